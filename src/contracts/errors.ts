@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Every way in which the API refuses. The one table from code to HTTP status is `netlify/server/http/status.ts`. */
+export const ERROR_CODES = [
+  'malformed_request',
+  'invalid_input',
+  'unsupported_media_type',
+  'payload_too_large',
+  'unauthorised',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'idempotency_key_reused',
+  'invalid_signature',
+  'rate_limited',
+  'payment_unavailable',
+  'service_unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every refusal: a code for the program, a message for the person, messages by field path. */
+export const ErrorBodySchema = z.object({
+  error: z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
+    requestId: z.optional(z.string()),
+  }),
+});
+export type ErrorBody = z.infer<typeof ErrorBodySchema>;

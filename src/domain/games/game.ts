@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { DaySchema, TimeOfDaySchema } from '#domain/calendar/calendar.ts';
+
+export const GAME_TYPES = ['regular', 'playoff', 'tournament', 'scrimmage'] as const;
+export const GAME_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const;
+
+/** A game as it is stored and as `/api/games` answers it. Day and time are local to the program's time zone. */
+export const GameSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  date: DaySchema,
+  time: TimeOfDaySchema,
+  opponent: z.string().check(z.minLength(1)),
+  location: z.string(),
+  address: z.string(),
+  gameType: z.enum(GAME_TYPES),
+  isHomeGame: z.boolean(),
+  /** Such as 'W 85-72' (our points first) or null while the game has none. */
+  result: z.nullable(z.string()),
+  status: z.enum(GAME_STATUSES),
+  /** Rises by one with every change: the SEQUENCE of the calendar feed (RFC 5545 §3.8.7.4). */
+  sequence: z.int().check(z.nonnegative()),
+  /** UTC ISO instant of the last change. */
+  updatedAt: z.iso.datetime(),
+});
+export type Game = z.infer<typeof GameSchema>;
+
+/** The words of the specification for a game's type. */
+export const GAME_TYPE_LABELS: Record<Game['gameType'], string> = {
+  regular: 'Regular Season',
+  playoff: 'Playoff',
+  tournament: 'Tournament',
+  scrimmage: 'Scrimmage',
+};

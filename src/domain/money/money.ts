@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** An amount of US dollars as whole cents: the only form money takes in code, records and on the wire. */
+export const CentsSchema = z.int().check(z.nonnegative());
+export type Cents = number;
+
+/**
+ * Cents from a dollar amount with at most two decimals, as staff write prices in content (29.99).
+ * @throws RangeError when the amount is negative, not finite or has more than two decimals.
+ */
+export function centsFromDollars(dollars: number): Cents {
+  const cents = Math.round(dollars * 100);
+  if (!Number.isSafeInteger(cents) || cents < 0 || Math.abs(cents / 100 - dollars) > 1e-9) {
+    throw new RangeError(`Not a dollar amount with two decimals: ${dollars}`);
+  }
+  return cents;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$1,234.50": the one way an amount is shown to a person. */
+export function formatCents(cents: Cents): string {
+  return dollars.format(cents / 100);
+}
+
+/**
+ * Splits a total over `count` charges. Cents that do not divide are added to the first charge,
+ * so the sum is exact (decisions §2, installments).
+ * @throws RangeError when count is not a positive whole number.
+ */
+export function splitCents(total: Cents, count: number): Cents[] {
+  if (!Number.isInteger(count) || count < 1)
+    throw new RangeError(`Not a count of charges: ${count}`);
+  const each = Math.floor(total / count);
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? total - each * (count - 1) : each,
+  );
+}

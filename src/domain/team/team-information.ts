@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const HexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+const text = z.nullable(z.string());
+
+/** The single record behind the admin's Team Info tab: public contact details, coaches, socials, colors. */
+export const TeamInformationSchema = z.object({
+  teamName: z.string(),
+  email: text,
+  phone: text,
+  address: text,
+  city: text,
+  state: text,
+  zipCode: text,
+  website: text,
+  description: text,
+  foundedYear: z.nullable(z.int()),
+  logoUrl: text,
+  primaryColor: HexColorSchema,
+  secondaryColor: HexColorSchema,
+  socialFacebook: text,
+  socialInstagram: text,
+  socialTwitter: text,
+  coachName: text,
+  coachEmail: text,
+  coachPhone: text,
+});
+export type TeamInformation = z.infer<typeof TeamInformationSchema>;
+
+export const DEFAULT_PRIMARY_COLOR = '#FF6B35';
+export const DEFAULT_SECONDARY_COLOR = '#1E3A8A';
