@@ -1,0 +1,35 @@
+import type { SeedDocument } from './document.ts';
+
+/** Everything that differs from program to program and is not a record. Amounts are dollars, as staff write them. */
+export const siteSettings: SeedDocument = {
+  _id: 'siteSettings',
+  _type: 'siteSettings',
+  programName: 'Calusa Coast Hoops',
+  legalName: 'Calusa Coast Hoops, Inc.',
+  ein: '00-0000000',
+  timeZone: 'America/New_York',
+  region: 'Southwest Florida',
+  seasonName: '2026-27 Season',
+  mailingAddress: {
+    street: '2450 Heron Bay Road, Suite 4',
+    city: 'Fort Myers',
+    state: 'FL',
+    zipCode: '33901',
+  },
+  hours: [
+    { _key: 'weekdays', days: 'Monday-Friday', times: '9 AM-6 PM' },
+    { _key: 'saturday', days: 'Saturday', times: '9 AM-2 PM' },
+  ],
+  registrationFee: 150,
+  shipping: 5.99,
+  monthlyInstallments: 12,
+  quarterlyInstallments: 4,
+  fallbackStats: { record: '12-3', averagePoints: '89.2', homeRecord: '8-2', awayRecord: '4-1' },
+  responseTimes: {
+    contact: '24 hours',
+    paymentInstructions: '24 hours',
+    volunteerApplication: '3-5 business days',
+    sponsorship: '48 hours',
+    complaint: '7 business days',
+  },
+};
