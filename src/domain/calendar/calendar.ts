@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { addMonths, format, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 
@@ -10,11 +10,22 @@ export type Day = string;
 export const TimeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export type TimeOfDay = string;
 
-/** The instant at which a local day and time of day occur in a time zone (IANA name), across DST changes. */
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The instant at which a local day and time of day occur in a time zone (IANA name), across DST
+ * changes as RFC 5545 §3.3.5 has it: a time that occurs twice is the first of the two, a time that
+ * is skipped counts with the offset before the gap (2:30 becomes 3:30).
+ *
+ * Not `new TZDate(year, …)`: which of two it picks depends on the device's own time zone.
+ */
 export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const offsetAt = (instant: number) => tzOffset(timeZone, new Date(instant)) * MINUTE;
+  const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
+  const isReal = (offset: number) => offsetAt(wall - offset) === offset;
+  return new Date(wall - (isReal(before) || !isReal(after) ? before : after));
 }
 
 /** The calendar day that `now` falls on in a time zone. */
@@ -27,32 +38,42 @@ export function monthOf(day: Day, offset = 0): string {
   return format(addMonths(parseISO(`${day.slice(0, 7)}-01`), offset), 'yyyy-MM');
 }
 
-/** A local date for a day, to be given to date-fns `format` or a calendar widget. */
+/** The day as a date of the device, at its local midnight: what a calendar widget reads and answers. */
 export function dateOfDay(day: Day): Date {
   return parseISO(day);
 }
 
+/** The day a calendar widget's date stands for: the inverse of `dateOfDay`. */
+export function dayOfDate(date: Date): Day {
+  return format(date, 'yyyy-MM-dd');
+}
+
+/** Formats a wall-clock time in UTC, which skips no hour and no day, so that no device can shift it. */
+function formatWall(day: Day, time: TimeOfDay, pattern: string): string {
+  return format(new TZDate(`${day}T${time}:00Z`, 'UTC'), pattern);
+}
+
 /** 'Saturday, November 21, 2026' */
 export function formatLongDay(day: Day): string {
-  return format(dateOfDay(day), 'EEEE, MMMM d, yyyy');
+  return formatWall(day, '12:00', 'EEEE, MMMM d, yyyy');
 }
 
 /** 'November 21, 2026' */
 export function formatDay(day: Day): string {
-  return format(dateOfDay(day), 'MMMM d, yyyy');
+  return formatWall(day, '12:00', 'MMMM d, yyyy');
 }
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {
-  return format(dateOfDay(day), 'EEE, MMM d');
+  return formatWall(day, '12:00', 'EEE, MMM d');
 }
 
-/** 'Nov' */
+/** 'Nov' from '2026-11' */
 export function formatMonthAbbreviation(month: string): string {
-  return format(dateOfDay(`${month}-01`), 'MMM');
+  return formatWall(`${month}-01`, '12:00', 'MMM');
 }
 
 /** '7:05 PM' from '19:05' (the specification's `h:mm aa`). */
 export function formatTimeOfDay(time: TimeOfDay): string {
-  return format(parseISO(`2000-01-01T${time}`), 'h:mm aa');
+  return formatWall('2000-01-01', time, 'h:mm aa');
 }

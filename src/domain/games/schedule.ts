@@ -7,9 +7,14 @@ export type MonthFilter = (typeof MONTH_FILTERS)[number];
 /** Games in order of start, then by id so that the order is total. */
 export function inStartOrder(games: readonly Game[]): Game[] {
   return [...games].sort(
-    (a, b) =>
-      a.date.localeCompare(b.date) || a.time.localeCompare(b.time) || a.id.localeCompare(b.id),
+    (a, b) => compare(a.date, b.date) || compare(a.time, b.time) || compare(a.id, b.id),
   );
+}
+
+/** By code units: `localeCompare` would order the same games differently from device to device. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /**
@@ -31,7 +36,16 @@ export function nextGame(games: readonly Game[], now: Date, timeZone: string): G
   );
 }
 
-/** Games of a calendar month relative to today (next = today plus one month, previous = minus one). */
+/** The calendar month 'YYYY-MM' a filter stands for today (next = plus one month, previous = minus one). */
+export function monthOfFilter(
+  filter: Exclude<MonthFilter, 'all'>,
+  now: Date,
+  timeZone: string,
+): string {
+  return monthOf(dayOf(now, timeZone), { current: 0, next: 1, previous: -1 }[filter]);
+}
+
+/** Games of the calendar month a filter stands for today, or all of them. */
 export function filterByMonth(
   games: readonly Game[],
   filter: MonthFilter,
@@ -39,9 +53,8 @@ export function filterByMonth(
   timeZone: string,
 ): Game[] {
   if (filter === 'all') return inStartOrder(games);
-  const offset = { current: 0, next: 1, previous: -1 }[filter];
-  const month = monthOf(dayOf(now, timeZone), offset);
-  return inStartOrder(games).filter((game) => game.date.startsWith(month));
+  const month = monthOfFilter(filter, now, timeZone);
+  return inStartOrder(games).filter((game) => monthOf(game.date) === month);
 }
 
 /** Games of one calendar day. */
