@@ -27,19 +27,27 @@ export function cartItemId(item: Pick<CartItem, 'productId' | 'size' | 'color'>)
   return JSON.stringify([item.productId, item.size, item.color]);
 }
 
-/** Adds one: raises the quantity of an equal line (never above MAX_QUANTITY), otherwise appends a new line. */
+/** Why one more of an item cannot go into the cart, or undefined when it can. */
+export function refusalToAdd(cart: Cart, item: NewCartItem): 'line-full' | 'cart-full' | undefined {
+  const existing = cart.find((line) => line.id === cartItemId(item));
+  if (existing) return existing.quantity >= MAX_QUANTITY ? 'line-full' : undefined;
+  return cart.length >= MAX_LINES ? 'cart-full' : undefined;
+}
+
+/** Adds one: raises the quantity of an equal line, otherwise appends a new line. A full line or cart stays as it is. */
 export function addItem(cart: Cart, item: NewCartItem): Cart {
+  if (refusalToAdd(cart, item)) return cart;
   const id = cartItemId(item);
   const existing = cart.find((line) => line.id === id);
   if (existing) return setQuantity(cart, id, existing.quantity + 1);
-  if (cart.length >= MAX_LINES) return cart;
   return [...cart, { ...item, id, quantity: 1 }];
 }
 
-/** Sets a line's quantity; 0 or less removes the line, more than MAX_QUANTITY is held there. */
+/** Sets a line's quantity; 0 or less removes the line, more than MAX_QUANTITY is held there, NaN counts as 1. */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-  if (quantity < 1) return removeItem(cart, id);
-  const held = Math.min(Math.trunc(quantity), MAX_QUANTITY);
+  const wanted = Number.isNaN(quantity) ? 1 : quantity;
+  if (wanted < 1) return removeItem(cart, id);
+  const held = Math.trunc(Math.min(wanted, MAX_QUANTITY));
   return cart.map((line) => (line.id === id ? { ...line, quantity: held } : line));
 }
 

@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
  */
 
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\u2028\u2029]*$/u;
-const PHONE = /^[+()\d][\d\s().+-]{6,24}$/;
+/** An area code makes ten digits; E.164 allows fifteen. A line break is no part of a number, so \s is not used. */
+const PHONE = /^(?:[ ().+-]*\d){10,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?$/i;
+const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
 
 /** One line of text that must be filled in. `label` begins the message, such as 'First name'. */
@@ -17,6 +19,7 @@ export function requiredText(label: string, maxLength = 100) {
       z.trim(),
       z.minLength(1, `${label} is required.`),
       z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
+      z.regex(HAS_LETTER_OR_DIGIT, `${label} is required.`),
       z.regex(NO_CONTROL_CHARACTERS, `${label} has a character that cannot be used here.`),
     );
 }
@@ -41,6 +44,7 @@ export function phoneNumber() {
     .check(
       z.trim(),
       z.minLength(1, 'Phone is required.'),
+      z.maxLength(40, 'Phone can have at most 40 characters.'),
       z.regex(PHONE, 'Enter a phone number with area code, such as 239-555-0100.'),
     );
 }

@@ -13,7 +13,8 @@ export function centsFromDollars(dollars: number): Cents {
   if (!Number.isSafeInteger(cents) || cents < 0 || Math.abs(cents / 100 - dollars) > 1e-9) {
     throw new RangeError(`Not a dollar amount with two decimals: ${dollars}`);
   }
-  return cents;
+  // Minus zero would be shown as "-$0.00".
+  return cents === 0 ? 0 : cents;
 }
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -29,8 +30,9 @@ export function formatCents(cents: Cents): string {
  * @throws RangeError when count is not a positive whole number.
  */
 export function splitCents(total: Cents, count: number): Cents[] {
-  if (!Number.isInteger(count) || count < 1)
+  if (!Number.isInteger(count) || count < 1) {
     throw new RangeError(`Not a count of charges: ${count}`);
+  }
   const each = Math.floor(total / count);
   return Array.from({ length: count }, (_, index) =>
     index === 0 ? total - each * (count - 1) : each,

@@ -42,7 +42,10 @@ export function priceOrder(
     } else if (!product.colors.includes(line.color)) {
       fields[`lines.${index}.color`] = `${product.name} does not come in ${line.color}.`;
     } else {
-      lines.push({ ...line, name: product.name, unitPriceCents: product.priceCents });
+      // Named one by one: whatever else came with the request must not reach the record.
+      const { productId, size, color, quantity } = line;
+      const unitPriceCents = product.priceCents;
+      lines.push({ productId, name: product.name, size, color, quantity, unitPriceCents });
     }
   }
   if (Object.keys(fields).length > 0) return { ok: false, fields };
