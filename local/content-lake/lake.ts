@@ -1,0 +1,15 @@
+import type { AssetStore } from './asset-store.ts';
+import type { DatasetStore } from './dataset-store.ts';
+import type { QueryEngine } from './query.ts';
+
+/** What the routes work with. */
+export interface Lake {
+  /** `http://127.0.0.1:<port>`, set once listening. */
+  origin: string;
+  projectId: string;
+  dataset: string;
+  dataDir: string;
+  store: DatasetStore;
+  assets: AssetStore;
+  queries: QueryEngine;
+}
