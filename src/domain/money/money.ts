@@ -17,6 +17,23 @@ export function centsFromDollars(dollars: number): Cents {
   return cents === 0 ? 0 : cents;
 }
 
+/** A dollar amount as staff write it in content, read as cents. */
+export const CentsFromDollarsSchema = z.pipe(
+  z.number(),
+  z.transform((amount, context) => {
+    try {
+      return centsFromDollars(amount);
+    } catch {
+      context.issues.push({
+        code: 'custom',
+        input: amount,
+        message: 'must be an amount in dollars with at most two decimals, such as 29.99',
+      });
+      return z.NEVER;
+    }
+  }),
+);
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "$1,234.50": the one way an amount is shown to a person. */

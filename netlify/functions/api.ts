@@ -1,0 +1,9 @@
+import type { Config, Context } from '@netlify/functions';
+import { api } from '#server/http/api.ts';
+
+export default (request: Request, context: Context) => api.fetch(request, context);
+
+export const config: Config = {
+  path: ['/api/*', '/schedule.ics'],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,21 @@
+import { paymentRefOf, verifyEvent } from '#server/gateways/stripe.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { guarded } from '#server/http/handle.ts';
+import { readBody } from '#server/http/read-request.ts';
+import { respondJson } from '#server/http/respond.ts';
+import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { settlePayment } from '#server/use-cases/settle-payment.ts';
+
+/** Stripe's events carry whole objects: well above a form, still bounded. */
+const MAX_EVENT_BYTES = 1024 * 1024;
+
+export default guarded(async (request, { now, waitUntil }) => {
+  if (request.method !== 'POST') {
+    throw new AppError('method_not_allowed', 'This address takes POST only.');
+  }
+  const body = await readBody(request, MAX_EVENT_BYTES);
+  const event = verifyEvent(body, request.headers.get('stripe-signature'));
+  const applied = await settlePayment(event, paymentRefOf(event), now);
+  waitUntil(deliverOutbox());
+  return respondJson({ received: true, applied });
+});

@@ -1,0 +1,87 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import * as z from 'zod/mini';
+import { type Product, ProductSchema } from '#domain/catalog/product.ts';
+import { CentsFromDollarsSchema } from '#domain/money/money.ts';
+import { type Settings, SettingsSchema } from '#domain/settings/settings.ts';
+import { env } from '../env.ts';
+import { AppError } from '../http/app-error.ts';
+
+let client: SanityClient | undefined;
+
+function contentClient(): SanityClient {
+  if (!client) {
+    const { SANITY_PROJECT_ID, SANITY_DATASET, SANITY_API_HOST, SANITY_API_TOKEN } = env();
+    client = createClient({
+      projectId: SANITY_PROJECT_ID,
+      dataset: SANITY_DATASET,
+      apiVersion: '2025-02-19',
+      // The CDN may be a minute behind: what is charged must be what was last published.
+      useCdn: false,
+      timeout: 4_000,
+      maxRetries: 1,
+      ...(SANITY_API_HOST && { apiHost: SANITY_API_HOST, useProjectHostname: false }),
+      ...(SANITY_API_TOKEN && { token: SANITY_API_TOKEN }),
+    });
+  }
+  return client;
+}
+
+/** Staff write amounts in dollars; from here on they are cents. */
+const CatalogSchema = z.object({
+  settings: z.extend(SettingsSchema, {
+    registrationFeeCents: CentsFromDollarsSchema,
+    shippingCents: CentsFromDollarsSchema,
+  }),
+  products: z.array(z.extend(ProductSchema, { priceCents: CentsFromDollarsSchema })),
+});
+
+const CATALOG_QUERY = `{
+  "settings": *[_id == "siteSettings"][0]{
+    ..., "registrationFeeCents": registrationFee, "shippingCents": shipping
+  },
+  "products": *[_type == "product" && active == true && _id in $ids]{
+    "id": _id, name, "priceCents": price, sizes, "colors": colors[].name
+  }
+}`;
+
+/**
+ * The settings and those of the asked products that are for sale, as published now.
+ * @throws AppError service_unavailable when content cannot be reached
+ * @throws Error that names the field when a published document is not complete
+ */
+export async function readCatalog(
+  productIds: readonly string[],
+): Promise<{ settings: Settings; products: Product[] }> {
+  return parseContent(CatalogSchema, await fetchContent(CATALOG_QUERY, { ids: productIds }));
+}
+
+/** The site settings alone. Errors as {@link readCatalog}. */
+export async function readSettings(): Promise<Settings> {
+  return (await readCatalog([])).settings;
+}
+
+/** Asks content the cheapest question there is. @throws AppError service_unavailable */
+export async function pingContent(): Promise<void> {
+  await fetchContent('1', {});
+}
+
+async function fetchContent(query: string, params: Record<string, unknown>): Promise<unknown> {
+  try {
+    return await contentClient().fetch(query, params);
+  } catch (cause) {
+    throw new AppError(
+      'service_unavailable',
+      'We cannot look up our prices right now. Nothing was ordered; please try again in a moment.',
+      { cause },
+    );
+  }
+}
+
+function parseContent<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Error(`Published content is not complete:\n${z.prettifyError(result.error)}`);
+}

@@ -1,0 +1,24 @@
+import type { Context } from '@netlify/functions';
+import { Hono } from 'hono';
+import { calendarRoute } from '../routes/calendar.ts';
+import { gamesRoute } from '../routes/games.ts';
+import { healthRoute } from '../routes/health.ts';
+import { ordersRoute } from '../routes/orders.ts';
+import { AppError } from './app-error.ts';
+import { respondError } from './respond.ts';
+
+/** Hono's environment here is Netlify's context: `api.fetch(request, context)`. */
+export interface ApiEnv {
+  Bindings: Context;
+}
+
+/** Every record endpoint, so that one warm function serves them all. */
+export const api = new Hono<ApiEnv>()
+  .route('/', healthRoute)
+  .route('/', gamesRoute)
+  .route('/', calendarRoute)
+  .route('/', ordersRoute);
+
+api.notFound(() =>
+  respondError(new AppError('not_found', 'There is nothing at this address.'), ''),
+);

@@ -1,0 +1,70 @@
+import type { Context } from '@netlify/functions';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { AppError } from './app-error.ts';
+import { withDeadline } from './deadline.ts';
+import { readJson, readQuery } from './read-request.ts';
+import { respondError, respondJson } from './respond.ts';
+
+/** Below the host's limit of ten seconds, so that the person gets our words and not the host's. */
+const REQUEST_DEADLINE_MS = 9_000;
+
+/** What a use-case may know of the request it serves. */
+export interface RequestInfo {
+  requestId: string;
+  now: Date;
+  /** Work that goes on after the answer, such as sending mail. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+type Handler = (request: Request, context: Context) => Promise<Response>;
+
+/** Runs `answer` with the guards every function shares: a deadline, one form of refusal, a request id. */
+export function guarded(
+  answer: (request: Request, info: RequestInfo) => Promise<Response>,
+): Handler {
+  return async (request, context) => {
+    const info = requestInfo(context);
+    try {
+      const { method, url } = request;
+      const what = `${method} ${new URL(url).pathname}`;
+      return await withDeadline(answer(request, info), REQUEST_DEADLINE_MS, what);
+    } catch (error) {
+      return respondError(error, info.requestId);
+    }
+  };
+}
+
+/** A function that serves one endpoint of the contract: parses the request, answers with JSON. */
+export function handle<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response>,
+  answer: (input: z.infer<Request>, info: RequestInfo) => Promise<z.infer<Response>>,
+  headers: Record<string, string> = {},
+): Handler {
+  return guarded(async (request, info) => {
+    if (request.method !== endpoint.method) {
+      throw new AppError('method_not_allowed', `This address takes ${endpoint.method} only.`);
+    }
+    const input =
+      endpoint.method === 'POST'
+        ? await readJson(request, endpoint.request)
+        : readQuery(request, endpoint.request);
+    return respondJson(await answer(input, info), 200, headers);
+  });
+}
+
+function requestInfo(context: Context): RequestInfo {
+  return {
+    requestId: context.requestId || crypto.randomUUID(),
+    now: new Date(),
+    waitUntil: (work) => {
+      const logged = work.catch((error: unknown) => {
+        console.error(
+          JSON.stringify({ level: 'error', code: 'after_answer', detail: String(error) }),
+        );
+      });
+      // Hosts that freeze a function after its answer offer waitUntil; elsewhere the promise just runs.
+      context.waitUntil?.(logged);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ErrorBody } from '#contracts/errors.ts';
+import { AppError } from './app-error.ts';
+import { STATUS } from './status.ts';
+
+/** A JSON answer that no cache keeps. */
+export function respondJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {
+  const all = new Headers(headers);
+  if (!all.has('cache-control')) all.set('cache-control', 'no-store');
+  return Response.json(body, { status, headers: all });
+}
+
+/**
+ * Headers of a public read that the CDN may keep for a day, until the use-case that changes it
+ * purges its tag. Browsers ask again each time, so an edit shows at once.
+ */
+export function cachedByCdn(tag: string): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, s-maxage=86400, stale-while-revalidate=604800',
+    'netlify-cache-tag': tag,
+  };
+}
+
+/**
+ * The answer to a failure. What we did not expect becomes `internal` with a request id that is
+ * also in the log, and tells nothing else.
+ */
+export function respondError(error: unknown, requestId: string): Response {
+  const known = error instanceof AppError ? error : undefined;
+  const body: ErrorBody = {
+    error: {
+      code: known?.code ?? 'internal',
+      message:
+        known?.message ??
+        `Something went wrong on our side. Please try again, and tell us this number if it stays: ${requestId}`,
+      ...(known?.fields && { fields: known.fields }),
+      ...(!known && { requestId }),
+    },
+  };
+  const status = STATUS[body.error.code];
+  if (status >= 500) logFailure(error, body.error.code, requestId);
+  return respondJson(body, status, status === 503 ? { 'retry-after': '10' } : {});
+}
+
+function logFailure(error: unknown, code: string, requestId: string) {
+  const cause = error instanceof AppError ? (error.cause ?? error) : error;
+  const detail = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  console.error(JSON.stringify({ level: 'error', requestId, code, detail }));
+}

@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+
+/** A part of a mail: a paragraph, or a table of two columns whose last row may be a total. */
+export type MailBlock = string | { rows: readonly (readonly [label: string, value: string])[] };
+
+export interface MailDraft {
+  /** Names the occasion: the same occasion is one mail, however often it is written. */
+  id: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  blocks: readonly MailBlock[];
+  about: string;
+}
+
+/** A draft as the record the outbox keeps: the same words as text and as HTML, everything escaped. */
+export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMail> {
+  return {
+    id: draft.id,
+    to: draft.to,
+    replyTo: draft.replyTo ?? null,
+    subject: draft.subject,
+    text: draft.blocks.map(blockAsText).join('\n\n'),
+    html: await renderHtml(draft),
+    about: draft.about,
+    status: 'pending',
+    attempts: 0,
+    nextAttemptAt: now.toISOString(),
+    lastError: null,
+    createdAt: now.toISOString(),
+    sentAt: null,
+  };
+}
+
+function blockAsText(block: MailBlock): string {
+  if (typeof block === 'string') return block;
+  return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+async function renderHtml(draft: MailDraft): Promise<string> {
+  const blocks = draft.blocks.map((block) =>
+    typeof block === 'string'
+      ? html`<p>${block}</p>`
+      : html`<table cellpadding="6" style="border-collapse:collapse">${block.rows.map(
+          ([label, value]) =>
+            html`<tr><td style="border-bottom:1px solid #ddd">${label}</td><td align="right" style="border-bottom:1px solid #ddd">${value}</td></tr>`,
+        )}</table>`,
+  );
+  const page =
+    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em">${blocks}</body></html>`;
+  return page.toString();
+}

@@ -1,0 +1,129 @@
+import { formatCents } from '#domain/money/money.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
+import type { MailBlock, MailDraft } from './compose.ts';
+
+interface OrderMailContext {
+  order: Order;
+  settings: Settings;
+  officeEmail: string;
+}
+
+/** To the buyer who pays by ACH or check: what was ordered and how to pay (decisions §2). */
+export function orderInstructions({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+  return {
+    id: `order-${order.id}-instructions`,
+    to: order.customer.email,
+    replyTo: officeEmail,
+    subject: `Your order ${order.number}: how to pay`,
+    about: `orders/${order.id}`,
+    blocks: [
+      `Hi ${order.customer.firstName}, thank you for your order at ${settings.programName}. We have set it aside for you and send it as soon as your payment is here.`,
+      orderTable(order),
+      ...paymentInstructions(order, settings),
+      `Questions? Just answer this mail.`,
+    ],
+  };
+}
+
+function paymentInstructions(order: Order, settings: Settings): MailBlock[] {
+  if (order.paymentMethod === 'check') {
+    return [
+      `Please mail a check for ${formatCents(order.totalCents)}, payable to ${settings.legalName}, with “Order ${order.number}” on the memo line, to:`,
+      [settings.legalName, ...addressLines(settings.mailingAddress)].join(', '),
+    ];
+  }
+  return [
+    `We'll contact you shortly with the bank details for your ACH transfer of ${formatCents(order.totalCents)}. Please put “Order ${order.number}” in its memo line.`,
+  ];
+}
+
+/** To the buyer once Stripe has confirmed the payment. */
+export function orderPaid({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+  return {
+    id: `order-${order.id}-paid`,
+    to: order.customer.email,
+    replyTo: officeEmail,
+    subject: `Thank you: order ${order.number} is paid`,
+    about: `orders/${order.id}`,
+    blocks: [
+      `Hi ${order.customer.firstName}, thank you for supporting ${settings.programName}. Your payment of ${formatCents(order.totalCents)} has arrived, and we are getting your order ready.`,
+      orderTable(order),
+      shipsTo(order),
+      `Questions? Just answer this mail.`,
+    ],
+  };
+}
+
+/** To the buyer when the bank refused a payment that was on its way. */
+export function orderPaymentFailed({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+  return {
+    id: `order-${order.id}-payment-failed`,
+    to: order.customer.email,
+    replyTo: officeEmail,
+    subject: `Order ${order.number}: your payment did not go through`,
+    about: `orders/${order.id}`,
+    blocks: [
+      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or answer this mail.`,
+      orderTable(order),
+    ],
+  };
+}
+
+/** To the buyer after a refund; `refundedCents` on the order is the sum of all refunds. */
+export function orderRefunded({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+  return {
+    id: `order-${order.id}-refunded-${order.refundedCents}`,
+    to: order.customer.email,
+    replyTo: officeEmail,
+    subject: `Order ${order.number}: refund`,
+    about: `orders/${order.id}`,
+    blocks: [
+      `Hi ${order.customer.firstName}, ${settings.programName} has refunded your order. In all, ${formatCents(order.refundedCents)} of ${formatCents(order.totalCents)} go back to the card or account you paid with; banks take a few days to show it.`,
+    ],
+  };
+}
+
+/** To the office: what happened to an order and what to do. `occasion` tells such mails apart. */
+export function orderForOffice(
+  { order, officeEmail }: OrderMailContext,
+  occasion: string,
+  headline: string,
+): MailDraft {
+  return {
+    id: `order-${order.id}-${occasion}-office`,
+    to: officeEmail,
+    replyTo: order.customer.email,
+    subject: `Order ${order.number}: ${headline}`,
+    about: `orders/${order.id}`,
+    blocks: [
+      `Order ${order.number} by ${order.customer.firstName} ${order.customer.lastName} (${order.customer.email}, ${order.customer.phone}): ${headline}.`,
+      orderTable(order),
+      shipsTo(order),
+    ],
+  };
+}
+
+function orderTable(order: Order): MailBlock {
+  return {
+    rows: [
+      ...order.lines.map(
+        (line) =>
+          [
+            `${line.quantity} × ${line.name} (${line.size}, ${line.color})`,
+            formatCents(line.unitPriceCents * line.quantity),
+          ] as const,
+      ),
+      ['Shipping', formatCents(order.shippingCents)],
+      ['Total', formatCents(order.totalCents)],
+    ],
+  };
+}
+
+function shipsTo({ customer }: Order): string {
+  return `Ships to: ${customer.firstName} ${customer.lastName}, ${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
+}
+
+function addressLines(address: PostalAddress): string[] {
+  return [address.street, `${address.city}, ${address.state} ${address.zipCode}`];
+}

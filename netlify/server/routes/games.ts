@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import { listGames as endpoint } from '#contracts/games.ts';
+import type { ApiEnv } from '../http/api.ts';
+import { handle } from '../http/handle.ts';
+import { cachedByCdn } from '../http/respond.ts';
+import { listGames } from '../use-cases/list-games.ts';
+
+export const GAMES_CACHE_TAG = 'games';
+
+const answer = handle(
+  endpoint,
+  async () => ({ games: await listGames() }),
+  cachedByCdn(GAMES_CACHE_TAG),
+);
+
+export const gamesRoute = new Hono<ApiEnv>().get(endpoint.path, (c) => answer(c.req.raw, c.env));

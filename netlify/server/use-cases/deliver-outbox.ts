@@ -1,0 +1,63 @@
+import { MAX_ATTEMPTS, nextAttemptAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { firestore } from '../gateways/firestore.ts';
+import { sendMail } from '../gateways/mail.ts';
+import { outbox } from '../gateways/records.ts';
+
+/** How long a sender may hold a mail before another takes it for abandoned. */
+const LEASE_MS = 60_000;
+const BATCH = 20;
+
+export interface DeliveryReport {
+  sent: number;
+  failed: number;
+}
+
+/** Sends what is due, oldest first, one batch. A mail server that is down only makes it wait. */
+export async function deliverOutbox(clock: () => Date = () => new Date()): Promise<DeliveryReport> {
+  const due = await outbox()
+    .where('status', '==', 'pending')
+    .where('nextAttemptAt', '<=', clock().toISOString())
+    .orderBy('nextAttemptAt')
+    .limit(BATCH)
+    .get();
+  const report = { sent: 0, failed: 0 };
+  for (const { id } of due.docs) {
+    const mail = await claim(id, clock());
+    if (!mail) continue;
+    if (await deliver(mail, clock)) report.sent += 1;
+    else report.failed += 1;
+  }
+  return report;
+}
+
+/** Takes a due mail for this sender alone, or undefined when another was faster. */
+async function claim(id: string, now: Date): Promise<OutboxMail | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = outbox().doc(id);
+    const mail = (await transaction.get(doc)).data();
+    if (mail?.status !== 'pending' || mail.nextAttemptAt > now.toISOString()) return undefined;
+    const claimed = {
+      ...mail,
+      attempts: mail.attempts + 1,
+      nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+    };
+    transaction.set(doc, claimed);
+    return claimed;
+  });
+}
+
+async function deliver(mail: OutboxMail, clock: () => Date): Promise<boolean> {
+  const doc = outbox().doc(mail.id);
+  try {
+    await sendMail(mail);
+  } catch (error) {
+    await doc.update({
+      status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      nextAttemptAt: nextAttemptAt(mail.attempts, clock()).toISOString(),
+      lastError: String(error).slice(0, 500),
+    });
+    return false;
+  }
+  await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
+  return true;
+}

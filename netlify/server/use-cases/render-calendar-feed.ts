@@ -1,0 +1,50 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { instantOf } from '#domain/calendar/calendar.ts';
+import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+/** Long enough for a game and its overtime; the schedule itself has no end times. */
+const GAME_MINUTES = 105;
+
+const STATUS: Record<Game['status'], ICalEventStatus> = {
+  scheduled: ICalEventStatus.CONFIRMED,
+  postponed: ICalEventStatus.TENTATIVE,
+  cancelled: ICalEventStatus.CANCELLED,
+};
+
+/**
+ * Games as an iCalendar feed (RFC 5545). A game keeps its UID for life, its SEQUENCE rises with each
+ * change, and a cancelled game stays in the feed as CANCELLED, so subscribed calendars follow.
+ */
+export function renderCalendarFeed(
+  games: readonly Game[],
+  settings: Settings,
+  siteUrl: string,
+): string {
+  const host = new URL(siteUrl).hostname;
+  const calendar = ical({
+    name: `${settings.programName} games`,
+    prodId: { company: 'Courtside', product: 'schedule' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+  });
+  for (const game of games) {
+    const start = instantOf(game.date, game.time, settings.timeZone);
+    const versus = game.isHomeGame ? 'vs' : 'at';
+    const suffix = game.result ? ` (${game.result})` : '';
+    calendar.createEvent({
+      id: `${game.id}@${host}`,
+      sequence: game.sequence,
+      stamp: new Date(game.updatedAt),
+      lastModified: new Date(game.updatedAt),
+      start,
+      end: new Date(start.getTime() + GAME_MINUTES * 60_000),
+      summary: `${settings.programName} ${versus} ${game.opponent}${suffix}`,
+      description: GAME_TYPE_LABELS[game.gameType],
+      location: [game.location, game.address].filter(Boolean).join(', '),
+      status: STATUS[game.status],
+      url: `${siteUrl}/schedules`,
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,16 @@
+/** Crockford's base 32: no letters that are mistaken for digits when read out. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The short number of an order, 'K7QF-2M9X', made of the first 40 bits of its id (a random UUID),
+ * so it needs no counter and the same order always has the same number.
+ */
+export function orderNumberOf(id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`);
+  let number = '';
+  for (let digit = 0; digit < 8; digit += 1) {
+    number = (ALPHABET[Number(bits & 31n)] ?? '') + number;
+    bits >>= 5n;
+  }
+  return `${number.slice(0, 4)}-${number.slice(4)}`;
+}
