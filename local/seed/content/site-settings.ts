@@ -1,7 +1,7 @@
 import type { SeedDocument } from './document.ts';
 
 /** Everything that differs from program to program and is not a record. Amounts are dollars, as staff write them. */
-export const siteSettings: SeedDocument = {
+export const siteSettings = {
   _id: 'siteSettings',
   _type: 'siteSettings',
   programName: 'Calusa Coast Hoops',
@@ -32,4 +32,4 @@ export const siteSettings: SeedDocument = {
     sponsorship: '48 hours',
     complaint: '7 business days',
   },
-};
+} satisfies SeedDocument;

@@ -1,0 +1,22 @@
+import type { DemoAccount } from './demo-accounts.ts';
+
+/** The record `profiles/<uid>` of a demo account: every field of a profile, null where nothing is known. */
+export function seedProfile(account: DemoAccount, uid: string, now: Date) {
+  return {
+    userId: uid,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    role: account.role,
+    dateOfBirth: null,
+    phone: null,
+    jerseyNumber: null,
+    position: null,
+    teamName: null,
+    parentGuardianName: null,
+    parentGuardianPhone: null,
+    emergencyContactName: null,
+    emergencyContactPhone: null,
+    createdAt: now.toISOString(),
+  };
+}
