@@ -32,10 +32,11 @@ export async function placeOrder(
   }
   const order = await findOrCreateOrder(request, now);
   const summary = { orderNumber: order.number, totalCents: order.totalCents };
-  if (order.paymentMethod !== 'credit-card' || order.status !== 'pending') {
+  const awaitsCard = order.status === 'pending' || order.status === 'expired';
+  if (order.paymentMethod !== 'credit-card' || !awaitsCard) {
     return { ...summary, status: order.status, checkoutUrl: null };
   }
-  return { ...summary, status: order.status, checkoutUrl: await openCheckout(order, now) };
+  return { ...summary, status: 'pending', checkoutUrl: await openCheckout(order, now) };
 }
 
 async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date): Promise<Order> {
@@ -109,9 +110,11 @@ async function openCheckout(order: Order, now: Date): Promise<string | null> {
     if (!expired) return url;
   }
   const session = await createCheckoutSession(order);
-  await orders()
-    .doc(order.id)
-    .update({ stripeCheckoutSessionId: session.id, updatedAt: now.toISOString() });
+  await orders().doc(order.id).update({
+    status: 'pending',
+    stripeCheckoutSessionId: session.id,
+    updatedAt: now.toISOString(),
+  });
   return session.url;
 }
 
