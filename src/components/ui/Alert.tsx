@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type AlertTone = 'info' | 'success' | 'error';
+
+interface AlertProps {
+  tone?: AlertTone;
+  title: string;
+  children?: ReactNode;
+  /** What to do about it, such as a Retry button. */
+  action?: ReactNode;
+  className?: string;
+}
+
+const TONES: Record<AlertTone, { classes: string; icon: IconName; iconColor: string }> = {
+  info: { classes: 'border-line bg-tint', icon: 'info', iconColor: 'text-secondary-text' },
+  success: { classes: 'border-success bg-success-tint', icon: 'check', iconColor: 'text-success' },
+  error: { classes: 'border-danger bg-danger-tint', icon: 'alert', iconColor: 'text-danger' },
+};
+
+/** Says what happened where it happened. Errors interrupt a screen reader, the others wait. */
+export function Alert({ tone = 'info', title, children, action, className = '' }: AlertProps) {
+  const { classes, icon, iconColor } = TONES[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`flex flex-wrap items-start gap-3 rounded-md border p-4 text-ink ${classes} ${className}`}
+    >
+      <Icon name={icon} className={`mt-0.5 size-5 ${iconColor}`} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{title}</p>
+        {children && <div className="mt-0.5 text-sm">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'outline';
+
+interface BadgeProps {
+  tone?: BadgeTone;
+  /** Beside the word, never instead of it. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'border-transparent bg-secondary-tint text-secondary-text',
+  success: 'border-transparent bg-success-tint text-success',
+  danger: 'border-transparent bg-danger-tint text-danger',
+  warning: 'border-transparent bg-warning-tint text-warning',
+  outline: 'border-control text-ink',
+};
+
+/** A word of status: its meaning is in the word, the color only helps. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span
+      className={`tabular inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
+      {icon && <Icon name={icon} className="size-3.5" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called for Escape, the backdrop and the close button; set `open` to false in it. */
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: it holds the focus, gives it back, makes the page
+ * behind inert and closes on Escape, at no cost in script.
+ */
+export function Dialog({ open, onClose, title, description, actions, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && onClose();
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      // Escape: the browser would close it itself, but `open` decides.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      className="m-auto w-[min(36rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg bg-surface text-ink shadow-float"
+    >
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={`${id}-title`} className="text-h3">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="-m-2 rounded-md p-2 text-muted hover:text-ink"
+          >
+            <Icon name="close" />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        {description && (
+          <p id={`${id}-description`} className="text-muted">
+            {description}
+          </p>
+        )}
+        {children}
+        {actions && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from './FieldError.tsx';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioGroupProps {
+  legend: string;
+  name: string;
+  options: readonly RadioOption[];
+  /** Uncontrolled; with `value` and `onValueChange` controlled. */
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  error?: string | undefined;
+  hint?: string;
+  /** Hides the legend from sight where a heading already says it. */
+  hideLegend?: boolean;
+}
+
+const CARD =
+  'flex items-start gap-3 rounded-md border border-control bg-surface p-3 transition-colors ' +
+  'has-checked:border-secondary-text has-checked:bg-secondary-tint has-checked:ring-1 ' +
+  'has-checked:ring-secondary-text has-disabled:opacity-60 has-focus-visible:outline-2 ' +
+  'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+/** Native radios as cards: one choice, reachable with the arrow keys. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, error, hint, hideLegend, onValueChange } = props;
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="min-w-0" aria-describedby={described || undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="grid gap-2">
+        {options.map((option) => (
+          <label key={option.value} className={CARD}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              className="mt-1 size-4 shrink-0 outline-none"
+              {...checkedProps(props, option.value)}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span className="min-w-0">
+              <span className="block font-medium">{option.label}</span>
+              {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </fieldset>
+  );
+}
+
+function checkedProps({ value, defaultValue }: RadioGroupProps, option: string) {
+  return value === undefined
+    ? { defaultChecked: defaultValue === option }
+    : { checked: value === option };
+}
