@@ -1,0 +1,53 @@
+import { persistentAtom } from '@nanostores/persistent';
+import * as z from 'zod/mini';
+import { type Cart, CartSchema, countItems } from '#domain/cart/cart.ts';
+
+/** Where the cart lies in localStorage, as JSON of CartItem[]. */
+export const CART_STORAGE_KEY = 'courtside:cart';
+/** Dispatched on `window` after every change, in this tab or another: `CustomEvent<CartEventDetail>`. */
+export const CART_EVENT = 'courtside:cart';
+export interface CartEventDetail {
+  /** Pieces in the cart, for the badge. */
+  count: number;
+}
+
+/** The cart, kept in the browser and shared between tabs. Change it through `updateCart`. */
+export const $cart = persistentAtom<Cart>(CART_STORAGE_KEY, [], {
+  encode: JSON.stringify,
+  decode: parseCart,
+});
+
+/** A stored cart, or an empty one where the text is damaged or from an older version of the site. */
+export function parseCart(text: string): Cart {
+  try {
+    return z.safeParse(CartSchema, JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Applies a change to the cart as it is stored now. The store can lag behind another tab by one
+ * storage event, and writing from a stale copy would undo what was done there.
+ */
+export function updateCart(change: (cart: Cart) => Cart): void {
+  $cart.set(change(readCart()));
+}
+
+/** The cart as stored at this moment, by whichever tab; where storage is blocked, this page's own. */
+export function readCart(): Cart {
+  try {
+    const text = localStorage.getItem(CART_STORAGE_KEY);
+    return text === null ? [] : parseCart(text);
+  } catch {
+    return $cart.get();
+  }
+}
+
+// Listening from the start also keeps the store mounted, and so in step with other tabs.
+if (typeof window !== 'undefined') {
+  $cart.listen((cart) => {
+    const detail: CartEventDetail = { count: countItems(cart) };
+    window.dispatchEvent(new CustomEvent(CART_EVENT, { detail }));
+  });
+}
