@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { ErrorBodySchema, type ErrorCode } from '#contracts/errors.ts';
+import { messages } from './messages.ts';
+
+export interface ApiError {
+  /** The API's own codes, or what can go wrong on the way to it. */
+  code: ErrorCode | keyof typeof messages;
+  /** For the person, in full sentences. */
+  message: string;
+  /** Messages by field path, such as 'customer.email'. */
+  fields?: Record<string, string>;
+}
+
+export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Default 15 s. */
+  timeoutMs?: number;
+}
+
+/** Calls an endpoint of the contracts. Never throws: whatever goes wrong comes back as a message. */
+export async function callApi<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response>,
+  request: z.input<Request>,
+  { signal, timeoutMs = 15_000 }: CallOptions = {},
+): Promise<ApiResult<z.output<Response>>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  let response: globalThis.Response;
+  let body: string;
+  try {
+    response = await send(endpoint, request, eitherSignal);
+    body = await response.text();
+  } catch {
+    if (signal?.aborted) return refuse('aborted');
+    return refuse(timeout.aborted ? 'timeout' : 'network');
+  }
+  return response.ok ? readData(endpoint.response, body) : readRefusal(body);
+}
+
+function send(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>,
+  request: unknown,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { method, path } = endpoint;
+  if (method === 'POST') {
+    return fetch(path, {
+      method,
+      signal,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    });
+  }
+  const query = new URLSearchParams(request as Record<string, string>).toString();
+  return fetch(query ? `${path}?${query}` : path, { method, signal });
+}
+
+function readData<Response extends z.ZodMiniType>(
+  schema: Response,
+  body: string,
+): ApiResult<z.output<Response>> {
+  const parsed = schema.safeParse(parseJson(body));
+  return parsed.success ? { ok: true, data: parsed.data } : refuse('unexpected_answer');
+}
+
+function readRefusal(body: string): { ok: false; error: ApiError } {
+  const parsed = ErrorBodySchema.safeParse(parseJson(body));
+  if (!parsed.success) return refuse('unexpected_answer');
+  const { code, message, fields } = parsed.data.error;
+  return { ok: false, error: { code, message, ...(fields && { fields }) } };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(code: keyof typeof messages): { ok: false; error: ApiError } {
+  return { ok: false, error: { code, message: messages[code] } };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import { type ContentImage, ImageFieldSchema, readImage } from './image.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocument } from './parse-content.ts';
+
+/** What the home page says. */
+export interface HomeContent {
+  heroHeading: string;
+  heroText: string;
+  heroImage: ContentImage;
+  features: { title: string; text: string; icon: string }[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
+const text = z.string('is missing').check(z.minLength(1, 'is empty'));
+
+const HomeDocumentSchema = z.object({
+  heroHeading: text,
+  heroText: text,
+  heroImage: ImageFieldSchema,
+  features: z.array(z.object({ title: text, text, icon: z.string() })),
+  seoTitle: text,
+  seoDescription: text,
+});
+
+/** @throws ContentError naming the field. */
+export function parseHome(document: unknown): HomeContent {
+  const home = parseDocument(HomeDocumentSchema, 'home', document);
+  return { ...home, heroImage: readImage(home.heroImage, { width: 1280 }) };
+}
+
+/** The home page's content. */
+export const readHome = oncePerBuild(async () =>
+  parseHome(await fetchContent('*[_id == "home"][0]')),
+);

@@ -1,0 +1,52 @@
+import { createImageUrlBuilder } from '@sanity/image-url';
+import * as z from 'zod/mini';
+import { readContentEnv } from './env.ts';
+
+/** 'image-<sha1>-<width>x<height>-<extension>': Sanity writes the picture's size into its id. */
+const ASSET_REFERENCE = /^image-[0-9a-f]+-(\d+)x(\d+)-[a-z0-9]+$/;
+
+/** An image field of content: its asset and the words for those who do not see it. */
+export const ImageFieldSchema = z.object({
+  alt: z.string('alternative text is missing').check(z.minLength(1, 'alternative text is missing')),
+  asset: z.object(
+    { _ref: z.string().check(z.regex(ASSET_REFERENCE, 'is not a picture')) },
+    'has no picture',
+  ),
+});
+export type ImageField = z.infer<typeof ImageFieldSchema>;
+
+/** A picture ready for `<img>`: the size is that of the original, for the space it takes. */
+export interface ContentImage {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface ImageUrlOptions {
+  /** In CSS pixels; the picture keeps its proportions. Left out for drawings (SVG), which have no pixels. */
+  width?: number;
+}
+
+/** The address of a picture, from the image host of the environment. */
+export function imageUrl(image: ImageField, { width }: ImageUrlOptions = {}): string {
+  const env = readContentEnv(process.env);
+  const builder = createImageUrlBuilder({
+    projectId: env.SANITY_PROJECT_ID,
+    dataset: env.SANITY_DATASET,
+    baseUrl: env.SANITY_IMAGE_BASE_URL,
+  }).image(image.asset._ref);
+  const isDrawing = image.asset._ref.endsWith('-svg');
+  return isDrawing || !width ? builder.url() : builder.width(width).auto('format').url();
+}
+
+/** The picture with the space it needs. */
+export function readImage(image: ImageField, options: ImageUrlOptions = {}): ContentImage {
+  const [, width, height] = ASSET_REFERENCE.exec(image.asset._ref) ?? [];
+  return {
+    src: imageUrl(image, options),
+    alt: image.alt,
+    width: Number(width),
+    height: Number(height),
+  };
+}

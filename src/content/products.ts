@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { Cents } from '#domain/money/money.ts';
+import { fetchContent } from './client.ts';
+import { DollarsSchema } from './dollars.ts';
+import { type ContentImage, ImageFieldSchema, readImage } from './image.ts';
+import { oncePerBuild } from './once.ts';
+import { ContentError, parseDocument } from './parse-content.ts';
+
+/** A product as the shop shows it; every color has its own picture. */
+export interface ShopProduct {
+  id: string;
+  name: string;
+  category: string;
+  priceCents: Cents;
+  description: string;
+  /** At least one; the first is preselected. */
+  sizes: string[];
+  colors: { name: string; hex: string; image: ContentImage }[];
+  image: ContentImage;
+}
+
+const text = z.string('is missing').check(z.minLength(1, 'is empty'));
+
+const ProductDocumentSchema = z.object({
+  _id: text,
+  name: text,
+  category: text,
+  price: DollarsSchema,
+  description: text,
+  image: ImageFieldSchema,
+  sizes: z.array(text).check(z.minLength(1, 'needs at least one size')),
+  colors: z
+    .array(
+      z.object({
+        name: text,
+        hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'is not a color such as #1E3A8A')),
+        image: ImageFieldSchema,
+      }),
+    )
+    .check(z.minLength(1, 'needs at least one color')),
+});
+
+/** @throws ContentError naming product and field. */
+export function parseProducts(documents: unknown): ShopProduct[] {
+  if (!Array.isArray(documents)) throw new ContentError('Content: products are not a list.');
+  return documents.map((document: unknown) => {
+    const id = String((document as { _id?: unknown } | null)?._id ?? 'product without an id');
+    const { _id, price, image, colors, ...rest } = parseDocument(
+      ProductDocumentSchema,
+      id,
+      document,
+    );
+    return {
+      ...rest,
+      id: _id,
+      priceCents: price,
+      image: readImage(image, { width: 720 }),
+      colors: colors.map((color) => ({ ...color, image: readImage(color.image, { width: 720 }) })),
+    };
+  });
+}
+
+const QUERY = `*[_type == "product" && active == true] | order(orderRank asc) {
+  _id, name, category, price, description, image, sizes, colors
+}`;
+
+/** The products for sale, in the staff's order. */
+export const readProducts = oncePerBuild(async () => parseProducts(await fetchContent(QUERY)));
