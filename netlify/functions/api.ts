@@ -5,5 +5,6 @@ export default (request: Request, context: Context) => api.fetch(request, contex
 
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],
+  excludedPath: '/api/health',
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

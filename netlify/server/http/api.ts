@@ -2,7 +2,6 @@ import type { Context } from '@netlify/functions';
 import { Hono } from 'hono';
 import { calendarRoute } from '../routes/calendar.ts';
 import { gamesRoute } from '../routes/games.ts';
-import { healthRoute } from '../routes/health.ts';
 import { ordersRoute } from '../routes/orders.ts';
 import { AppError } from './app-error.ts';
 import { respondError } from './respond.ts';
@@ -14,7 +13,6 @@ export interface ApiEnv {
 
 /** Every record endpoint, so that one warm function serves them all. */
 export const api = new Hono<ApiEnv>()
-  .route('/', healthRoute)
   .route('/', gamesRoute)
   .route('/', calendarRoute)
   .route('/', ordersRoute);
