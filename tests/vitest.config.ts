@@ -10,6 +10,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          setupFiles: ['tests/helpers/console-guard.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',
@@ -22,6 +23,9 @@ export default defineConfig({
         root,
         test: {
           name: 'functions',
+          globalSetup: ['tests/helpers/functions-global-setup.ts'],
+          // In this order: the guard is up before a service can complain.
+          setupFiles: ['tests/helpers/console-guard.ts', 'tests/helpers/functions-setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,0 +1,47 @@
+/** Where the local services can be reached; addresses without a trailing slash. */
+export interface Addresses {
+  site: string;
+  content: string;
+  firestore: string;
+  auth: string;
+  stripe: string;
+  /** `smtp://…` */
+  smtp: string;
+}
+
+export const PROJECT_ID = 'demo-courtside';
+export const STRIPE_SECRET_KEY = 'sk_test_courtside';
+export const STRIPE_WEBHOOK_SECRET = 'whsec_courtside';
+export const OFFICE_EMAIL = 'office@courtside.test';
+
+/** What the site and its functions read on this machine, under the names of `.env.example`. */
+export function localEnvironment(addresses: Addresses, privateKey: string): Record<string, string> {
+  return {
+    SITE_URL: addresses.site,
+    SANITY_PROJECT_ID: 'courtside',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: addresses.content,
+    SANITY_IMAGE_BASE_URL: addresses.content,
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_CLIENT_EMAIL: `local@${PROJECT_ID}.iam.gserviceaccount.com`,
+    FIREBASE_PRIVATE_KEY: privateKey,
+    FIRESTORE_EMULATOR_HOST: hostOf(addresses.firestore),
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_BASE: addresses.stripe,
+    SMTP_URL: addresses.smtp,
+    MAIL_FROM: 'Calusa Coast Hoops <hello@courtside.test>',
+    OFFICE_EMAIL,
+  };
+}
+
+/** Stripe's events are sent here. */
+export function stripeWebhookUrl(site: string): string {
+  return `${site}/.netlify/functions/stripe-webhook`;
+}
+
+/** The Google SDKs take `host:port`, without a scheme. */
+function hostOf(url: string): string {
+  return new URL(url).host;
+}

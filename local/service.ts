@@ -1,0 +1,6 @@
+/** What every local stand-in answers when it is up. */
+export interface Service {
+  /** Without a trailing slash, such as `http://127.0.0.1:9085`. */
+  url: string;
+  close(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const AddressSchema = z.object({ address: z.string(), name: z.string() });
+const MailSchema = z.object({
+  id: z.string(),
+  to: z.array(AddressSchema),
+  from: z.array(AddressSchema),
+  subject: z.string(),
+  text: z.optional(z.string()),
+  html: z.optional(z.string()),
+  headers: z.record(z.string(), z.unknown()),
+});
+export type Mail = z.infer<typeof MailSchema>;
+
+/** What arrived in the local mailbox, read over maildev's REST API. */
+export interface Mailbox {
+  /** Every mail to the address, oldest first; poll it, a mail takes a moment. */
+  readMail(to: string): Promise<Mail[]>;
+  readAll(): Promise<Mail[]>;
+}
+
+export function openMailbox(url: string): Mailbox {
+  const readAll = async () => {
+    const response = await fetch(`${url}/email`);
+    return z.array(MailSchema).parse(await response.json());
+  };
+  return {
+    readAll,
+    readMail: async (to) =>
+      (await readAll()).filter((mail) => mail.to.some(({ address }) => address === to)),
+  };
+}
