@@ -102,7 +102,6 @@ async function readImage(bytes: Buffer) {
     const image = sharp(bytes);
     const { format, autoOrient, hasAlpha } = await image.metadata();
     const { width, height } = autoOrient;
-    const { isOpaque } = await sharp(bytes).stats();
     const lqip = await sharp(bytes).autoOrient().resize({ width: 20 }).png().toBuffer();
     const extension = EXTENSIONS[format] ?? format;
     if (!(extension in IMAGE_TYPES)) throw new Error(`${format} is not a web image`);
@@ -115,7 +114,6 @@ async function readImage(bytes: Buffer) {
         aspectRatio: width / height,
       },
       hasAlpha,
-      isOpaque,
       lqip: `data:image/png;base64,${lqip.toString('base64')}`,
     };
     return { width, height, extension, metadata };

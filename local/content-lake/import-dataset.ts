@@ -27,14 +27,15 @@ const ASSET = /^(image|file)@file:\/\/(.+)$/;
 export async function importDataset(options: ImportOptions): Promise<void> {
   const { store, seedFile } = options;
   const imported = new Map<string, LakeDocument>();
-  const files = new Map<string, Promise<DocumentStub>>();
-  for (const [index, line] of (await readFile(seedFile, 'utf8')).split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const stub = parseLine(line, `${seedFile}:${index + 1}`);
-    const resolved = await resolveAssets(stub, options, files);
-    if (!isRecord(resolved)) throw new Error(`${seedFile}:${index + 1}: not a document`);
-    imported.set(stub._id, stamp({ ...resolved, _id: stub._id, _type: stub._type }, store));
-  }
+  const files: AddedFiles = new Map();
+  const lines = (await readFile(seedFile, 'utf8')).split('\n');
+  const stubs = lines.flatMap((line, index) =>
+    line.trim() === '' ? [] : [parseLine(line, `${seedFile}:${index + 1}`)],
+  );
+  const resolved = await Promise.all(
+    stubs.map(async (stub) => ({ ...stub, ...(await resolveFields(stub, options, files)) })),
+  );
+  for (const document of resolved) imported.set(document._id, stamp(document, store));
   for (const asset of await Promise.all(files.values())) {
     if (!imported.has(asset._id)) imported.set(asset._id, stamp(asset, store));
   }
@@ -51,33 +52,43 @@ function parseLine(line: string, where: string): DocumentStub {
   return { ...value, _id: value._id, _type: value._type };
 }
 
-async function resolveAssets(
+type AddedFiles = Map<string, Promise<DocumentStub>>;
+
+async function resolveValue(
   value: unknown,
   options: ImportOptions,
-  files: Map<string, Promise<DocumentStub>>,
+  files: AddedFiles,
 ): Promise<unknown> {
   if (Array.isArray(value)) {
-    return Promise.all(value.map((item) => resolveAssets(item, options, files)));
+    return Promise.all(value.map((item) => resolveValue(item, options, files)));
   }
-  if (!isRecord(value)) return value;
-  const { _sanityAsset, ...rest } = value;
-  const entries = Object.entries(rest).map(
-    async ([key, child]) => [key, await resolveAssets(child, options, files)] as const,
+  return isRecord(value) ? resolveFields(value, options, files) : value;
+}
+
+async function resolveFields(
+  { _sanityAsset, ...fields }: Readonly<Record<string, unknown>>,
+  options: ImportOptions,
+  files: AddedFiles,
+): Promise<Record<string, unknown>> {
+  const entries = Object.entries(fields).map(
+    async ([key, child]) => [key, await resolveValue(child, options, files)] as const,
   );
   const resolved = Object.fromEntries(await Promise.all(entries));
   if (_sanityAsset === undefined) return resolved;
-  const [, kind, location] = ASSET.exec(String(_sanityAsset)) ?? [];
+  const asset = await addNamedAsset(String(_sanityAsset), options, files);
+  return { ...resolved, asset: { _type: 'reference', _ref: asset._id } };
+}
+
+function addNamedAsset(name: string, options: ImportOptions, files: AddedFiles) {
+  const [, kind, location] = ASSET.exec(name) ?? [];
   if (kind === undefined || location === undefined) {
-    throw new Error(
-      `Only image@file://… and file@file://… assets can be imported: ${_sanityAsset}`,
-    );
+    throw new Error(`Only image@file://… and file@file://… assets can be imported: ${name}`);
   }
   const file = path.resolve(options.assetsBase, decodeURIComponent(location));
   const key = `${kind} ${file}`;
   const adding = files.get(key) ?? addAsset(options.assets, kind, file);
   files.set(key, adding);
-  const asset = await adding;
-  return { ...resolved, asset: { _type: 'reference', _ref: asset._id } };
+  return adding;
 }
 
 async function addAsset(assets: AssetStore, kind: string, file: string): Promise<DocumentStub> {
