@@ -1,18 +1,16 @@
 import { persistentAtom } from '@nanostores/persistent';
 import * as z from 'zod/mini';
 import { type Cart, CartSchema, countItems } from '#domain/cart/cart.ts';
+import { CART_EVENT, CART_KEY } from './cart-count.ts';
 
-/** Where the cart lies in localStorage, as JSON of CartItem[]. */
-export const CART_STORAGE_KEY = 'courtside:cart';
-/** Dispatched on `window` after every change, in this tab or another: `CustomEvent<CartEventDetail>`. */
-export const CART_EVENT = 'courtside:cart';
+/** What the event of `CART_EVENT` carries. */
 export interface CartEventDetail {
   /** Pieces in the cart, for the badge. */
   count: number;
 }
 
 /** The cart, kept in the browser and shared between tabs. Change it through `updateCart`. */
-export const $cart = persistentAtom<Cart>(CART_STORAGE_KEY, [], {
+export const $cart = persistentAtom<Cart>(CART_KEY, [], {
   encode: JSON.stringify,
   decode: parseCart,
 });
@@ -37,7 +35,7 @@ export function updateCart(change: (cart: Cart) => Cart): void {
 /** The cart as stored at this moment, by whichever tab; where storage is blocked, this page's own. */
 export function readCart(): Cart {
   try {
-    const text = localStorage.getItem(CART_STORAGE_KEY);
+    const text = localStorage.getItem(CART_KEY);
     return text === null ? [] : parseCart(text);
   } catch {
     return $cart.get();

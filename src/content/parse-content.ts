@@ -20,7 +20,7 @@ export function parseDocument<Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(document);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(
-    (issue) => `  ${formatPath(issue.path)}: ${issue.message}${describe(document, issue.path)}`,
+    (issue) => `  ${formatPath(issue.path)}: ${issue.message}${quoteFound(document, issue.path)}`,
   );
   throw new ContentError(
     `Content: the document "${documentId}" has mistakes:\n${lines.join('\n')}`,
@@ -35,7 +35,7 @@ function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** ' (found: 12.345)': the value itself says most about a mistake. */
-function describe(document: unknown, path: readonly PropertyKey[]): string {
+function quoteFound(document: unknown, path: readonly PropertyKey[]): string {
   let value: unknown = document;
   for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
   return ` (found: ${JSON.stringify(value) ?? 'nothing'})`;

@@ -1,0 +1,54 @@
+import { CART_EVENT, readCartCount } from './cart-count.ts';
+import {
+  readSessionHint,
+  SESSION_HINT_EVENT,
+  type SessionHint,
+  saveSessionHint,
+} from './session-hint.ts';
+
+/** Dispatched on window by the Sign Out button, for whoever holds the real session. */
+export const SIGN_OUT_EVENT = 'courtside:sign-out';
+
+/** The whole script of a content page: cart badge, greeting, and a menu that closes on its way out. */
+export function startHeader(): void {
+  for (const type of ['storage', 'pageshow', CART_EVENT, SESSION_HINT_EVENT]) {
+    window.addEventListener(type, showHeaderState);
+  }
+  for (const button of all('[data-sign-out]')) {
+    button.addEventListener('click', () => {
+      saveSessionHint(undefined);
+      window.dispatchEvent(new CustomEvent(SIGN_OUT_EVENT));
+    });
+  }
+  showHeaderState();
+}
+
+function showHeaderState(): void {
+  showCartCount(readCartCount());
+  showAccount(readSessionHint());
+}
+
+function showCartCount(count: number): void {
+  for (const badge of all('[data-cart-count]')) {
+    badge.hidden = count === 0;
+    badge.textContent = count > 99 ? '99+' : String(count);
+  }
+  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  for (const link of all('[data-cart-link]')) link.setAttribute('aria-label', label);
+}
+
+function showAccount(hint: SessionHint | undefined): void {
+  const isAdmin = hint?.role === 'admin';
+  for (const part of all('[data-account]')) {
+    part.hidden = (part.dataset.account === 'signed-in') !== Boolean(hint);
+  }
+  for (const name of all('[data-account-name]')) {
+    name.textContent = hint?.name ?? '';
+    name.hidden = isAdmin;
+  }
+  for (const link of all('[data-account-admin]')) link.hidden = !isAdmin;
+}
+
+function all(selector: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>(selector);
+}

@@ -1,0 +1,39 @@
+import type { Settings } from '#domain/settings/settings.ts';
+import type { TeamInformation } from '#domain/team/team-information.ts';
+
+/** The program as schema.org knows it, for search engines. Facts that are not known are left out. */
+export function describeOrganization(team: TeamInformation, settings: Settings, siteUrl: string) {
+  const profiles = [team.socialFacebook, team.socialInstagram, team.socialTwitter];
+  const facts = {
+    '@context': 'https://schema.org',
+    '@type': 'SportsOrganization',
+    '@id': `${siteUrl}#organization`,
+    name: team.teamName,
+    legalName: settings.legalName,
+    url: siteUrl,
+    sport: 'Basketball',
+    nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+    taxID: settings.ein,
+    areaServed: settings.region,
+    description: team.description,
+    logo: team.logoUrl,
+    email: team.email,
+    telephone: team.phone,
+    foundingDate: team.foundedYear === null ? null : String(team.foundedYear),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: settings.mailingAddress.street,
+      addressLocality: settings.mailingAddress.city,
+      addressRegion: settings.mailingAddress.state,
+      postalCode: settings.mailingAddress.zipCode,
+      addressCountry: 'US',
+    },
+    sameAs: profiles.filter((profile) => profile !== null),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null));
+}
+
+/** JSON that can stand inside a `<script>`: no text in it can end the element. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
