@@ -1,0 +1,57 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { type CartItem, lineTotalCents } from '#domain/cart/cart.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { messages } from './messages.ts';
+import { QuantityField } from './QuantityField.tsx';
+
+interface CartLineProps {
+  line: CartItem;
+  /** Less than 1 means: remove. */
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart. */
+export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+  const name = `${line.name} (${line.size}, ${line.color})`;
+  return (
+    <li className="flex gap-4 py-5">
+      {/* The name is beside it: the picture has nothing to add for those who do not see it. */}
+      <img
+        src={line.image}
+        alt=""
+        width={112}
+        height={112}
+        className="size-20 shrink-0 rounded-md bg-tint object-contain sm:size-28"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0">
+            <h2 className="text-h3">{line.name}</h2>
+            <p className="text-sm text-muted">
+              {messages.size}: {line.size} <span aria-hidden="true">·</span> {messages.color}:{' '}
+              {line.color}
+            </p>
+            <p className="tabular text-sm text-muted">
+              {formatCents(line.priceCents)} {messages.each}
+            </p>
+          </div>
+          <p className="tabular font-semibold">{formatCents(lineTotalCents(line))}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <QuantityField name={name} quantity={line.quantity} onQuantity={onQuantity} />
+          <button
+            type="button"
+            data-remove
+            onClick={onRemove}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-medium text-muted hover:text-danger"
+          >
+            <Icon name="trash" />
+            {messages.remove}
+            <span className="sr-only"> {name}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

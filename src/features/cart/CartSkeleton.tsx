@@ -1,0 +1,30 @@
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from './messages.ts';
+
+/** The cart's shape until the browser's storage has been read. */
+export function CartSkeleton() {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+      <span className="sr-only">
+        <Spinner label={messages.loading} />
+      </span>
+      <div className="border-y border-line">
+        <div className="flex gap-4 py-5">
+          <Skeleton className="size-20 sm:size-28" />
+          <div className="flex flex-1 flex-col gap-3">
+            <Skeleton className="h-7 w-40 max-w-full" />
+            <Skeleton className="h-4 w-52 max-w-full" />
+            <Skeleton className="h-11 w-36" />
+          </div>
+        </div>
+      </div>
+      <div className="flex flex-col gap-4 rounded-lg bg-tint p-5">
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-11" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  );
+}

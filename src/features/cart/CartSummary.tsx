@@ -1,0 +1,45 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { type Cart, lineTotalCents, subtotalCents } from '#domain/cart/cart.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from './messages.ts';
+
+interface CartSummaryProps {
+  cart: Cart;
+  shippingCents: Cents;
+}
+
+/** What it comes to, and where to go from here. */
+export function CartSummary({ cart, shippingCents }: CartSummaryProps) {
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="flex flex-col gap-4 rounded-lg bg-tint p-5 lg:sticky lg:top-20"
+    >
+      <h2 id="cart-summary" className="text-h3">
+        {messages.summary}
+      </h2>
+      <ul className="flex flex-col gap-2 text-sm">
+        {cart.map((line) => (
+          <li key={line.id} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {line.quantity} × {line.name}{' '}
+              <span className="text-muted">
+                ({line.size}, {line.color})
+              </span>
+            </span>
+            <span className="tabular">{formatCents(lineTotalCents(line))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-line pt-4 text-lg font-semibold">
+        <span>{messages.total}</span>
+        <span className="tabular">{formatCents(subtotalCents(cart))}</span>
+      </p>
+      <p className="text-sm text-muted">{messages.shippingLater(formatCents(shippingCents))}</p>
+      <ButtonLink href="/checkout">{messages.checkout}</ButtonLink>
+      <ButtonLink href="/merchandise" variant="outline">
+        {messages.continueShopping}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { readCart, updateCart } from '#browser/cart-store.ts';
+import { showToast } from '#components/ui/toast.ts';
+import { addItem, type NewCartItem, refusalToAdd } from '#domain/cart/cart.ts';
+import { messages } from './messages.ts';
+
+/*
+ * The life of a product card: the color's picture and Add to Cart. A custom element and not a React
+ * island, because the card is complete as HTML and React would weigh ten times what this does.
+ */
+class ProductCard extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('change', () => this.#showChosenColor());
+    this.addEventListener('submit', (event) => this.#addToCart(event));
+    this.addEventListener('pointerenter', () => this.#loadColors(), { once: true });
+    this.addEventListener('focusin', () => this.#loadColors(), { once: true });
+    // A browser that goes back in history restores the choices, but not the picture.
+    this.#showChosenColor();
+    for (const button of this.querySelectorAll('button')) button.disabled = false;
+  }
+
+  #chosen(name: 'size' | 'color'): HTMLInputElement | null {
+    return this.querySelector(`input[name="${name}"]:checked`);
+  }
+
+  #showChosenColor(): void {
+    const { image, alt } = this.#chosen('color')?.dataset ?? {};
+    const picture = this.querySelector('img');
+    if (!picture || !image || picture.getAttribute('src') === image) return;
+    picture.src = image;
+    picture.alt = alt ?? '';
+  }
+
+  /** Pictures of the other colors are asked for once someone turns to this card. */
+  #loadColors(): void {
+    for (const { dataset } of this.querySelectorAll<HTMLInputElement>('[data-image]')) {
+      if (dataset.image) new Image().src = dataset.image;
+    }
+  }
+
+  #addToCart(event: SubmitEvent): void {
+    event.preventDefault();
+    const size = this.#chosen('size')?.value ?? '';
+    const color = this.#chosen('color');
+    const product = JSON.parse(this.dataset.item ?? '') as Pick<
+      NewCartItem,
+      'productId' | 'name' | 'priceCents'
+    >;
+    const item = {
+      ...product,
+      image: color?.dataset.image ?? '',
+      size,
+      color: color?.value ?? '',
+    };
+    const refusal = refusalToAdd(readCart(), item);
+    if (refusal) {
+      void showToast({ ...messages.refused[refusal](item.name), tone: 'error' });
+      return;
+    }
+    updateCart((cart) => addItem(cart, item));
+    void showToast({ ...messages.added(item.name, item.size, item.color), tone: 'success' });
+  }
+}
+
+customElements.define('product-card', ProductCard);

@@ -1,0 +1,19 @@
+import type { Cents } from '#domain/money/money.ts';
+
+interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A product as its card shows it. Sizes and colors have at least one entry; the first is preselected. */
+export interface ProductForSale {
+  id: string;
+  name: string;
+  category: string;
+  priceCents: Cents;
+  description: string;
+  sizes: readonly string[];
+  colors: readonly { name: string; hex: string; image: Picture }[];
+}
