@@ -1,0 +1,26 @@
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatLongDay } from '#domain/calendar/calendar.ts';
+import type { Game } from '#domain/games/game.ts';
+import { scheduleMessages as messages } from './messages.ts';
+import { calendarHref } from './schedule-view.ts';
+
+interface AddToCalendarProps {
+  game: Game;
+  className?: string;
+}
+
+/** A link to the game's calendar file. Spoken with the game it is for: there is one on every card. */
+export function AddToCalendar({ game, className = '' }: AddToCalendarProps) {
+  return (
+    <a
+      href={calendarHref(game)}
+      className={`inline-flex min-h-6 items-center gap-1.5 font-semibold underline underline-offset-4 ${className}`}
+    >
+      <Icon name="calendar" className="size-4" />
+      {messages.addToCalendar}
+      <span className="sr-only">
+        : {game.opponent}, {formatLongDay(game.date)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Popover } from '#components/ui/Popover.tsx';
+import { type Day, dayOf, formatLongDay } from '#domain/calendar/calendar.ts';
+import type { Game } from '#domain/games/game.ts';
+import { LazyDayCalendar } from './LazyDayCalendar.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+
+interface DatePickerProps {
+  day: Day | undefined;
+  onPick: (day: Day | undefined) => void;
+  games: readonly Game[];
+  now: Date;
+  timeZone: string;
+}
+
+/** 'Search by date': a button that opens a calendar, and 'Clear' once a date is picked. */
+export function DatePicker({ day, onPick, games, now, timeZone }: DatePickerProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  function clear() {
+    onPick(undefined);
+    // The button just pressed goes away: the focus goes to the one beside it, not to the page's top.
+    group.current?.querySelector('button')?.focus();
+  }
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-1.5 font-semibold">{messages.searchByDate}</legend>
+      <div className="flex flex-wrap gap-2">
+        <Popover label={messages.searchByDate} trigger={<TriggerText day={day} />}>
+          {(close) => (
+            <LazyDayCalendar
+              day={day}
+              today={dayOf(now, timeZone)}
+              games={games}
+              onPick={(picked) => {
+                onPick(picked);
+                close();
+              }}
+            />
+          )}
+        </Popover>
+        {day !== undefined && (
+          <Button variant="ghost" onClick={clear}>
+            <Icon name="close" className="size-5" />
+            {messages.clear}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function TriggerText({ day }: { day: Day | undefined }) {
+  return (
+    <>
+      <Icon name="calendar" className="size-5" />
+      {day === undefined ? messages.pickADate : formatLongDay(day)}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { DayPicker, labelDayButton } from 'react-day-picker';
+import { Icon } from '#components/ui/Icon.tsx';
+import { type Day, dateOfDay, dayOfDate } from '#domain/calendar/calendar.ts';
+import type { Game } from '#domain/games/game.ts';
+import { filterByDay } from '#domain/games/schedule.ts';
+import { scheduleMessages as messages } from './messages.ts';
+
+export interface DayCalendarProps {
+  day: Day | undefined;
+  /** Today in the program's time zone, wherever the visitor's device is. */
+  today: Day;
+  games: readonly Game[];
+  onPick: (day: Day) => void;
+}
+
+const NAVIGATION =
+  'inline-flex size-11 items-center justify-center rounded-md hover:bg-tint aria-disabled:opacity-40 ' +
+  'aria-disabled:hover:bg-transparent';
+
+const CLASS_NAMES = {
+  months: 'relative',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: NAVIGATION,
+  button_next: NAVIGATION,
+  month_caption: 'headline flex h-11 items-center justify-center text-xl',
+  month_grid: 'mt-1 border-collapse',
+  weekday: 'size-9 text-sm font-semibold text-muted sm:size-10',
+  day: 'group p-0 text-center',
+  day_button:
+    'tabular relative inline-flex size-9 items-center justify-center rounded-md sm:size-10 ' +
+    'hover:bg-tint disabled:text-muted disabled:opacity-60 disabled:hover:bg-transparent ' +
+    'aria-disabled:text-muted aria-disabled:opacity-60 ' +
+    'group-data-today:font-bold group-data-today:text-primary-text group-data-today:underline ' +
+    'group-data-selected:bg-secondary group-data-selected:text-on-secondary',
+};
+
+/** A dot under the days with games; screen readers hear the number in the day's name. */
+const GAME_DOT =
+  '[&>button]:after:absolute [&>button]:after:bottom-1 [&>button]:after:size-1.5 ' +
+  "[&>button]:after:rounded-full [&>button]:after:bg-primary [&>button]:after:content-['']";
+
+/** One month of days to pick from; days before today cannot be picked. Weeks start on Sunday. */
+export function DayCalendar({ day, today, games, onPick }: DayCalendarProps) {
+  const first = dateOfDay(today);
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      required={false}
+      selected={day === undefined ? undefined : dateOfDay(day)}
+      onSelect={(_selected, picked) => onPick(dayOfDate(picked))}
+      defaultMonth={dateOfDay(day ?? today)}
+      startMonth={first}
+      today={first}
+      disabled={{ before: first }}
+      weekStartsOn={0}
+      fixedWeeks
+      classNames={CLASS_NAMES}
+      modifiers={{ game: games.map((game) => dateOfDay(game.date)) }}
+      modifiersClassNames={{ game: GAME_DOT }}
+      labels={{
+        labelDayButton: (date, modifiers, options, dateLib) => {
+          const label = labelDayButton(date, modifiers, options, dateLib);
+          const count = filterByDay(games, dayOfDate(date)).length;
+          return count > 0 ? messages.dayWithGames(label, count) : label;
+        },
+      }}
+      components={{ Chevron }}
+    />
+  );
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const turn = orientation === 'right' ? 'rotate-180' : '';
+  return <Icon name="chevronLeft" className={`size-5 ${turn}`} />;
+}

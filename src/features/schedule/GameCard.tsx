@@ -1,0 +1,59 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { formatShortDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
+import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { Matchup } from './Matchup.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+import { badgeOf, canBeAdded } from './schedule-view.ts';
+
+/** Shared with the skeleton, so that what loads has the shape of what comes. */
+export const GAME_CARD_CLASS =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 rounded-md border border-l-4 ' +
+  'border-line bg-surface p-4 shadow-card ' +
+  'sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:px-5';
+
+interface GameCardProps {
+  game: Game;
+  team: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** One game. Green at the left once it has a result, orange before; the badge says the same in words. */
+export function GameCard({ game, team, now, timeZone }: GameCardProps) {
+  const badge = badgeOf(game, now, timeZone);
+  const edge = game.result === null ? 'border-l-primary' : 'border-l-success';
+  return (
+    <li className={`${GAME_CARD_CLASS} ${edge}`}>
+      <time
+        dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
+        className="tabular flex flex-wrap items-baseline gap-x-3 sm:flex-col"
+      >
+        <span className="headline text-2xl leading-tight">{formatShortDay(game.date)}</span>{' '}
+        <span className="text-muted">{formatTimeOfDay(game.time)}</span>
+      </time>
+      <div className="order-last col-span-full min-w-0 sm:order-none sm:col-span-1">
+        <h3 className="text-h3">
+          <Matchup game={game} team={team} />
+        </h3>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Badge>{GAME_TYPE_LABELS[game.gameType]}</Badge>
+          <p className="flex min-w-0 items-center gap-1.5 text-muted">
+            <Icon name="mapPin" className="size-4" />
+            {game.location}
+          </p>
+        </div>
+        {canBeAdded(game, now, timeZone) && (
+          <AddToCalendar game={game} className="mt-2 sm:hidden" />
+        )}
+      </div>
+      <div className="flex flex-col items-end gap-2">
+        <Badge tone={badge.tone} {...(badge.icon ? { icon: badge.icon } : {})}>
+          {game.result !== null && <span className="sr-only">{messages.result} </span>}
+          {badge.word}
+        </Badge>
+      </div>
+    </li>
+  );
+}

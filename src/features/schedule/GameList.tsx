@@ -1,0 +1,52 @@
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { Game } from '#domain/games/game.ts';
+import { GameCard } from './GameCard.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+import { emptyHint, findGames, type ScheduleSearch, timeZoneName } from './schedule-view.ts';
+
+interface GameListProps {
+  games: readonly Game[];
+  search: ScheduleSearch;
+  onShowAll: () => void;
+  team: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** Safari forgets that a list is one under `list-style: none`; under an empty marker it does not. */
+const LIST = "mt-3 grid list-[''] gap-3";
+
+/** The games found, with their number said aloud whenever it changes; or what to try instead. */
+export function GameList({ games, search, onShowAll, team, now, timeZone }: GameListProps) {
+  const found = findGames(games, search, now, timeZone);
+  return (
+    <>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-muted">
+        <span role="status">{messages.gameCount(found.length)}</span>
+        <span>{messages.timesAre(timeZoneName(timeZone))}</span>
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={messages.noGames}
+          headingLevel={3}
+          action={
+            games.length > 0 && (
+              <Button variant="outline" onClick={onShowAll}>
+                {messages.showAllGames}
+              </Button>
+            )
+          }
+        >
+          {emptyHint(search)}
+        </EmptyState>
+      ) : (
+        <ul className={LIST}>
+          {found.map((game) => (
+            <GameCard key={game.id} game={game} team={team} now={now} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

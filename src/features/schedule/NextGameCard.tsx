@@ -1,0 +1,79 @@
+import { Icon, type IconName } from '#components/ui/Icon.tsx';
+import { formatLongDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
+import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { CourtBackdrop } from './CourtBackdrop.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+
+interface NextGameCardProps {
+  game: Game;
+  team: string;
+  timeZone: string;
+}
+
+/** The next game, large: who plays, and below it when and where. */
+export function NextGameCard({ game, team, timeZone }: NextGameCardProps) {
+  return (
+    <section aria-labelledby="next-game" className={NEXT_GAME_CLASS}>
+      <CourtBackdrop />
+      <h2 id="next-game" className="eyebrow text-court-muted">
+        {messages.nextGame}
+      </h2>
+      <div className="mt-4 grid items-start gap-x-6 gap-y-2 text-center sm:grid-cols-[1fr_auto_1fr]">
+        <Side name={team} venue={game.isHomeGame ? messages.home : undefined} />
+        <p className="headline text-h2 text-court-muted">{messages.versus}</p>
+        <Side name={game.opponent} venue={game.isHomeGame ? undefined : messages.away}>
+          <span className={OUTLINED}>{GAME_TYPE_LABELS[game.gameType]}</span>
+        </Side>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 border-t border-court-line pt-5">
+        <time
+          dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
+          className="tabular flex flex-wrap justify-center gap-x-8 gap-y-3"
+        >
+          <Fact icon="calendar">{formatLongDay(game.date)}</Fact>{' '}
+          <Fact icon="clock">{formatTimeOfDay(game.time)}</Fact>
+        </time>
+        <Fact icon="mapPin">{game.location}</Fact>
+        <AddToCalendar game={game} />
+      </div>
+    </section>
+  );
+}
+
+/** Shared with the skeleton. */
+export const NEXT_GAME_CLASS =
+  'court-band relative isolate overflow-hidden rounded-lg px-4 py-7 text-center shadow-card sm:px-8';
+
+const OUTLINED = 'rounded-full border border-current px-2.5 py-0.5 text-sm font-semibold';
+
+interface SideProps {
+  name: string;
+  venue: string | undefined;
+  children?: React.ReactNode;
+}
+
+function Side({ name, venue, children }: SideProps) {
+  return (
+    <div className="min-w-0">
+      <p className="headline text-h1">{name}</p>
+      <p className="mt-2 flex flex-wrap items-center justify-center gap-2">
+        {venue && (
+          <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">
+            {venue}
+          </span>
+        )}
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Icon name={icon} className="size-5 text-court-muted" />
+      {children}
+    </span>
+  );
+}

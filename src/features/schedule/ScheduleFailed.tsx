@@ -1,0 +1,34 @@
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+
+interface ScheduleFailedProps {
+  message: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The empty list of a failed fetch, with what happened and what to do. */
+export function ScheduleFailed({ message, retrying, onRetry }: ScheduleFailedProps) {
+  return (
+    <section aria-labelledby="full-schedule">
+      <h2 id="full-schedule" className="text-h2">
+        {messages.fullSchedule}
+      </h2>
+      <Alert
+        tone="error"
+        title={messages.failedTitle}
+        className="mt-6"
+        action={
+          <Button loading={retrying} onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {message}
+      </Alert>
+      <EmptyState title={messages.noGames} headingLevel={3} />
+    </section>
+  );
+}

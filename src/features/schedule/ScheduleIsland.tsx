@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Game } from '#domain/games/game.ts';
+import { nextGame } from '#domain/games/schedule.ts';
+import { computeSeasonStats, type SeasonStats } from '#domain/games/season-stats.ts';
+import { FullSchedule } from './FullSchedule.tsx';
+import { NextGameCard } from './NextGameCard.tsx';
+import { ScheduleFailed } from './ScheduleFailed.tsx';
+import { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
+import { SeasonStatsBanner } from './SeasonStatsBanner.tsx';
+import { $games, type GamesState, loadGames } from './schedule-store.ts';
+import { useNow } from './use-now.ts';
+
+interface ScheduleIslandProps {
+  team: string;
+  /** IANA name: every date of a game is local to it, wherever the visitor is. */
+  timeZone: string;
+  seasonName: string;
+  /** Shown when there are no results to compute from. */
+  fallbackStats: SeasonStats;
+}
+
+/** Everything of the Game Schedules page that depends on the games. */
+export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleIslandProps) {
+  const state = useStore($games);
+  useEffect(() => {
+    void loadGames();
+  }, []);
+  return (
+    <>
+      <div className="content-column section-space min-h-[60dvh]">
+        <ScheduleContent state={state} {...rest} />
+      </div>
+      <SeasonStatsBanner stats={statsOf(state, fallbackStats)} seasonName={seasonName} />
+    </>
+  );
+}
+
+interface ScheduleContentProps {
+  state: GamesState;
+  team: string;
+  timeZone: string;
+}
+
+function ScheduleContent({ state, ...rest }: ScheduleContentProps) {
+  switch (state.status) {
+    case 'loading':
+      return <ScheduleSkeleton />;
+    case 'failed':
+      return (
+        <ScheduleFailed message={state.message} retrying={state.retrying} onRetry={loadGames} />
+      );
+    case 'ready':
+      return <LoadedSchedule games={state.games} {...rest} />;
+  }
+}
+
+interface LoadedScheduleProps {
+  games: readonly Game[];
+  team: string;
+  timeZone: string;
+}
+
+function LoadedSchedule({ games, team, timeZone }: LoadedScheduleProps) {
+  const now = useNow();
+  const next = nextGame(games, now, timeZone);
+  return (
+    <div className="grid gap-12">
+      {next && <NextGameCard game={next} team={team} timeZone={timeZone} />}
+      <FullSchedule games={games} team={team} now={now} timeZone={timeZone} />
+    </div>
+  );
+}
+
+function statsOf(state: GamesState, fallback: SeasonStats): SeasonStats | undefined {
+  if (state.status === 'loading') return undefined;
+  return (state.status === 'ready' ? computeSeasonStats(state.games) : undefined) ?? fallback;
+}

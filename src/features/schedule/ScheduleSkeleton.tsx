@@ -1,0 +1,34 @@
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { GAME_CARD_CLASS } from './GameCard.tsx';
+import { scheduleMessages as messages } from './messages.ts';
+import { NEXT_GAME_CLASS } from './NextGameCard.tsx';
+
+const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The page's shape while the season is on its way: the next game, the filters and the cards. */
+export function ScheduleSkeleton() {
+  return (
+    <>
+      <div className={`${NEXT_GAME_CLASS} grid h-80 place-items-center sm:h-64`}>
+        <Spinner label={messages.loading} className="size-6" />
+      </div>
+      <div className="mt-12">
+        <Skeleton className="h-9 w-52" />
+        <Skeleton className="mt-6 h-11 w-full max-w-md" />
+        <div className="mt-8 grid gap-3">
+          {CARDS.map((card) => (
+            <div key={card} className={`${GAME_CARD_CLASS} border-l-line`}>
+              <Skeleton className="h-6 w-24" />
+              <div className="order-last col-span-full sm:order-none sm:col-span-1">
+                <Skeleton className="h-7 w-4/5" />
+                <Skeleton className="mt-3 h-6 w-1/2" />
+              </div>
+              <Skeleton className="h-7 w-24 rounded-full" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

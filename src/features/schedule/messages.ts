@@ -1,0 +1,65 @@
+import type { MonthFilter } from '#domain/games/schedule.ts';
+
+/** Every word of the Game Schedules page that content does not supply. */
+export const scheduleMessages = {
+  title: 'Game Schedules',
+  description: (team: string, region: string) =>
+    `Dates, times, places and results of every ${team} game across ${region}. Subscribe in your calendar.`,
+  subtitle: (team: string, region: string) =>
+    `Come out and support ${team} as we compete across ${region}`,
+  subscribe: 'Subscribe',
+  downloadCalendar: 'Download the calendar (.ics)',
+  withoutScript:
+    'The games appear here with JavaScript turned on. Without it, download the calendar.',
+
+  loading: 'Loading schedule...',
+  failedTitle: 'The schedule could not be loaded',
+  retry: 'Retry',
+
+  nextGame: 'Next Game',
+  fullSchedule: 'Full Schedule',
+  home: 'HOME',
+  away: 'AWAY',
+  versus: 'VS',
+  addToCalendar: 'Add to calendar',
+
+  searchByDate: 'Search by date',
+  pickADate: 'Pick a date',
+  clear: 'Clear',
+  calendarLoading: 'Loading calendar...',
+  calendarFailed: 'The calendar could not be loaded. Reload the page and try again.',
+  dayWithGames: (label: string, count: number) =>
+    `${label}, ${count === 1 ? '1 game' : `${count} games`}`,
+
+  monthFilters: 'Filter by month',
+  allGames: 'All Games',
+  previous: 'Previous',
+  gameCount: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+  timesAre: (zone: string) => `All times are ${zone}.`,
+
+  noGames: 'No games found',
+  noGamesOnDay: (longDate: string) =>
+    `No games scheduled for ${longDate}. Try selecting a different date.`,
+  noGamesInMonth: 'No games scheduled for the selected month. Try selecting a different month.',
+  showAllGames: 'Show all games',
+
+  upcoming: 'Upcoming',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+  awaitingResult: 'Awaiting result',
+  result: 'Result:',
+
+  seasonStats: 'Season Stats',
+  stats: {
+    record: 'Record',
+    averagePoints: 'Average Points',
+    homeRecord: 'Home Record',
+    awayRecord: 'Away Record',
+  },
+} as const;
+
+/** The words of the filters that do not depend on the date; the other two are named after their month. */
+export const FIXED_FILTER_LABELS: Partial<Record<MonthFilter, string>> = {
+  all: scheduleMessages.allGames,
+  previous: scheduleMessages.previous,
+};

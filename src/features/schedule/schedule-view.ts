@@ -1,0 +1,90 @@
+import type { BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import { type Day, formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
+import type { Game } from '#domain/games/game.ts';
+import {
+  filterByDay,
+  filterByMonth,
+  isUpcoming,
+  type MonthFilter,
+  monthOfFilter,
+} from '#domain/games/schedule.ts';
+import { isWin } from '#domain/games/season-stats.ts';
+import { FIXED_FILTER_LABELS, scheduleMessages as messages } from './messages.ts';
+
+/** What the visitor looks for. A picked day overrides the month filter, which it leaves as it was. */
+export interface ScheduleSearch {
+  month: MonthFilter;
+  day: Day | undefined;
+}
+
+/** The games to show, in order of start. */
+export function findGames(
+  games: readonly Game[],
+  search: ScheduleSearch,
+  now: Date,
+  timeZone: string,
+): Game[] {
+  if (search.day !== undefined) return filterByDay(games, search.day);
+  return filterByMonth(games, search.month, now, timeZone);
+}
+
+/** The hint of the empty state. */
+export function emptyHint(search: ScheduleSearch): string {
+  return search.day === undefined
+    ? messages.noGamesInMonth
+    : messages.noGamesOnDay(formatDay(search.day));
+}
+
+/** The label of a quick filter: 'All Games', 'Nov', 'Dec', 'Previous'. */
+export function filterLabel(filter: MonthFilter, now: Date, timeZone: string): string {
+  const fixed = FIXED_FILTER_LABELS[filter];
+  if (fixed !== undefined || filter === 'all') return fixed ?? messages.allGames;
+  return formatMonthAbbreviation(monthOfFilter(filter, now, timeZone));
+}
+
+export interface GameBadge {
+  tone: BadgeTone;
+  icon?: IconName;
+  word: string;
+}
+
+/**
+ * The badge of a game: its result in green when it starts with W and in red otherwise, or what
+ * became of the date. A game that has begun and has no result yet is no longer "Upcoming".
+ */
+export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
+  if (game.result !== null) {
+    return isWin(game.result)
+      ? { tone: 'success', icon: 'check', word: game.result }
+      : { tone: 'danger', icon: 'close', word: game.result };
+  }
+  if (game.status === 'cancelled') {
+    return { tone: 'danger', icon: 'close', word: messages.cancelled };
+  }
+  if (game.status === 'postponed') {
+    return { tone: 'warning', icon: 'clock', word: messages.postponed };
+  }
+  return isUpcoming(game, now, timeZone)
+    ? { tone: 'outline', word: messages.upcoming }
+    : { tone: 'neutral', icon: 'clock', word: messages.awaitingResult };
+}
+
+/** Only a game that will be played on the day it says belongs in a visitor's calendar. */
+export function canBeAdded(game: Game, now: Date, timeZone: string): boolean {
+  return game.status === 'scheduled' && isUpcoming(game, now, timeZone);
+}
+
+/** The calendar file of one game. */
+export function calendarHref(game: Game): string {
+  return `/schedule.ics?${new URLSearchParams({ game: game.id })}`;
+}
+
+/** How people call a time zone, such as 'Eastern Time'. */
+export function timeZoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts(new Date(0));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
