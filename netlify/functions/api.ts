@@ -1,7 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 import { api } from '#server/http/api.ts';
 
-export default (request: Request, context: Context) => api.fetch(request, context);
+export default async (request: Request, context: Context): Promise<Response> =>
+  api.fetch(request, context);
 
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],
