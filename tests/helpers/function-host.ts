@@ -3,7 +3,7 @@ import type { Context } from '@netlify/functions';
 import type { Service } from '#local/service.ts';
 import { serveRequests } from '#local/web-server.ts';
 
-export type FunctionHandler = (request: Request, context: Context) => Promise<Response>;
+export type FunctionHandler = (request: Request, context: Context) => Response | Promise<Response>;
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../netlify/functions');
 const background = new Set<Promise<unknown>>();

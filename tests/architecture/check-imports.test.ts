@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { checkEnvironment, checkLengths } from './check-files.ts';
+import { checkImports } from './check-imports.ts';
+import { MAX_LINES } from './rules.ts';
+
+const ALIASES = {
+  '#domain/*': './src/domain/*',
+  '#features/*': './src/features/*',
+  '#server/*': './netlify/server/*',
+  '#local/*': './local/*',
+  '#tests/*': './tests/*',
+};
+
+/** The broken rules of a project of one file with one import. */
+function check(file: string, specifier: string): string[] {
+  const statement = `import { a } from '${specifier}';`;
+  const source = file.endsWith('.astro') ? `---\n${statement}\n---` : statement;
+  return checkImports(new Map([[file, source]]), ALIASES);
+}
+
+const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
+  ['src/domain/cart/cart.ts', 'react', /only zod, date-fns/],
+  ['src/domain/cart/cart.ts', 'node:fs', /nothing of Node/],
+  ['src/domain/cart/cart.ts', '../../contracts/orders.ts', /imports only itself/],
+  ['src/contracts/orders.ts', 'date-fns', /only zod/],
+  ['src/contracts/orders.ts', '#server/env.ts', /only itself and src\/domain/],
+  ['src/content/client.ts', '#features/cart/Cart.tsx', /src\/content imports only/],
+  ['src/browser/session.ts', '../content/client.ts', /src\/browser imports only/],
+  ['src/browser/session.ts', 'fs', /nothing of Node/],
+  ['src/components/ui/Button.tsx', '#features/cart/cart-store.ts', /src\/components imports only/],
+  ['src/components/ui/Button.tsx', 'nanostores', /nanostores is imported in/],
+  ['src/components/layout/Footer.astro', '../../content/settings.ts', /src\/components imports/],
+  ['src/features/cart/Cart.tsx', '#features/checkout/Form.tsx', /never imports another/],
+  ['src/features/cart/Cart.tsx', '../checkout/Form.tsx', /never imports another/],
+  ['src/features/cart/Cart.tsx', '../../content/products.ts', /src\/features imports only/],
+  ['src/features/cart/Cart.tsx', 'stripe', /stripe is imported in/],
+  ['src/pages/index.astro', '#local/env.ts', /src\/pages imports only/],
+  ['src/pages/index.astro', 'firebase-admin/auth', /firebase-admin is imported in/],
+  ['src/layouts/Page.astro', '../pages/index.astro', /nobody imports from src\/pages/],
+  ['tests/e2e/home.test.ts', '../../src/pages/index.astro', /nobody imports from src\/pages/],
+  ['netlify/functions/api.ts', 'stripe', /stripe is imported in/],
+  ['netlify/server/use-cases/pay.ts', 'stripe', /stripe is imported in/],
+  ['netlify/server/http/status.ts', 'nodemailer', /nodemailer is imported in/],
+  ['netlify/server/use-cases/pay.ts', '#features/cart/total.ts', /netlify\/server imports only/],
+  ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /netlify\/server imports only/],
+  ['netlify/server/env.test.ts', '#local/env.ts', /netlify\/server imports only/],
+  [
+    'netlify/server/http/api.ts',
+    '../../functions/api.ts',
+    /nobody imports from netlify\/functions/,
+  ],
+  ['local/start.ts', '#server/env.ts', /local imports only/],
+];
+
+const ALLOWED: [file: string, specifier: string][] = [
+  ['src/domain/cart/cart.ts', 'zod/mini'],
+  ['src/domain/cart/cart.ts', '@date-fns/tz'],
+  ['src/domain/cart/cart.test.ts', '@fast-check/vitest'],
+  ['src/contracts/orders.ts', '#domain/cart/cart.ts'],
+  ['src/content/client.ts', '@sanity/client'],
+  ['src/browser/session.ts', 'firebase/auth'],
+  ['src/components/ui/Button.tsx', 'react'],
+  ['src/features/cart/Cart.tsx', './cart-store.ts'],
+  ['src/features/cart/Cart.tsx', '#features/cart/words/messages.ts'],
+  ['src/features/cart/Cart.tsx', 'nanostores'],
+  ['src/layouts/Page.astro', 'astro:assets'],
+  ['src/pages/index.astro', '#features/home/Hero.astro'],
+  ['netlify/functions/api.ts', '#server/http/api.ts'],
+  ['netlify/server/gateways/stripe.ts', 'stripe'],
+  ['netlify/server/env.test.ts', '#tests/helpers/console-guard.ts'],
+  ['local/start.ts', '#domain/games/game.ts'],
+  ['tests/functions/orders.test.ts', '../../netlify/functions/create-order-payment.ts'],
+  ['astro.config.mjs', '@astrojs/react'],
+];
+
+describe('the import rules', () => {
+  test.each(FORBIDDEN)('%s may not import %s', (file, specifier, rule) => {
+    const found = check(file, specifier);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(rule);
+    expect(found[0]).toContain(`${file}:`);
+    expect(found[0]).toContain(`imports "${specifier}"`);
+  });
+
+  test.each(ALLOWED)('%s may import %s', (file, specifier) => {
+    expect(check(file, specifier)).toEqual([]);
+  });
+
+  test.each([
+    ['a re-export', "export { a } from 'stripe';"],
+    ['a type', "import type { A } from 'stripe';"],
+    ['an import for its effects', "import 'stripe';"],
+    ['an import at run time', "const a = await import('stripe');"],
+  ])('see %s', (_name, source) => {
+    expect(checkImports(new Map([['src/features/cart/a.ts', source]]), ALIASES)).toHaveLength(1);
+  });
+
+  test('do not see comments and strings', () => {
+    const source = "// import a from 'stripe';\nconst words = `import a from 'stripe'`;\n";
+    expect(checkImports(new Map([['src/domain/a.ts', source]]), ALIASES)).toEqual([]);
+  });
+
+  test('see the frontmatter and the scripts of an .astro file, with the line', () => {
+    const source = [
+      '---',
+      "import Button from '#features/cart/Button.tsx';",
+      '---',
+      '<p>import nothing</p>',
+      '<script>',
+      "  import 'stripe';",
+      '</script>',
+    ].join('\n');
+    const found = checkImports(new Map([['src/components/Bar.astro', source]]), ALIASES);
+    expect(found.map((line) => line.split(' ')[0])).toEqual([
+      'src/components/Bar.astro:2',
+      'src/components/Bar.astro:6',
+    ]);
+  });
+});
+
+describe('the rules of files', () => {
+  test('the environment is read in its places only', () => {
+    const source = "// process.env in words\nconst a = 'process.env';\nconst b = process.env.A;\n";
+    const files = ['netlify/server/http/status.ts', 'netlify/server/env.ts', 'src/content/c.ts'];
+    expect(checkEnvironment(new Map(files.map((file) => [file, source])))).toEqual([
+      expect.stringMatching(/^netlify\/server\/http\/status\.ts:3 reads process\.env/),
+    ]);
+  });
+
+  test('a file may be just as long as allowed', () => {
+    const lines = (count: number) => 'a;\n'.repeat(count);
+    const tree = new Map([
+      ['src/a.ts', lines(MAX_LINES)],
+      ['src/b.ts', lines(MAX_LINES + 1)],
+    ]);
+    expect(checkLengths(tree)).toEqual([
+      `src/b.ts has ${MAX_LINES + 1} lines; at most ${MAX_LINES}`,
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+/* The import rules of docs/ARCHITECTURE.md as data. `check-imports.ts` applies them. */
+
+export interface Zone {
+  /** A file belongs to the first zone whose folder holds it. */
+  folder: string;
+  /** Folders it may import from, besides itself; a folder stands for what is below it. */
+  reaches: readonly string[];
+  /** The only packages it may import; without a list, any that has no home elsewhere. */
+  packages?: readonly string[];
+  /** Whether it may use Node's own modules; not where the code can end up in a browser. */
+  node: boolean;
+  /** Where each sub-folder is a world of its own: `a/x` may not import `a/y`. */
+  isolated?: boolean;
+}
+
+const SHARED = ['src/domain', 'src/contracts'];
+
+export const ZONES: readonly Zone[] = [
+  {
+    folder: 'src/domain',
+    reaches: [],
+    packages: ['zod', 'date-fns', '@date-fns/tz'],
+    node: false,
+  },
+  { folder: 'src/contracts', reaches: ['src/domain'], packages: ['zod'], node: false },
+  { folder: 'src/content', reaches: ['src/domain'], node: true },
+  { folder: 'src/browser', reaches: SHARED, node: false },
+  { folder: 'src/styles', reaches: ['src/domain'], node: false },
+  { folder: 'src/components', reaches: [...SHARED, 'src/styles'], node: false },
+  {
+    folder: 'src/features',
+    reaches: [...SHARED, 'src/browser', 'src/components', 'src/styles'],
+    node: false,
+    isolated: true,
+  },
+  {
+    folder: 'src/layouts',
+    reaches: [
+      ...SHARED,
+      ...['src/browser', 'src/components', 'src/content', 'src/features', 'src/styles'],
+    ],
+    node: true,
+  },
+  {
+    folder: 'src/pages',
+    reaches: [
+      ...SHARED,
+      ...['src/browser', 'src/components', 'src/content', 'src/features', 'src/layouts'],
+      'src/styles',
+    ],
+    node: true,
+  },
+  { folder: 'netlify/functions', reaches: [...SHARED, 'netlify/server'], node: true },
+  { folder: 'netlify/server', reaches: SHARED, node: true },
+  { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },
+  { folder: 'local', reaches: SHARED, node: true },
+  { folder: 'tests', reaches: [...SHARED, 'netlify', 'local', 'src'], node: true },
+];
+
+/** Nobody imports these: their files are addresses. */
+export const ENTRANCES: readonly string[] = ['src/pages', 'netlify/functions'];
+
+/** Packages that only these folders may import. A name also stands for its sub-paths. */
+export const HOMES: Readonly<Record<string, readonly string[]>> = {
+  'firebase-admin': ['netlify/server/gateways', 'local', 'tests'],
+  stripe: ['netlify/server/gateways', 'local', 'tests'],
+  nodemailer: ['netlify/server/gateways', 'local', 'tests'],
+  '@sanity/client': ['netlify/server/gateways', 'src/content', 'local', 'tests'],
+  '@sanity/image-url': ['src/content', 'local', 'tests'],
+  firebase: ['src/browser', 'tests'],
+  '@netlify/functions': ['netlify', 'tests'],
+  hono: ['netlify/server', 'local', 'tests'],
+  nanostores: ['src/browser', 'src/features'],
+  '@nanostores/persistent': ['src/browser', 'src/features'],
+  '@nanostores/react': ['src/browser', 'src/features'],
+};
+
+/** What a test beside its source may import on top of its zone's rules. */
+export const TEST_REACHES: readonly string[] = ['tests/helpers'];
+
+/** The only places that read `process.env`; everything else is given what it needs. */
+export const ENVIRONMENT_READERS: readonly string[] = [
+  'netlify/server/env.ts',
+  'netlify/build-site.ts',
+  'astro.config.mjs',
+  'src/content',
+  'local',
+  'tests',
+];
+
+export const MAX_LINES = 300;
