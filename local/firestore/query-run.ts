@@ -1,0 +1,109 @@
+import { readField } from './field-paths.ts';
+import { compareValues, equalValues, rankOf } from './ordering.ts';
+import {
+  type Condition,
+  type Cursor,
+  type Filter,
+  isComposite,
+  type Order,
+  type Query,
+} from './query.ts';
+import type { StoredDocument } from './store.ts';
+import { doubleOf, NULL, type Value } from './values.ts';
+
+const NAN = doubleOf(Number.NaN);
+
+const elementsOf = (value: Value) => ('arrayValue' in value ? value.arrayValue.values : []);
+const contains = (values: Value[], one: Value) => values.some((value) => equalValues(value, one));
+const isNull = (value: Value) => 'nullValue' in value;
+
+function matchesRange(value: Value, op: string, operand: Value): boolean {
+  if (rankOf(value) !== rankOf(operand)) return false;
+  const order = compareValues(value, operand);
+  if (order === 0) return op.endsWith('_OR_EQUAL');
+  return op.startsWith('LESS_THAN') ? order < 0 : order > 0;
+}
+
+/** Whether a field's value satisfies a condition. A field that does not exist satisfies none. */
+function matchesCondition(value: Value, condition: Condition): boolean {
+  switch (condition.op) {
+    case 'IS_NULL':
+      return isNull(value);
+    case 'IS_NOT_NULL':
+      return !isNull(value);
+    case 'IS_NAN':
+      return equalValues(value, NAN);
+    case 'IS_NOT_NAN':
+      return !isNull(value) && !equalValues(value, NAN);
+    case 'EQUAL':
+      return equalValues(value, condition.value);
+    case 'NOT_EQUAL':
+      return !isNull(value) && !equalValues(value, condition.value);
+    case 'IN':
+      return contains(elementsOf(condition.value), value);
+    case 'NOT_IN': {
+      const excluded = elementsOf(condition.value);
+      return !isNull(value) && !contains(excluded, NULL) && !contains(excluded, value);
+    }
+    case 'ARRAY_CONTAINS':
+      return contains(elementsOf(value), condition.value);
+    case 'ARRAY_CONTAINS_ANY':
+      return elementsOf(condition.value).some((one) => contains(elementsOf(value), one));
+    default:
+      return matchesRange(value, condition.op, condition.value);
+  }
+}
+
+function matches(document: StoredDocument, filter: Filter): boolean {
+  if (isComposite(filter)) {
+    return filter.op === 'AND'
+      ? filter.filters.every((inner) => matches(document, inner))
+      : filter.filters.some((inner) => matches(document, inner));
+  }
+  const value = readField(document, filter.path);
+  return value !== undefined && matchesCondition(value, filter);
+}
+
+/** The values a document is sorted by, or undefined where it lacks one: then no query by it finds it. */
+function sortKey(document: StoredDocument, orderBy: Order[]): Value[] | undefined {
+  const values: Value[] = [];
+  for (const { path } of orderBy) {
+    const value = readField(document, path);
+    if (!value) return undefined;
+    values.push(value);
+  }
+  return values;
+}
+
+/** Compares as far as the second goes: a cursor may name fewer values than there are orders. */
+function compareKeys(key: Value[], other: Value[], orderBy: Order[]): number {
+  for (const [index, { descending }] of orderBy.entries()) {
+    const [a, b] = [key[index], other[index]];
+    const order = a && b ? compareValues(a, b) : 0;
+    if (order !== 0) return descending ? -order : order;
+  }
+  return 0;
+}
+
+type Found = { document: StoredDocument; key: Value[] };
+
+function isInside({ key }: Found, { startAt, endAt, orderBy }: Query): boolean {
+  const place = (cursor: Cursor) => compareKeys(key, cursor.values, orderBy);
+  if (startAt && (startAt.before ? place(startAt) < 0 : place(startAt) <= 0)) return false;
+  return !endAt || (endAt.before ? place(endAt) < 0 : place(endAt) <= 0);
+}
+
+/** The documents a query finds among those in its scope, in its order. */
+export function runQuery(query: Query, documents: StoredDocument[]): StoredDocument[] {
+  const { where, orderBy, offset, limit } = query;
+  return documents
+    .filter((document) => !where || matches(document, where))
+    .flatMap((document): Found[] => {
+      const key = sortKey(document, orderBy);
+      return key ? [{ document, key }] : [];
+    })
+    .filter((found) => isInside(found, query))
+    .sort((a, b) => compareKeys(a.key, b.key, orderBy))
+    .slice(offset, limit === undefined ? undefined : offset + limit)
+    .map(({ document }) => document);
+}

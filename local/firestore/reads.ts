@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { AggregationQuerySchema, aggregate, aggregatedPaths } from './aggregation.ts';
+import { invalid } from './errors.ts';
+import { type FieldPath, project } from './field-paths.ts';
+import type { IndexCheck } from './indexes.ts';
+import { checkDocumentName, checkParent, type Root } from './names.ts';
+import { runQuery } from './query-run.ts';
+import { QuerySchema, toQuery } from './query-schema.ts';
+import type { Store, StoredDocument } from './store.ts';
+import { formatMicros } from './timestamps.ts';
+import { type Find, findWithin, type Transactions } from './transactions.ts';
+import type { Fields } from './values.ts';
+import { MaskSchema, parseRequest, type ReadConsistency, readConsistency } from './wire.ts';
+
+export type Database = { store: Store; transactions: Transactions; checkIndex: IndexCheck };
+
+/** A call on one database: `resource` is what the path names before the verb. */
+export type Call = { root: Root; resource: string; body: unknown };
+
+const BatchGetSchema = z.strictObject({
+  documents: z.array(z.string()),
+  mask: z.optional(MaskSchema),
+  ...readConsistency,
+});
+
+const RunQuerySchema = z.strictObject({
+  parent: z.optional(z.string()),
+  structuredQuery: QuerySchema,
+  ...readConsistency,
+});
+
+const RunAggregationSchema = z.strictObject({
+  parent: z.optional(z.string()),
+  structuredAggregationQuery: AggregationQuerySchema,
+  ...readConsistency,
+});
+
+type WireDocument = { name: string; fields: Fields; createTime: string; updateTime: string };
+
+/** A document as the wire carries it, cut down to a mask if there is one. */
+export function toWire(document: StoredDocument, mask: FieldPath[] | undefined): WireDocument {
+  const { name, fields, createTime, updateTime } = document;
+  return {
+    name,
+    fields: mask ? project(fields, mask) : fields,
+    createTime: formatMicros(createTime),
+    updateTime: formatMicros(updateTime),
+  };
+}
+
+/** Reads at the moment the call's transaction began, or now. A transaction begun here is announced first. */
+function read({ store, transactions }: Database, consistency: ReadConsistency, find: Find) {
+  const { transaction: id, newTransaction: wanted } = consistency;
+  if (id === undefined && !wanted) {
+    const at = store.tick();
+    return { found: find(at), readTime: formatMicros(at), announcement: [] };
+  }
+  if (id !== undefined && wanted) throw invalid('A read has one transaction only.');
+  const transaction =
+    id === undefined ? transactions.begin(wanted?.readOnly !== undefined) : transactions.get(id);
+  return {
+    found: findWithin(transaction, find),
+    readTime: formatMicros(transaction.readTime),
+    announcement: wanted ? [{ transaction: transaction.id }] : [],
+  };
+}
+
+export function batchGet(database: Database, { root, body }: Call) {
+  const { documents, mask, ...consistency } = parseRequest(BatchGetSchema, body);
+  const names = [...new Set(documents.map((name) => checkDocumentName(name, root)))];
+  const find = (at: number) =>
+    names.map((name) => database.store.get(name, at)).filter((document) => document !== undefined);
+  const { found, readTime, announcement } = read(database, consistency, find);
+  const byName = new Map(found.map((document) => [document.name, document]));
+  const replies = names.map((name) => {
+    const document = byName.get(name);
+    if (!document) return { missing: name, readTime };
+    return { found: toWire(document, mask?.fieldPaths), readTime };
+  });
+  return [...announcement, ...replies];
+}
+
+function checkSentParent(sent: string | undefined, { resource }: Call): void {
+  if (sent !== undefined && sent !== resource) throw invalid('parent differs from the address.');
+}
+
+export function runQueryCall(database: Database, call: Call) {
+  const { structuredQuery, parent, ...consistency } = parseRequest(RunQuerySchema, call.body);
+  checkSentParent(parent, call);
+  const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
+  database.checkIndex(query);
+  const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
+  const { found, readTime, announcement } = read(database, consistency, find);
+  const replies = found.map((document) => ({ document: toWire(document, query.select), readTime }));
+  return [...announcement, ...(replies.length > 0 ? replies : [{ readTime }])];
+}
+
+export function runAggregation(database: Database, call: Call) {
+  const request = parseRequest(RunAggregationSchema, call.body);
+  const { structuredAggregationQuery, parent, ...consistency } = request;
+  checkSentParent(parent, call);
+  const { structuredQuery, aggregations } = structuredAggregationQuery;
+  const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
+  database.checkIndex(query, aggregatedPaths(aggregations));
+  const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
+  const { found, readTime, announcement } = read(database, consistency, find);
+  const aggregateFields = aggregate(aggregations, found);
+  return [...announcement, { result: { aggregateFields }, readTime }];
+}

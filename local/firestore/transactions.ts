@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { FirestoreError, invalid } from './errors.ts';
+import type { Store, StoredDocument } from './store.ts';
+
+const MAX_AGE_MS = 270_000;
+const MAX_IDLE_MS = 60_000;
+
+/** Finds documents as they stood at a moment. */
+export type Find = (at: number) => StoredDocument[];
+
+export type Transaction = {
+  id: string;
+  readOnly: boolean;
+  /** The moment all its reads see, in microseconds. */
+  readTime: number;
+  /** What it has seen so far, to be seen again unchanged when it commits. */
+  readings: { find: Find; seen: string }[];
+  begun: number;
+  used: number;
+};
+
+export type Transactions = ReturnType<typeof createTransactions>;
+
+/**
+ * The transactions under way. They take no locks: what was read is read again at commit, and
+ * a difference aborts. Nobody ends a read-only transaction, so each also ends by age or idleness.
+ */
+export function createTransactions(store: Store, now: () => number = Date.now) {
+  const open = new Map<string, Transaction>();
+
+  function dropExpired(): void {
+    for (const { id, begun, used } of open.values()) {
+      if (now() - begun >= MAX_AGE_MS || now() - used >= MAX_IDLE_MS) open.delete(id);
+    }
+  }
+
+  function get(id: string): Transaction {
+    dropExpired();
+    const transaction = open.get(id);
+    // The SDK starts over when it finds these words.
+    if (!transaction)
+      throw invalid('The referenced transaction has expired or is no longer valid.');
+    transaction.used = now();
+    return transaction;
+  }
+
+  return {
+    begin(readOnly: boolean): Transaction {
+      dropExpired();
+      const id = randomBytes(12).toString('base64');
+      const times = { readTime: store.tick(), begun: now(), used: now() };
+      const transaction: Transaction = { id, readOnly, readings: [], ...times };
+      open.set(id, transaction);
+      return transaction;
+    },
+    get,
+    end: (id: string) => open.delete(id),
+    clear: () => open.clear(),
+    /** Before this moment no transaction reads. */
+    horizon(): number {
+      dropExpired();
+      return Math.min(...[...open.values()].map(({ readTime }) => readTime));
+    },
+  };
+}
+
+const versionsOf = (documents: StoredDocument[]) =>
+  documents.map(({ name, updateTime }) => `${name}@${updateTime}`).join();
+
+/** Reads on behalf of a transaction, noting what it must find again at its commit. */
+export function findWithin(transaction: Transaction, find: Find): StoredDocument[] {
+  const documents = find(transaction.readTime);
+  if (!transaction.readOnly) {
+    transaction.readings.push({ find, seen: versionsOf(documents) });
+  }
+  return documents;
+}
+
+/** Throws ABORTED when anything the transaction read has changed by the given moment. */
+export function checkUnchanged(transaction: Transaction, at: number): void {
+  if (transaction.readings.some(({ find, seen }) => versionsOf(find(at)) !== seen)) {
+    throw new FirestoreError(
+      'ABORTED',
+      'Aborted due to cross-transaction contention: another commit changed what was read.',
+    );
+  }
+}
