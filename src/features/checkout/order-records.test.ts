@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $cart } from '#browser/cart-store.ts';
+import { addItem, type Cart } from '#domain/cart/cart.ts';
+import { quantitiesOf } from '#domain/cart/cart-changes.ts';
+import {
+  $orders,
+  closeOrder,
+  closePaidOrder,
+  findAwaitedPayment,
+  findPledge,
+  type OrderRecord,
+  recordOrder,
+} from './order-records.ts';
+
+const cap = {
+  productId: 'cap',
+  name: 'Cap',
+  priceCents: 2999,
+  image: '',
+  size: 'S',
+  color: 'Navy',
+};
+const oneCap: Cart = addItem([], cap);
+const byCard: OrderRecord = {
+  orderNumber: 'A-1',
+  totalCents: 3598,
+  paymentMethod: 'credit-card',
+  sessionId: 'cs_test_12345678',
+  quantities: quantitiesOf(oneCap),
+  placedAt: '2026-11-21T10:00:00.000Z',
+  closed: false,
+};
+const byCheck: OrderRecord = {
+  ...byCard,
+  orderNumber: 'B-2',
+  paymentMethod: 'check',
+  sessionId: null,
+};
+
+beforeEach(() => {
+  $orders.set([]);
+  $cart.set(oneCap);
+});
+
+describe('closePaidOrder', () => {
+  test('empties the cart once, and a new cart is not touched by a reload', () => {
+    recordOrder(byCard);
+    expect(closePaidOrder('cs_test_12345678')).toBe(true);
+    expect($cart.get()).toEqual([]);
+    $cart.set(oneCap);
+    expect(closePaidOrder('cs_test_12345678')).toBe(false);
+    expect($cart.get()).toEqual(oneCap);
+  });
+
+  test('keeps what was added while the buyer was paying', () => {
+    recordOrder(byCard);
+    const white = { ...cap, color: 'White' };
+    $cart.set(addItem(addItem(oneCap, cap), white));
+    closePaidOrder('cs_test_12345678');
+    expect($cart.get().map((line) => [line.color, line.quantity])).toEqual([
+      ['Navy', 1],
+      ['White', 1],
+    ]);
+  });
+
+  test('leaves the cart alone for an order of another browser', () => {
+    expect(closePaidOrder('cs_test_elsewhere')).toBe(false);
+    expect($cart.get()).toEqual(oneCap);
+  });
+});
+
+describe('recordOrder', () => {
+  test('replaces an order of the same number and keeps the newest ten', () => {
+    recordOrder(byCard);
+    recordOrder({ ...byCard, sessionId: 'cs_test_again123' });
+    expect($orders.get().map((record) => record.sessionId)).toEqual(['cs_test_again123']);
+    for (let index = 0; index < 12; index++) recordOrder({ ...byCard, orderNumber: `C-${index}` });
+    expect($orders.get().map((record) => record.orderNumber)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `C-${index + 2}`),
+    );
+  });
+});
+
+describe('findPledge', () => {
+  test('finds the check order that took what the cart still holds', () => {
+    expect(findPledge([byCard, byCheck], oneCap)).toBe(byCheck);
+  });
+
+  test('finds none once the cart has changed or the person starts anew', () => {
+    expect(findPledge([byCheck], addItem(oneCap, cap))).toBeUndefined();
+    recordOrder(byCheck);
+    closeOrder('B-2');
+    expect(findPledge($orders.get(), oneCap)).toBeUndefined();
+    expect($cart.get()).toEqual(oneCap);
+  });
+});
+
+test('findAwaitedPayment finds the newest card order of the last day', () => {
+  const records = [byCard, { ...byCard, orderNumber: 'A-2' }, byCheck];
+  expect(findAwaitedPayment(records, new Date('2026-11-21T12:00:00Z'))?.orderNumber).toBe('A-2');
+  expect(findAwaitedPayment(records, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
+  expect(
+    findAwaitedPayment([{ ...byCard, closed: true }], new Date('2026-11-21T12:00:00Z')),
+  ).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { persistentAtom } from '@nanostores/persistent';
+import * as z from 'zod/mini';
+import { updateCart } from '#browser/cart-store.ts';
+import { readStored } from '#browser/storage.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { holdsExactly, takeFromCart } from '#domain/cart/cart-changes.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_METHODS } from '#domain/orders/checkout-form.ts';
+
+/*
+ * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
+ * leaves the cart exactly once, whichever tab hears of it, and a pledged one is not sent again unseen.
+ * Nothing personal is kept.
+ */
+
+const STORAGE_KEY = 'courtside:orders';
+const MOST_RECORDS = 10;
+/** A payment page runs out after a day. */
+const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
+
+export const OrderRecordSchema = z.object({
+  orderNumber: z.string(),
+  totalCents: CentsSchema,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  /** Stripe's Checkout Session; null for ACH and check. */
+  sessionId: z.nullable(z.string()),
+  /** What was ordered: pieces by cart line id. */
+  quantities: z.record(z.string(), z.int().check(z.positive())),
+  /** UTC ISO instant. */
+  placedAt: z.iso.datetime(),
+  /** Paid, or no longer of interest. */
+  closed: z.boolean(),
+});
+export type OrderRecord = z.infer<typeof OrderRecordSchema>;
+type OrderRecords = readonly OrderRecord[];
+const OrderRecordsSchema = z.array(OrderRecordSchema);
+
+/** The newest last. */
+export const $orders = persistentAtom<OrderRecords>(STORAGE_KEY, [], {
+  encode: JSON.stringify,
+  decode: (text) => {
+    try {
+      return z.safeParse(OrderRecordsSchema, JSON.parse(text)).data ?? [];
+    } catch {
+      return [];
+    }
+  },
+});
+
+/** The records as stored now, which another tab may have changed a moment ago. */
+function readRecords(): OrderRecords {
+  return z.safeParse(OrderRecordsSchema, readStored(STORAGE_KEY)).data ?? $orders.get();
+}
+
+/** Remembers an order; one with the same number is replaced. */
+export function recordOrder(record: OrderRecord): void {
+  const others = readRecords().filter((other) => other.orderNumber !== record.orderNumber);
+  $orders.set([...others, record].slice(-MOST_RECORDS));
+}
+
+/** The order is of no more interest; the cart stays as it is. */
+export function closeOrder(orderNumber: string): void {
+  $orders.set(
+    readRecords().map((record) =>
+      record.orderNumber === orderNumber ? { ...record, closed: true } : record,
+    ),
+  );
+}
+
+/**
+ * Takes a paid order out of the cart, once: a second tab, a reload or a visit to an old address
+ * changes nothing, nor does an order that another browser placed.
+ * @returns whether this call was the one that did it.
+ */
+export function closePaidOrder(sessionId: string): boolean {
+  const record = readRecords().find((candidate) => candidate.sessionId === sessionId);
+  if (!record || record.closed) return false;
+  closeOrder(record.orderNumber);
+  updateCart((cart) => takeFromCart(cart, record.quantities));
+  return true;
+}
+
+/** The open ACH or check order that took exactly what the cart still holds. */
+export function findPledge(records: OrderRecords, cart: Cart): OrderRecord | undefined {
+  return records.findLast(
+    (record) =>
+      !record.closed &&
+      record.paymentMethod !== 'credit-card' &&
+      holdsExactly(cart, record.quantities),
+  );
+}
+
+/** The newest card order whose payment page may still be open, or paid without this browser knowing. */
+export function findAwaitedPayment(
+  records: OrderRecords,
+  now: Date,
+): (OrderRecord & { sessionId: string }) | undefined {
+  const found = records.findLast(
+    (record) =>
+      !record.closed &&
+      record.sessionId !== null &&
+      now.getTime() - Date.parse(record.placedAt) < PAYMENT_PAGE_MILLISECONDS,
+  );
+  return found?.sessionId ? { ...found, sessionId: found.sessionId } : undefined;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { ApiError, ApiResult } from '#browser/api.ts';
+import type { OrderSummary } from '#contracts/orders.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order.ts';
+import {
+  delayAfter,
+  MOST_QUESTIONS,
+  type OrderReport,
+  reportOf,
+  watchOrder,
+} from './watch-order.ts';
+
+type Answer = ApiResult<OrderSummary>;
+const answer = (status: OrderStatus): Answer => ({
+  ok: true,
+  data: { orderNumber: 'A-1', status, totalCents: 3598 },
+});
+const refusal = (code: ApiError['code']): Answer => ({ ok: false, error: { code, message: '' } });
+
+/** Plays the answers in turn, the last one for ever, and gives back what was told and waited for. */
+async function play(...answers: Answer[]) {
+  const told: OrderReport['view'][] = [];
+  const waits: number[] = [];
+  let asked = 0;
+  await watchOrder({
+    ask: async () => answers[Math.min(asked++, answers.length - 1)] ?? refusal('internal'),
+    tell: (report) => told.push(report.view),
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    signal: new AbortController().signal,
+  });
+  return { told, waits, asked };
+}
+
+describe('watchOrder', () => {
+  test('asks until the payment is decided, less and less often', async () => {
+    const { told, waits } = await play(answer('pending'), answer('pending'), answer('paid'));
+    expect(told).toEqual(['paid']);
+    expect(waits).toEqual([1000, 1500]);
+  });
+
+  test.each([
+    ['processing', 'processing'],
+    ['payment_failed', 'failed'],
+    ['expired', 'expired'],
+    ['refunded', 'refunded'],
+  ] as const)('%s is told at once as %s', async (status, view) => {
+    expect(await play(answer(status))).toEqual({ told: [view], waits: [], asked: 1 });
+  });
+
+  test('gives up asking after a while when the webhook does not come', async () => {
+    const { told, asked, waits } = await play(answer('pending'));
+    expect(told).toEqual(['slow']);
+    expect(asked).toBe(MOST_QUESTIONS);
+    expect(Math.max(...waits)).toBe(10_000);
+  });
+
+  test('bears a hiccup, but three failures in a row mean the service is down', async () => {
+    const down = refusal('network');
+    expect((await play(down, down, answer('paid'))).told).toEqual(['paid']);
+    expect((await play(down, answer('pending'), down, down, answer('paid'))).told).toEqual([
+      'paid',
+    ]);
+    expect(await play(down)).toMatchObject({ told: ['unavailable'], asked: 3 });
+  });
+
+  test.each(['not_found', 'invalid_input'] as const)('%s is an unknown order', async (code) => {
+    expect((await play(refusal(code))).told).toEqual(['unknown']);
+  });
+
+  test('tells nothing once the page has moved on', async () => {
+    const leaving = new AbortController();
+    const told: unknown[] = [];
+    await watchOrder({
+      ask: async () => {
+        leaving.abort();
+        return answer('paid');
+      },
+      tell: (report) => told.push(report),
+      wait: async () => undefined,
+      signal: leaving.signal,
+    });
+    expect(told).toEqual([]);
+  });
+});
+
+test('every status of an order has a view', () => {
+  for (const status of ORDER_STATUSES) {
+    expect(reportOf(answer(status)).view).toMatch(/^[a-z]+$/);
+  }
+});
+
+test('delays grow and stay bounded', () => {
+  const delays = Array.from({ length: MOST_QUESTIONS }, (_, question) => delayAfter(question));
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+  expect(delays[0]).toBe(1000);
+  expect(delays.at(-1)).toBe(10_000);
+});

@@ -1,0 +1,62 @@
+import type { ApiResult } from '#browser/api.ts';
+import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderStatus } from '#domain/orders/order.ts';
+
+/** What a buyer is told of a payment. */
+export type OrderReport =
+  | { view: 'confirming' | 'slow' | 'unknown' | 'unavailable' }
+  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; order: OrderSummary };
+
+const VIEW_OF_STATUS: Record<OrderStatus, OrderReport['view']> = {
+  pending: 'confirming',
+  processing: 'processing',
+  paid: 'paid',
+  disputed: 'paid',
+  partially_refunded: 'paid',
+  refunded: 'refunded',
+  payment_failed: 'failed',
+  expired: 'expired',
+};
+
+/** One answer of the status endpoint, in the buyer's terms. */
+export function reportOf(result: ApiResult<OrderSummary>): OrderReport {
+  if (result.ok)
+    return { view: VIEW_OF_STATUS[result.data.status], order: result.data } as OrderReport;
+  const { code } = result.error;
+  return { view: code === 'not_found' || code === 'invalid_input' ? 'unknown' : 'unavailable' };
+}
+
+/** About two minutes in all; the webhook usually comes within two seconds. */
+export const MOST_QUESTIONS = 16;
+const MOST_FAILURES = 3;
+
+/** Milliseconds to wait after the nth question (from 0): 1 s, half as long again each time, at most 10 s. */
+export function delayAfter(question: number): number {
+  return Math.min(1000 * 1.5 ** question, 10_000);
+}
+
+interface WatchOptions {
+  ask: () => Promise<ApiResult<OrderSummary>>;
+  /** Called with each report that differs from "still confirming". */
+  tell: (report: OrderReport) => void;
+  wait: (milliseconds: number) => Promise<void>;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks until the payment is decided, giving up on the way with 'slow' (the webhook is late) or
+ * 'unavailable' (three questions in a row without an answer).
+ */
+export async function watchOrder({ ask, tell, wait, signal }: WatchOptions): Promise<void> {
+  let failures = 0;
+  for (let question = 0; question < MOST_QUESTIONS; question++) {
+    const report = reportOf(await ask());
+    if (signal.aborted) return;
+    failures = report.view === 'unavailable' ? failures + 1 : 0;
+    const undecided = report.view === 'confirming' || (failures > 0 && failures < MOST_FAILURES);
+    if (!undecided) return tell(report);
+    await wait(delayAfter(question));
+    if (signal.aborted) return;
+  }
+  tell({ view: 'slow' });
+}

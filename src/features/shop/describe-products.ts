@@ -1,0 +1,30 @@
+import type { ProductForSale } from './product-for-sale.ts';
+
+/** The shop as a schema.org ItemList of Products with their offers, for search engines. */
+export function describeProducts(
+  products: readonly ProductForSale[],
+  pageUrl: string,
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Product',
+        name: product.name,
+        description: product.description,
+        category: product.category,
+        image: product.colors.map((color) => color.image.src),
+        offers: {
+          '@type': 'Offer',
+          url: pageUrl,
+          priceCurrency: 'USD',
+          price: (product.priceCents / 100).toFixed(2),
+          availability: 'https://schema.org/InStock',
+        },
+      },
+    })),
+  };
+}
