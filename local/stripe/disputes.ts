@@ -1,0 +1,75 @@
+import type { Account } from './account.ts';
+import { list, mustGet, type Route, retrieve } from './api.ts';
+import { changes } from './customers.ts';
+import { invalidRequest } from './errors.ts';
+import { newId } from './ids.ts';
+import type { Charge, Dispute } from './objects.ts';
+
+const PATH = '/v1/disputes';
+const ANSWER_WITHIN = 7 * 24 * 60 * 60;
+
+export const disputeRoutes: Route[] = [
+  retrieve(PATH, 'dispute'),
+  list(PATH, 'dispute', { charge: '$.charge', payment_intent: '$.payment_intent' }),
+];
+
+/** The cardholder's bank takes a payment back. Evidence cannot be handed in here. */
+export function openDispute(account: Account, chargeId: string): Dispute {
+  const charge = mustGet(account, 'charge', chargeId);
+  if (charge.status !== 'succeeded' || charge.disputed || charge.refunded) {
+    throw invalidRequest(
+      `Charge ${chargeId} cannot be disputed: unpaid, refunded or disputed before.`,
+    );
+  }
+  const dispute = newDispute(account, charge);
+  account.store.put(dispute);
+  account.store.put({ ...charge, disputed: true });
+  account.emit('charge.dispute.created', dispute);
+  account.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+function newDispute(account: Account, charge: Charge): Dispute {
+  return {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: account.now(),
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: {},
+    evidence_details: {
+      due_by: account.now() + ANSWER_WITHIN,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+    intended_submission_method: 'manual',
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  };
+}
+
+/** The bank decides: won brings the money back, lost does not. */
+export function closeDispute(account: Account, id: string, won: boolean): Dispute {
+  const dispute = mustGet(account, 'dispute', id);
+  if (dispute.status !== 'needs_response')
+    throw invalidRequest(`Dispute ${id} is ${dispute.status}.`);
+  const closed: Dispute = { ...dispute, status: won ? 'won' : 'lost' };
+  account.store.put(closed);
+  if (won) {
+    const charge = mustGet(account, 'charge', dispute.charge);
+    account.store.put({ ...charge, disputed: false });
+    account.emit('charge.dispute.funds_reinstated', closed);
+  }
+  account.emit('charge.dispute.closed', closed, changes(dispute, closed));
+  return closed;
+}

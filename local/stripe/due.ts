@@ -1,0 +1,17 @@
+import type { Account } from './account.ts';
+import { expireSession } from './sessions.ts';
+
+/** Does all that time alone brings about up to `until` (Unix seconds), in its order, each at its time. */
+export function runDue(account: Account, until: number) {
+  for (;;) {
+    const due = account.store.nextDue(until);
+    if (!due) return;
+    account.store.transaction(() => account.at(due.dueAt, () => runOne(account, due.id)));
+  }
+}
+
+function runOne(account: Account, id: string) {
+  const object = account.store.find(id);
+  if (object?.object === 'checkout.session') expireSession(account, object);
+  else throw new Error(`nothing is known to fall due on ${id}`);
+}

@@ -1,0 +1,113 @@
+import { html } from 'hono/html';
+import type { Account } from './account.ts';
+import { newId } from './ids.ts';
+import type { CheckoutSession, LineItem } from './objects.ts';
+import { dollars, type Markup, page } from './page.ts';
+import { sessionNote } from './sessions.ts';
+
+const VERBS: Record<string, string> = {
+  donate: 'Donate',
+  book: 'Book',
+  subscribe: 'Subscribe for',
+};
+
+/** Where a payer is sent once the session is complete. */
+export function successUrl(session: CheckoutSession): string {
+  return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+/** The payment page of an open session; `problem` is what went wrong with the try before. */
+export function payPage(
+  account: Account,
+  session: CheckoutSession,
+  problem?: { message: string; email?: string },
+): Markup {
+  const total = dollars(session.amount_total ?? 0);
+  const action = `${VERBS[session.submit_type ?? ''] ?? 'Pay'} ${total}`;
+  const { lineItems } = sessionNote(account, session.id);
+  return page(
+    `${action} — Local Stripe`,
+    html`
+      <h1>${action}</h1>
+      <section class="card" aria-label="What you pay for">${lines(lineItems, total)}</section>
+      <form class="card" method="post">
+        ${problem ? html`<p class="alert" role="alert">${problem.message}</p>` : ''}
+        <input type="hidden" name="attempt" value="${newId('attempt')}" />
+        ${emailField(session, problem?.email)} ${methods(session, action)}
+      </form>
+      ${session.cancel_url ? html`<a class="button" href="${session.cancel_url}">Cancel and go back</a>` : ''}
+    `,
+  );
+}
+
+function lines(lineItems: LineItem[], total: string): Markup {
+  return html`<ul class="lines">
+      ${lineItems.map(
+        (line) =>
+          html`<li>
+            <span>${line.description} <small>${detail(line)}</small></span>
+            <span class="amount">${dollars(line.amount_total)}</span>
+          </li>`,
+      )}
+    </ul>
+    <p class="total"><span>Total</span> <span class="amount">${total}</span></p>`;
+}
+
+function detail(line: LineItem): string {
+  const { unit_amount, recurring } = line.price;
+  const count = (line.quantity ?? 1) > 1 ? `${line.quantity} × ${dollars(unit_amount ?? 0)}` : '';
+  if (!recurring) return count;
+  const { interval, interval_count } = recurring;
+  return `${count} every ${interval_count === 1 ? interval : `${interval_count} ${interval}s`}`.trim();
+}
+
+function emailField(session: CheckoutSession, typed = ''): Markup {
+  const known = session.customer_details?.email;
+  if (known) return html`<p><strong>E-mail</strong><br />${known}</p>`;
+  return html`<label for="email">E-mail</label>
+    <input id="email" name="email" type="email" autocomplete="email" required value="${typed}" />`;
+}
+
+function methods(session: CheckoutSession, action: string): Markup {
+  const types = session.payment_method_types;
+  const card = html`<button class="main" name="outcome" value="succeeds">
+      ${action}<small>Card 4242 4242 4242 4242, accepted</small>
+    </button>
+    <button name="outcome" value="declined">
+      Try a card that is declined<small>Card 4000 0000 0000 0002</small>
+    </button>`;
+  const bank = html`<button name="outcome" value="ach">
+    Use a bank account (ACH)<small>Stays pending until the bank answers</small>
+  </button>`;
+  return html`${types.includes('card') ? card : ''}${types.includes('us_bank_account') ? bank : ''}`;
+}
+
+/** What a complete or expired session shows. */
+export function closedPage(session: CheckoutSession): Markup {
+  const complete = session.status === 'complete';
+  const title = complete ? 'This payment is already complete' : 'This payment page has expired';
+  const target = complete ? successUrl(session) : session.cancel_url;
+  return page(
+    `${title} — Local Stripe`,
+    html`<h1>${title}</h1>
+      <div class="card">
+        <p>
+          ${
+            complete
+              ? 'Nothing more was charged. You can close this page or go back to the site.'
+              : 'Nothing was charged. Go back to the site to start again.'
+          }
+        </p>
+        ${target ? html`<a class="button" href="${target}">Back to the site</a>` : ''}
+      </div>`,
+  );
+}
+
+/** For an address that names no session. */
+export function unknownPage(): Markup {
+  return page(
+    'No such payment — Local Stripe',
+    html`<h1>There is no such payment page</h1>
+      <p>Its address may be mistyped, or the local data was reset since.</p>`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Account } from './account.ts';
+import { invalidRequest } from './errors.ts';
+import type { AnyObject, LineItem, List } from './objects.ts';
+
+/** Fields that hold the id of another object, which `expand` replaces by the object. */
+const REFERENCES = new Set([
+  'charge',
+  'customer',
+  'default_payment_method',
+  'invoice',
+  'latest_charge',
+  'latest_invoice',
+  'payment_intent',
+  'payment_method',
+  'product',
+  'subscription',
+]);
+
+/** An object as the API shows it: stored fields, and those that depend on where or when one asks. */
+export function present(account: Account, object: AnyObject): Record<string, unknown> {
+  if (object.object === 'checkout.session') {
+    const open = object.status === 'open';
+    return { ...object, url: open ? `${account.url}/c/pay/${object.id}` : null };
+  }
+  if (object.object === 'event') {
+    const row = account.store.db
+      .prepare('SELECT count(*) AS n FROM deliveries WHERE event = ? AND delivered_at IS NULL')
+      .get(object.id) as { n: number };
+    return { ...object, pending_webhooks: row.n };
+  }
+  return { ...object };
+}
+
+export function listOfAll<T>(data: T[], url: string): List<T> {
+  return { object: 'list', data, has_more: false, url };
+}
+
+/** Lists that are part of an object only when they are asked for. */
+function includable(account: Account, object: Record<string, unknown>, name: string): unknown {
+  const id = String(object.id);
+  if (object.object === 'checkout.session' && name === 'line_items') {
+    const note = account.store.note<{ lineItems: LineItem[] }>(id);
+    return listOfAll(note?.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`);
+  }
+  if (object.object === 'charge' && name === 'refunds') {
+    const refunds = account.store.list('refund', { where: { '$.charge': id } });
+    return listOfAll(
+      refunds.map((refund) => present(account, refund)),
+      `/v1/charges/${id}/refunds`,
+    );
+  }
+  return undefined;
+}
+
+/** `object` with the dotted path (`payment_intent.latest_charge`, `data.customer`) expanded in place. */
+export function expandPath(account: Account, object: Record<string, unknown>, path: string) {
+  const [name = '', ...rest] = path.split('.');
+  const held = object[name];
+  if (typeof held === 'string' && REFERENCES.has(name)) {
+    const found = account.store.find(held);
+    if (found) object[name] = present(account, found);
+  } else if (held === undefined) {
+    const list = includable(account, object, name);
+    if (list === undefined) throw cannotExpand(path);
+    object[name] = list;
+  } else if (rest.length === 0 && held !== null && typeof held !== 'object') {
+    throw cannotExpand(path);
+  }
+  if (rest.length > 0) expandInside(account, object[name], rest.join('.'));
+}
+
+function expandInside(account: Account, held: unknown, path: string) {
+  if (Array.isArray(held)) {
+    for (const item of held) expandInside(account, item, path);
+  } else if (typeof held === 'object' && held !== null) {
+    expandPath(account, held as Record<string, unknown>, path);
+  }
+}
+
+const cannotExpand = (path: string) =>
+  invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });

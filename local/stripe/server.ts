@@ -1,0 +1,104 @@
+/**
+ * A stand-in for the part of Stripe that Courtside uses, reached by the real `stripe` SDK
+ * (`new Stripe(key, { protocol: 'http', host: '127.0.0.1', port })`). No money, no network.
+ *
+ * Pages:    /c/pay/<session>   the payment page        /_local   everything, with buttons
+ * Controls for tests, JSON in (`content-type: application/json`, `{}` where nothing is said) and out:
+ *   POST /_local/sessions/:id/pay      { outcome: 'succeeds' | 'declined' | 'ach', email? }
+ *   POST /_local/sessions/:id/bank     { outcome: 'succeeds' | 'fails' }   the bank's answer to an ACH payment
+ *   POST /_local/sessions/:id/expire   {}
+ *   POST /_local/charges/:id/refund    { amount? }  in cents
+ *   POST /_local/charges/:id/dispute   {}
+ *   POST /_local/refunds/:id/fail      {}
+ *   POST /_local/disputes/:id/close    { outcome: 'won' | 'lost' }
+ *   POST /_local/events/:id/redeliver  {}
+ *   POST /_local/advance               { days?, seconds? }
+ *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
+ *   GET  /_local/deliveries?event=evt_…   GET /_local/clock
+ *
+ * What it does not do: other currencies than usd, tax, coupons, fees and balances, 3-D Secure,
+ * saved wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
+ * keys. What Stripe has and this has not is refused with 501 and a message, never half done; what
+ * Stripe has not is refused as Stripe does.
+ */
+import { Hono } from 'hono';
+import { openAccount } from './account.ts';
+import { mountApi, retrieve } from './api.ts';
+import { mountControl } from './control.ts';
+import { customerRoutes } from './customers.ts';
+import { disputeRoutes } from './disputes.ts';
+import { runDue } from './due.ts';
+import { eventRoutes } from './events.ts';
+import { serve } from './http.ts';
+import { mountPages } from './pages.ts';
+import { refundRoutes } from './refunds.ts';
+import { sessionRoutes } from './sessions.ts';
+import { startCourier } from './webhooks.ts';
+
+export interface StripeOptions {
+  /** 0 for any free one. */
+  port: number;
+  /** Where the books are kept, or ':memory:'. */
+  file: string;
+  secretKey: string;
+  /** Where events are posted; none are when left out. */
+  webhookUrl?: string;
+  webhookSecret?: string;
+  /** The wait after the first failed delivery; it doubles, up to 5 minutes. */
+  retryBaseMs?: number;
+}
+
+const SWEEP_EVERY_MS = 5000;
+
+/** Starts the stand-in on 127.0.0.1. `close` leaves what is undelivered in the file for the next start. */
+export async function startStripe(options: StripeOptions) {
+  const { webhookUrl, webhookSecret } = options;
+  const account = openAccount({
+    file: options.file,
+    secretKey: options.secretKey,
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
+  });
+  const courier = startCourier(account, options.retryBaseMs ?? 2000);
+  const app = new Hono();
+  app.use(async (_context, next) => {
+    runDue(account, account.now());
+    await next();
+  });
+  app.get('/', (context) => context.text('Local Stripe is ready. Look at /_local.\n'));
+  mountApi(
+    app,
+    account,
+    [
+      ...sessionRoutes,
+      ...customerRoutes,
+      ...refundRoutes,
+      ...disputeRoutes,
+      ...eventRoutes,
+      retrieve('/v1/payment_intents', 'payment_intent'),
+      retrieve('/v1/payment_methods', 'payment_method'),
+      retrieve('/v1/charges', 'charge'),
+      retrieve('/v1/products', 'product'),
+      retrieve('/v1/prices', 'price'),
+    ],
+    courier.wake,
+  );
+  mountPages(app, account, courier.wake);
+  mountControl(app, account, courier);
+
+  const server = await serve((request) => app.fetch(request), options.port);
+  account.url = server.url;
+  const sweep = setInterval(() => {
+    runDue(account, account.now());
+    courier.wake();
+  }, SWEEP_EVERY_MS);
+  courier.wake();
+  return {
+    url: server.url,
+    async close() {
+      clearInterval(sweep);
+      await server.close();
+      await courier.close();
+      account.store.close();
+    },
+  };
+}
