@@ -7,6 +7,21 @@ import { defineConfig, fontProviders } from 'astro/config';
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
 
+const headlineFace = { weight: '500 800', style: 'normal', display: 'swap' };
+const FONT_FILES =
+  './node_modules/@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed';
+// What src/styles/fonts/headline-basic-latin.woff2 holds.
+const BASIC_LATIN = [
+  'U+0020-007E',
+  'U+00A0',
+  'U+00A9',
+  'U+2013-2014',
+  'U+2018-2019',
+  'U+201C-201D',
+  'U+2022',
+  'U+2026',
+];
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -37,12 +52,30 @@ export default defineConfig({
       options: {
         variants: [
           {
-            weight: '400 900',
-            style: 'normal',
-            display: 'swap',
-            src: [
-              './node_modules/@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
-            ],
+            ...headlineFace,
+            src: ['./src/styles/fonts/headline-basic-latin.woff2'],
+            unicodeRange: BASIC_LATIN,
+          },
+        ],
+      },
+    },
+    {
+      // Loaded only by pages with such letters, so it stands first and brings no fallback of its own.
+      provider: fontProviders.local(),
+      name: 'Sofia Sans Extra Condensed Accents',
+      cssVariable: '--font-headline-accents',
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            ...headlineFace,
+            src: [`${FONT_FILES}-latin-wght-normal.woff2`],
+            unicodeRange: ['U+00A1-00A8', 'U+00AA-00FF', 'U+0131', 'U+0152-0153'],
+          },
+          {
+            ...headlineFace,
+            src: [`${FONT_FILES}-latin-ext-wght-normal.woff2`],
+            unicodeRange: ['U+0100-0130', 'U+0132-0151', 'U+0154-02BA', 'U+1E00-1E9F'],
           },
         ],
       },
@@ -61,7 +94,10 @@ export default defineConfig({
       ],
       styleDirective: {
         // Attributes only (swatches, positioned popups): an attribute cannot load or run anything.
-        resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }],
+        resources: [
+          { resource: "'self'", kind: 'element' },
+          { resource: "'unsafe-inline'", kind: 'attribute' },
+        ],
       },
     },
   },

@@ -21,6 +21,13 @@ export function startHeader(): void {
     });
   }
   showHeaderState();
+  sendAdminsOn();
+}
+
+/** A convenience only: what an admin may see there is decided by the server. */
+function sendAdminsOn(): void {
+  const target = document.body.dataset.adminsGoTo;
+  if (target && readSessionHint()?.role === 'admin') location.replace(target);
 }
 
 function showHeaderState(): void {

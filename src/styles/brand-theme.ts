@@ -112,12 +112,13 @@ function statusTokens(name: keyof typeof HUES, mode: Mode, base: Palette): Palet
 /** The dark band behind hero, banner and footer: always dark, whatever the secondary color is. */
 function courtTokens(secondary: string, mode: Mode): Palette {
   const { c, h } = parts(secondary);
-  const court = color(mode === 'light' ? 0.29 : 0.215, Math.min(c, 0.11) * 0.8, h);
+  const court =
+    mode === 'light' ? color(0.29, Math.min(c, 0.09), h) : color(0.23, Math.min(c, 0.055), h);
   return {
     court,
     'on-court': '#ffffff',
     'court-muted': readableOn(color(0.84, 0.03, h), [court], 'dark'),
-    'court-line': color(0.48, Math.min(c, 0.11), h),
+    'court-line': color(mode === 'light' ? 0.46 : 0.38, Math.min(c, 0.1), h),
   };
 }
 
