@@ -73,13 +73,17 @@ export function setCorsHeaders(incoming: IncomingMessage, response: ServerRespon
   response.setHeader('access-control-expose-headers', 'Content-Type, Content-Length, ETag');
 }
 
-/** Answers a browser's question before a request with credentials, a token or JSON. */
+/**
+ * Answers a browser's question before a request with a token or JSON. Pages from elsewhere get no:
+ * the editor's token of a laptop is no secret, and no other site may write with it.
+ */
 export function answerPreflight(incoming: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '',
-    'access-control-allow-private-network': 'true',
-    'access-control-max-age': '600',
-  });
-  response.end();
+  const { origin = '', 'access-control-request-headers': wanted = '' } = incoming.headers;
+  if (LOCAL_ORIGIN.test(origin)) {
+    response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, OPTIONS');
+    response.setHeader('access-control-allow-headers', wanted);
+    response.setHeader('access-control-allow-private-network', 'true');
+    response.setHeader('access-control-max-age', '600');
+  }
+  response.writeHead(204).end();
 }

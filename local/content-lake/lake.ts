@@ -1,5 +1,7 @@
 import type { AssetStore } from './asset-store.ts';
 import type { DatasetStore } from './dataset-store.ts';
+import type { Listeners } from './listeners.ts';
+import type { PublishWebhook } from './publish-webhook.ts';
 import type { QueryEngine } from './query.ts';
 
 /** What the routes work with. */
@@ -12,4 +14,7 @@ export interface Lake {
   store: DatasetStore;
   assets: AssetStore;
   queries: QueryEngine;
+  listeners: Listeners;
+  /** Undefined when nobody asked to be told. */
+  webhook: PublishWebhook | undefined;
 }

@@ -1,6 +1,6 @@
 import { evaluate, evaluateSync, GroqSyntaxError, parse } from 'groq-js';
 import type { DatasetStore } from './dataset-store.ts';
-import { isRecord } from './document.ts';
+import { isRecord, type LakeDocument } from './document.ts';
 import { dataError } from './lake-error.ts';
 import { buildView, type DatasetView, type Perspective } from './perspective.ts';
 
@@ -13,8 +13,10 @@ export interface QueryRequest {
   isEditor: boolean;
 }
 
+type Tree = ReturnType<typeof parse>;
+
 interface ParsedQuery {
-  tree: ReturnType<typeof parse>;
+  tree: Tree;
   parameters: ReadonlySet<string>;
 }
 
@@ -38,26 +40,31 @@ export class QueryEngine {
   }
 
   /** The JSON value of a query; throws the 400 Sanity would answer. */
-  async run(request: QueryRequest): Promise<unknown> {
-    const { tree, parameters } = this.#parse(request.query, request.params);
-    for (const name of parameters) {
-      if (!Object.hasOwn(request.params, name)) {
-        throw dataError(400, 'queryParseError', `param $${name} referenced, but not provided`, {
-          query: request.query,
-          start: Math.max(0, request.query.indexOf(`$${name}`)),
-          end: request.query.length,
-        });
-      }
-    }
-    const view = this.view(request.perspective, request.isEditor);
-    return evaluateTree(tree, request.query, {
+  async run({ query, params, perspective, isEditor }: QueryRequest): Promise<unknown> {
+    const view = this.view(perspective, isEditor);
+    return evaluateTree(this.#parse(query, params), query, {
       dataset: view.documents,
-      params: request.params,
+      params,
       sanity: this.#sanity,
-      identity: request.isEditor ? 'local-editor' : '<anonymous>',
+      identity: isEditor ? 'local-editor' : '<anonymous>',
       // Without it groq-js walks the whole dataset for each reference it follows.
       dereference: ({ _ref }: { _ref: string }) => view.byId.get(_ref) ?? null,
     });
+  }
+
+  /** Whether a listener's query selects this one document; without one, only whether it is a query. */
+  async matches(
+    query: string,
+    params: QueryParams,
+    document: LakeDocument | undefined,
+  ): Promise<boolean> {
+    const result = await evaluateTree(this.#parse(query, params), query, {
+      dataset: document === undefined ? [] : [document],
+      params,
+      sanity: this.#sanity,
+      dereference: ({ _ref }: { _ref: string }) => this.#store.get(_ref) ?? null,
+    });
+    return Array.isArray(result) ? result.length > 0 : result !== null;
   }
 
   /** The documents of a perspective, built once for each state of the dataset. */
@@ -72,9 +79,20 @@ export class QueryEngine {
     return view;
   }
 
-  #parse(query: string, params: QueryParams): ParsedQuery {
-    const kept = this.#parsed.get(query);
-    if (kept !== undefined) return kept;
+  #parse(query: string, params: QueryParams): Tree {
+    const { tree, parameters } = this.#parsed.get(query) ?? this.#parseAnew(query, params);
+    for (const name of parameters) {
+      if (Object.hasOwn(params, name)) continue;
+      throw dataError(400, 'queryParseError', `param $${name} referenced, but not provided`, {
+        query,
+        start: Math.max(0, query.indexOf(`$${name}`)),
+        end: query.length,
+      });
+    }
+    return tree;
+  }
+
+  #parseAnew(query: string, params: QueryParams): ParsedQuery {
     const oldest = this.#parsed.keys().next().value;
     if (this.#parsed.size >= PARSED_QUERIES_KEPT && oldest !== undefined) {
       this.#parsed.delete(oldest);
@@ -116,7 +134,7 @@ function findParameters(node: unknown, found = new Set<string>()): Set<string> {
  * groq-js evaluates many times faster synchronously, but not every function can (`match` over a
  * stream, `score`): those throw, and are run again asynchronously, which has the last word.
  */
-async function evaluateTree(tree: ParsedQuery['tree'], query: string, options: object) {
+async function evaluateTree(tree: Tree, query: string, options: object) {
   try {
     const value: Evaluated = evaluateSync(tree, options);
     return (await value.get()) ?? null;

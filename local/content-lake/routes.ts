@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerAccount } from './account-route.ts';
+import { answerActions } from './actions-route.ts';
 import { answerAsset } from './asset-route.ts';
+import { answerDoc } from './doc-route.ts';
 import { answerPreflight, type LakeRequest, sendError, sendJson, setCorsHeaders } from './http.ts';
 import type { Lake } from './lake.ts';
 import { gatewayError, notImplemented } from './lake-error.ts';
+import { answerListen } from './listen-route.ts';
+import { answerMutate } from './mutate-route.ts';
 import { answerQuery } from './query-route.ts';
+import { answerUpload } from './upload-route.ts';
 
 /** The whole server as one function; every refusal leaves it as Sanity-shaped JSON. */
 export async function answer(
@@ -27,15 +33,22 @@ export async function answer(
 function readRequest(incoming: IncomingMessage, editorToken: string): LakeRequest {
   const url = new URL(incoming.url ?? '/', 'http://lake.local');
   const [, version, path] = /^\/v([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
-  const segments = (path ?? url.pathname).split('/').filter(Boolean).map(decodeURIComponent);
   return {
     method: incoming.method ?? 'GET',
     url,
     apiVersion: version ?? '',
-    segments,
+    segments: (path ?? url.pathname).split('/').filter(Boolean).map(decodeSegment),
     incoming,
     isEditor: checkToken(incoming.headers.authorization, editorToken),
   };
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw gatewayError(400, `Malformed address: ${segment}`);
+  }
 }
 
 function checkToken(authorization: string | undefined, editorToken: string): boolean {
@@ -44,24 +57,42 @@ function checkToken(authorization: string | undefined, editorToken: string): boo
   return true;
 }
 
+type Route = (lake: Lake, request: LakeRequest, response: ServerResponse) => void | Promise<void>;
+
+/** By method and the first two parts of the path; each is followed by the dataset's name. */
+const PUBLIC_ROUTES: Record<string, Route> = {
+  'GET data/query': answerQuery,
+  'POST data/query': answerQuery,
+  'GET data/doc': answerDoc,
+  'GET data/listen': answerListen,
+};
+const EDITOR_ROUTES: Record<string, Route> = {
+  'POST data/mutate': answerMutate,
+  'POST data/actions': answerActions,
+  'POST assets/images': answerUpload,
+  'POST assets/files': answerUpload,
+};
+
 async function route(lake: Lake, request: LakeRequest, response: ServerResponse): Promise<void> {
-  const { method, segments } = request;
-  const [area, kind, dataset] = segments;
-  const reads = method === 'GET' || method === 'HEAD';
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const [area, kind, dataset] = request.segments;
   if (area === undefined) {
     sendJson(response, 200, { service: 'content-lake', dataset: lake.dataset });
     return;
   }
-  if (reads && (area === 'images' || area === 'files')) {
+  if (method === 'GET' && (area === 'images' || area === 'files')) {
     await answerAsset(lake, request, response);
     return;
   }
-  if (area === 'data' && dataset !== lake.dataset) {
+  if (method === 'GET' && answerAccount(lake, request, response)) return;
+  const name = `${method} ${area}/${kind}`;
+  const found = PUBLIC_ROUTES[name] ?? EDITOR_ROUTES[name];
+  if (found === undefined) throw notImplemented(`${request.method} ${request.url.pathname}`);
+  if (dataset !== lake.dataset) {
     throw gatewayError(404, `Dataset "${dataset}" not found; this lake holds "${lake.dataset}"`);
   }
-  if (area === 'data' && kind === 'query' && (reads || method === 'POST')) {
-    await answerQuery(lake, request, response);
-    return;
+  if (name in EDITOR_ROUTES && !request.isEditor) {
+    throw gatewayError(401, 'Writing needs an API token');
   }
-  throw notImplemented(`${method} ${request.url.pathname}`);
+  await found(lake, request, response);
 }

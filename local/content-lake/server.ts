@@ -5,6 +5,8 @@ import { AssetStore, getAssetUrl } from './asset-store.ts';
 import { DatasetStore } from './dataset-store.ts';
 import { importDataset } from './import-dataset.ts';
 import type { Lake } from './lake.ts';
+import { Listeners } from './listeners.ts';
+import { PublishWebhook } from './publish-webhook.ts';
 import { QueryEngine } from './query.ts';
 import { answer } from './routes.ts';
 
@@ -23,6 +25,10 @@ export interface ContentLakeOptions {
   dataset?: string;
   /** The bearer token that may write and see drafts; `local-editor` by default. */
   editorToken?: string;
+  /** Posted to whenever what visitors see has changed; nowhere by default. */
+  publishWebhookUrl?: string;
+  /** What that post is signed with; `local-webhook-secret` by default. */
+  publishWebhookSecret?: string;
 }
 
 /** The Content Lake on this machine, for `@sanity/client` with `useProjectHostname: false`. */
@@ -37,7 +43,17 @@ export async function startContentLake(
     await importDataset({ store, assets, seedFile, assetsBase });
   }
   const queries = new QueryEngine(store, { projectId, dataset });
-  const lake: Lake = { origin: '', projectId, dataset, dataDir, store, assets, queries };
+  const lake: Lake = {
+    origin: '',
+    projectId,
+    dataset,
+    dataDir,
+    store,
+    assets,
+    queries,
+    listeners: new Listeners(queries),
+    webhook: makeWebhook(options, { projectId, dataset }),
+  };
   const editorToken = options.editorToken ?? 'local-editor';
   const server = createServer((incoming, response) => {
     void answer(lake, editorToken, incoming, response);
@@ -73,4 +89,12 @@ function pointAssetsHere(store: DatasetStore, origin: string): void {
     .filter(({ before, url }) => before.url !== url)
     .map(({ before, url }) => ({ id: before._id, before, after: { ...before, url } }));
   if (changes.length > 0) store.commit(changes);
+}
+
+function makeWebhook(
+  options: ContentLakeOptions,
+  lake: Pick<Lake, 'projectId' | 'dataset'>,
+): PublishWebhook | undefined {
+  const { publishWebhookUrl: url, publishWebhookSecret: secret = 'local-webhook-secret' } = options;
+  return url === undefined ? undefined : new PublishWebhook({ url, secret }, lake);
 }
