@@ -4,7 +4,7 @@ const HTTP_STATUS = {
   NOT_FOUND: 404,
   ABORTED: 409,
   ALREADY_EXISTS: 409,
-  INTERNAL: 500,
+  UNKNOWN: 500,
   UNIMPLEMENTED: 501,
 } as const;
 
@@ -15,7 +15,7 @@ const GRPC_CODE = {
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
   UNIMPLEMENTED: 12,
-  INTERNAL: 13,
+  UNKNOWN: 2,
 } as const;
 
 export type Status = keyof typeof HTTP_STATUS;

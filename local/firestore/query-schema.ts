@@ -122,6 +122,7 @@ function completeOrder(orderBy: Order[], where: Filter | undefined): Order[] {
   const added = conditionsOf(where)
     .filter((condition) => isInequality(condition))
     .map(({ path }) => ({ path, descending }))
+    .filter(({ path }) => path[0] !== NAME_FIELD)
     .sort((a, b) => (formatFieldPath(a.path) < formatFieldPath(b.path) ? -1 : 1));
   const complete = [...orderBy];
   for (const order of [...added, { path: [NAME_FIELD] as const, descending }]) {

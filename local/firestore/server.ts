@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Address, parseAddress } from './address.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './commits.ts';
 import { FirestoreError, invalid, unimplemented } from './errors.ts';
-import { readIndexes } from './indexes.ts';
+import { createIndexCheck } from './indexes.ts';
 import { listCollectionIds, listDocuments } from './lists.ts';
 import { batchGet, type Call, type Database, runAggregation, runQueryCall } from './reads.ts';
 import { openStore } from './store.ts';
@@ -76,7 +76,7 @@ async function respond(database: Database, request: IncomingMessage, response: S
   } catch (error) {
     if (!(error instanceof FirestoreError)) console.error('[firestore]', error);
     const refusal =
-      error instanceof FirestoreError ? error : new FirestoreError('INTERNAL', String(error));
+      error instanceof FirestoreError ? error : new FirestoreError('UNKNOWN', String(error));
     send(refusal.httpStatus, refusal.toBody());
   }
 }
@@ -94,7 +94,7 @@ export async function startFirestore(options: {
 }): Promise<{ url: string; close(): Promise<void> }> {
   const store = openStore(options.file);
   const transactions = createTransactions(store);
-  const database = { store, transactions, checkIndex: readIndexes(options.indexesFile) };
+  const database = { store, transactions, checkIndex: createIndexCheck(options.indexesFile) };
   const server = createServer((request, response) => void respond(database, request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+
+export type IndexField = { path: string; mode: 'ASCENDING' | 'DESCENDING' | 'CONTAINS' };
+export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
+export type Index = { collectionId: string; scope: QueryScope; fields: IndexField[] };
+
+const ScopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
+const mode = {
+  order: z.optional(z.enum(['ASCENDING', 'DESCENDING'])),
+  arrayConfig: z.optional(z.literal('CONTAINS')),
+};
+
+const IndexFileSchema = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: ScopeSchema,
+      fields: z.array(z.object({ fieldPath: z.string(), ...mode })),
+    }),
+  ),
+  fieldOverrides: z._default(
+    z.array(
+      z.object({
+        collectionGroup: z.string(),
+        fieldPath: z.string(),
+        indexes: z.array(z.object({ queryScope: ScopeSchema, ...mode })),
+      }),
+    ),
+    [],
+  ),
+});
+
+type Mode = {
+  order?: 'ASCENDING' | 'DESCENDING' | undefined;
+  arrayConfig?: 'CONTAINS' | undefined;
+};
+
+const toField = (path: string, { order, arrayConfig }: Mode): IndexField => ({
+  path,
+  mode: arrayConfig ?? order ?? 'ASCENDING',
+});
+
+/** The indexes every field has in production without being asked for, for queries of one collection. */
+export const AUTOMATIC_MODES = ['ASCENDING', 'DESCENDING', 'CONTAINS'] as const;
+
+export type Indexes = {
+  composite: Index[];
+  /** The indexes a field has by itself: those of its override, else one per mode for its collection. */
+  ofField(collectionId: string, path: string): Index[];
+};
+
+/** Reads `firestore.indexes.json`; throws when it is not what the Firebase CLI deploys. */
+export function readIndexFile(file: string): Indexes {
+  const { indexes, fieldOverrides } = IndexFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const composite = indexes.map(({ collectionGroup, queryScope, fields }) => ({
+    collectionId: collectionGroup,
+    scope: queryScope,
+    fields: fields.map(({ fieldPath, ...rest }) => toField(fieldPath, rest)),
+  }));
+  return {
+    composite,
+    ofField(collectionId, path) {
+      const override = fieldOverrides.find(
+        (one) => one.collectionGroup === collectionId && one.fieldPath === path,
+      );
+      const automatic = AUTOMATIC_MODES.map((one) => ({ scope: 'COLLECTION' as const, mode: one }));
+      const own = override?.indexes.map(({ queryScope, ...rest }) => ({
+        scope: queryScope,
+        mode: toField(path, rest).mode,
+      }));
+      return (own ?? automatic).map(({ scope, mode }) => ({
+        collectionId,
+        scope,
+        fields: [{ path, mode }],
+      }));
+    },
+  };
+}
