@@ -44,13 +44,14 @@ export async function startAuthEmulator(options: AuthOptions): Promise<Service> 
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  const ended = once(emulator, 'exit');
   await waitUntilReady(emulator);
-  const exited = once(emulator, 'exit');
   return {
     url: `http://127.0.0.1:${port}`,
+    ended,
     close: async () => {
       emulator.kill('SIGINT');
-      await exited;
+      await ended;
     },
   };
 }

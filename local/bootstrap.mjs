@@ -1,0 +1,94 @@
+/*
+ * The first step of every command. It has to run on whatever Node the machine has, with nothing
+ * installed: plain JavaScript, no packages. It installs what is missing and hands over to the
+ * project's own Node.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const PROGRAMS = {
+  start: 'local/start.ts',
+  preview: 'local/preview.ts',
+  reset: 'local/reset.ts',
+  test: 'tests/run.ts',
+};
+
+const [command = '', ...rest] = process.argv.slice(2);
+const program = PROGRAMS[command];
+if (program === undefined) {
+  stop(`Say which: ${Object.keys(PROGRAMS).join(', ')}.`);
+}
+const problem = whyInstall();
+if (problem !== undefined) await install(problem);
+const ownNode = path.join(ROOT, 'node_modules/.bin/node');
+if (!existsSync(ownNode)) {
+  stop('The project’s own Node is missing. Delete node_modules and try again.');
+}
+process.exit(await run(ownNode, [path.join(ROOT, program), ...rest], ['ipc']));
+
+/** Why the packages have to be installed, or undefined when they are as the lockfile says. */
+function whyInstall() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (wanted === undefined) return undefined;
+  if (present === undefined) return 'Nothing is installed yet';
+  const isStale = Object.entries(wanted).some(([name, { version, optional, link }]) => {
+    if (name === '' || link) return false;
+    // Optional packages are those of other machines.
+    return present[name] ? present[name].version !== version : !optional;
+  });
+  return isStale ? 'The lockfile has changed' : undefined;
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+async function install(reason) {
+  console.log(`${reason}: installing the packages (a minute or two the first time) …`);
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const progress = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
+  // Errors only: npm would warn of each package that wants a newer Node than the machine's, and
+  // they all run on the project's own.
+  const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  // Started by npm we use the same npm again; by hand, the one on the path.
+  const npm = process.env.npm_execpath;
+  const code =
+    npm && /npm-cli\.c?js$/.test(npm)
+      ? await run(process.execPath, [npm, ...options])
+      : await run('npm', options);
+  clearInterval(progress);
+  if (code !== 0) stop('The packages could not be installed; what npm said stands above.');
+  console.log(`Installed in ${seconds()} s.\n`);
+}
+
+/** Runs a program to its end, passing signals on; answers its exit code. */
+function run(file, parameters, extraStdio = []) {
+  return new Promise((resolve) => {
+    const child = spawn(file, parameters, {
+      cwd: ROOT,
+      stdio: ['inherit', 'inherit', 'inherit', ...extraStdio],
+    });
+    const forward = (signal) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward).on('SIGHUP', forward);
+    child.once('error', (error) => stop(`${file} could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward).off('SIGHUP', forward);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import { NetlifyDev } from '@netlify/dev';
+import type { Service } from './service.ts';
+import { serveRequests } from './web-server.ts';
+
+/**
+ * Serves `dist/` as Netlify does: functions, the headers and redirects of netlify.toml, addresses
+ * without `.html`, and the site's own page where there is nothing. It reads the environment of this
+ * process, so give it one of its own.
+ * @param port 0 = any free one
+ */
+export async function startBuiltSite(options: { port: number; root: string }): Promise<Service> {
+  const off = { enabled: false };
+  const netlify = new NetlifyDev({
+    projectRoot: options.root,
+    skipGitignore: true,
+    // What we do not use; some of it reaches for the network.
+    ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
+    ...{ geolocation: off, images: off },
+  });
+  await netlify.start();
+  const site = await serveRequests(options.port, async (request, clientIp) => {
+    request.headers.set('x-forwarded-for', clientIp);
+    const response = await netlify.handle(request);
+    return response ?? notFound(netlify, request);
+  });
+  return {
+    url: site.url,
+    close: async () => {
+      await site.close();
+      await netlify.stop();
+    },
+  };
+}
+
+/** `404.html`, with the headers of any page and the status it is for. */
+async function notFound(netlify: NetlifyDev, request: Request): Promise<Response> {
+  const page = await netlify.handle(new Request(new URL('/404', request.url)));
+  return new Response(page?.body ?? 'Not found', {
+    status: 404,
+    headers: page?.headers ?? { 'content-type': 'text/plain' },
+  });
+}

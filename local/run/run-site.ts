@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import process from 'node:process';
+import { isFreePort } from '../ports.ts';
+import { seedRecords } from '../seed/seed-firestore.ts';
+import { ChildProcesses } from './child-processes.ts';
+import {
+  type LocalServices,
+  type RunningService,
+  startService,
+  startServices,
+} from './local-services.ts';
+import { DATA } from './paths.ts';
+import { findRunning, takeLock } from './running-lock.ts';
+import { startScheduler } from './scheduler.ts';
+import { say, sayTable, showStep, warn } from './screen.ts';
+import { SERVICES } from './service-table.ts';
+import { shutDownOnSignals } from './shutdown.ts';
+
+const DEFAULT_PORT = '8888';
+
+interface SiteForm {
+  site: 'dev-site' | 'built-site';
+  /** Runs when the services are up, before the site starts. */
+  prepare?(children: ChildProcesses, environment: Record<string, string>): Promise<void>;
+}
+
+/**
+ * `npm start` and `npm run preview`: the local services, the site in the given form, and where
+ * everything is; until Ctrl-C.
+ */
+export async function runSite(form: SiteForm): Promise<void> {
+  const siteUrl = await claimSite();
+  if (siteUrl === undefined) return;
+  takeLock(siteUrl);
+  const children = new ChildProcesses();
+  const shutdown = shutDownOnSignals(children);
+  try {
+    say('Starting Courtside …');
+    const services = await startServices(children, siteUrl);
+    Object.assign(process.env, services.environment);
+    await showStep('Demo records', seedRecords({ now: new Date() }));
+    const { environment: env } = services;
+    await form.prepare?.(children, env);
+    const site = await startService(children, form.site, siteUrl, { env, shown: true });
+    children.onLoss = (label, how) => {
+      const isSite = label === SERVICES[form.site].label;
+      warn(`${label} has stopped (${how}).${isSite ? '' : ' The rest goes on without it.'}`);
+      if (isSite) void shutdown.begin(1);
+    };
+    startScheduler(siteUrl);
+    sayWhereEverythingIs(siteUrl, site, services);
+  } catch (error) {
+    if (shutdown.isUnderWay()) return;
+    warn(error instanceof Error ? error.message : String(error));
+    await shutdown.begin(1);
+  }
+}
+
+/** The site's address, when it can be had; otherwise says why not and sets the exit code. */
+async function claimSite(): Promise<string | undefined> {
+  mkdirSync(DATA, { recursive: true });
+  const refuse = (reason: string) => {
+    warn(reason);
+    process.exitCode = 1;
+    return undefined;
+  };
+  const port = Number(process.env.PORT || DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    return refuse(`PORT is "${process.env.PORT}"; it has to be a number from 1 to 65535.`);
+  }
+  const running = findRunning();
+  if (running) {
+    return refuse(
+      `Courtside already runs at ${running.url} (process ${running.pid}). Stop that one first.`,
+    );
+  }
+  if (!(await isFreePort(port))) {
+    return refuse(
+      `Port ${port} is taken by another program. Choose a free one: PORT=${port + 1} npm start`,
+    );
+  }
+  return `http://localhost:${port}`;
+}
+
+function sayWhereEverythingIs(siteUrl: string, site: RunningService, services: LocalServices) {
+  const { mail, stripe, auth, firestore, content } = services;
+  const row = (label: string, address: string, { pid }: RunningService) =>
+    [label, `${address.padEnd(36)} process ${pid}`] as const;
+  sayTable('Open in the browser', [
+    row('Site', siteUrl, site),
+    row('Mailbox', mail.url, mail),
+    row('Stripe', `${stripe.url}/_local`, stripe),
+  ]);
+  sayTable('Also running', [
+    row('Firebase Auth', auth.url, auth),
+    row('Firestore', firestore.url, firestore),
+    row('Sanity content', content.url, content),
+  ]);
+  sayTable('Demo sign-ins, password "courtside"', [
+    ['Office', 'admin@courtside.test'],
+    ['Parent', 'parent@courtside.test'],
+  ]);
+  say('\nCtrl-C stops everything. The data stays in .local/; `npm run reset` clears it.\n');
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, stripeWebhookUrl } from '../env.ts';
+import { claimPort } from '../ports.ts';
+import type { Service } from '../service.ts';
+import { DATA, ROOT } from './paths.ts';
+
+/** What a running service tells of itself. */
+export type ServiceFacts = Pick<Service, 'url'> & { smtpUrl?: string };
+
+export interface ServiceEntry {
+  /** As people know it. */
+  label: string;
+  /** Claims its ports and starts it in this process. Modules are loaded here: each process has one. */
+  start(siteUrl: string): Promise<Service & { smtpUrl?: string }>;
+}
+
+/** The local services and the site in its two forms, with the ports they have unless another program is faster. */
+export const SERVICES = {
+  auth: {
+    label: 'Firebase Auth',
+    start: async () => {
+      const { startAuthEmulator } = await import('../auth/emulator.ts');
+      const directory = path.join(DATA, 'auth');
+      return startAuthEmulator({ port: await claimPort(9099), directory, keepAccounts: true });
+    },
+  },
+  firestore: {
+    label: 'Firestore',
+    start: async () => {
+      const { startFirestore } = await import('../firestore/server.ts');
+      return startFirestore({
+        port: await claimPort(9085),
+        file: path.join(DATA, 'firestore.sqlite'),
+        indexesFile: path.join(ROOT, 'firestore.indexes.json'),
+      });
+    },
+  },
+  content: {
+    label: 'Sanity content',
+    start: async () => {
+      const { startContentLake } = await import('../content-lake/server.ts');
+      return startContentLake({
+        port: await claimPort(9086),
+        dataDir: path.join(DATA, 'content'),
+        seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
+      });
+    },
+  },
+  stripe: {
+    label: 'Stripe',
+    start: async (siteUrl) => {
+      const { startStripe } = await import('../stripe/server.ts');
+      return startStripe({
+        port: await claimPort(9087),
+        file: path.join(DATA, 'stripe.sqlite'),
+        secretKey: STRIPE_SECRET_KEY,
+        webhookUrl: stripeWebhookUrl(siteUrl),
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+      });
+    },
+  },
+  mail: {
+    label: 'Mailbox',
+    start: async () => {
+      const { startMailbox } = await import('../mail/server.ts');
+      return startMailbox({
+        port: await claimPort(9088),
+        smtpPort: await claimPort(9025),
+        directory: path.join(DATA, 'mail'),
+      });
+    },
+  },
+  'dev-site': {
+    label: 'Site',
+    start: async (siteUrl) => {
+      const { startDevSite } = await import('../dev-site.ts');
+      return startDevSite({ port: portOf(siteUrl), root: ROOT });
+    },
+  },
+  'built-site': {
+    label: 'Site',
+    start: async (siteUrl) => {
+      const { startBuiltSite } = await import('../built-site.ts');
+      return startBuiltSite({ port: portOf(siteUrl), root: ROOT });
+    },
+  },
+} satisfies Record<string, ServiceEntry>;
+
+export type ServiceId = keyof typeof SERVICES;
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

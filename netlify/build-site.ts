@@ -1,0 +1,27 @@
+/*
+ * `npm run build`: the static site, out of content and the records that pages show. Pages cannot ask
+ * Firestore themselves, so what they need of it is handed to the build as TEAM_INFORMATION.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { readTeamInformation } from '#server/use-cases/read-team-information.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const teamInformation = await readTeamInformation();
+const build = spawn(
+  process.execPath,
+  [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(teamInformation && { TEAM_INFORMATION: JSON.stringify(teamInformation) }),
+    },
+  },
+);
+const [code] = await once(build, 'exit');
+process.exit(typeof code === 'number' ? code : 1);
