@@ -4,12 +4,13 @@ import { addItem, type Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import {
   $orders,
-  closeOrder,
-  closePaidOrder,
+  dropOrder,
   findAwaitedPayment,
+  findOverlappingPledge,
   findPledge,
   type OrderRecord,
   recordOrder,
+  takePaidOrder,
 } from './order-records.ts';
 
 const cap = {
@@ -28,7 +29,7 @@ const byCard: OrderRecord = {
   sessionId: 'cs_test_12345678',
   quantities: quantitiesOf(oneCap),
   placedAt: '2026-11-21T10:00:00.000Z',
-  closed: false,
+  state: 'open',
 };
 const byCheck: OrderRecord = {
   ...byCard,
@@ -42,13 +43,13 @@ beforeEach(() => {
   $cart.set(oneCap);
 });
 
-describe('closePaidOrder', () => {
+describe('takePaidOrder', () => {
   test('empties the cart once, and a new cart is not touched by a reload', () => {
     recordOrder(byCard);
-    expect(closePaidOrder('cs_test_12345678')).toBe(true);
+    expect(takePaidOrder('cs_test_12345678')).toBe(true);
     expect($cart.get()).toEqual([]);
     $cart.set(oneCap);
-    expect(closePaidOrder('cs_test_12345678')).toBe(false);
+    expect(takePaidOrder('cs_test_12345678')).toBe(false);
     expect($cart.get()).toEqual(oneCap);
   });
 
@@ -56,7 +57,7 @@ describe('closePaidOrder', () => {
     recordOrder(byCard);
     const white = { ...cap, color: 'White' };
     $cart.set(addItem(addItem(oneCap, cap), white));
-    closePaidOrder('cs_test_12345678');
+    takePaidOrder('cs_test_12345678');
     expect($cart.get().map((line) => [line.color, line.quantity])).toEqual([
       ['Navy', 1],
       ['White', 1],
@@ -64,7 +65,7 @@ describe('closePaidOrder', () => {
   });
 
   test('leaves the cart alone for an order of another browser', () => {
-    expect(closePaidOrder('cs_test_elsewhere')).toBe(false);
+    expect(takePaidOrder('cs_test_elsewhere')).toBe(false);
     expect($cart.get()).toEqual(oneCap);
   });
 });
@@ -89,10 +90,17 @@ describe('findPledge', () => {
   test('finds none once the cart has changed or the person starts anew', () => {
     expect(findPledge([byCheck], addItem(oneCap, cap))).toBeUndefined();
     recordOrder(byCheck);
-    closeOrder('B-2');
+    dropOrder('B-2');
     expect(findPledge($orders.get(), oneCap)).toBeUndefined();
     expect($cart.get()).toEqual(oneCap);
   });
+});
+
+test('findOverlappingPledge warns of pieces that would be ordered again', () => {
+  const more = addItem(oneCap, { ...cap, color: 'White' });
+  expect(findOverlappingPledge([byCheck, byCard], more)).toBe(byCheck);
+  expect(findOverlappingPledge([byCheck], more.slice(1))).toBeUndefined();
+  expect(findOverlappingPledge([{ ...byCheck, state: 'dropped' }], more)).toBeUndefined();
 });
 
 test('findAwaitedPayment finds the newest card order of the last day', () => {
@@ -100,6 +108,6 @@ test('findAwaitedPayment finds the newest card order of the last day', () => {
   expect(findAwaitedPayment(records, new Date('2026-11-21T12:00:00Z'))?.orderNumber).toBe('A-2');
   expect(findAwaitedPayment(records, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
   expect(
-    findAwaitedPayment([{ ...byCard, closed: true }], new Date('2026-11-21T12:00:00Z')),
+    findAwaitedPayment([{ ...byCard, state: 'dropped' }], new Date('2026-11-21T12:00:00Z')),
   ).toBeUndefined();
 });

@@ -28,8 +28,8 @@ export const OrderRecordSchema = z.object({
   quantities: z.record(z.string(), z.int().check(z.positive())),
   /** UTC ISO instant. */
   placedAt: z.iso.datetime(),
-  /** Paid, or no longer of interest. */
-  closed: z.boolean(),
+  /** Paid; or dropped, which is to say of no more interest here. */
+  state: z.enum(['open', 'paid', 'dropped']),
 });
 export type OrderRecord = z.infer<typeof OrderRecordSchema>;
 type OrderRecords = readonly OrderRecord[];
@@ -59,12 +59,8 @@ export function recordOrder(record: OrderRecord): void {
 }
 
 /** The order is of no more interest; the cart stays as it is. */
-export function closeOrder(orderNumber: string): void {
-  $orders.set(
-    readRecords().map((record) =>
-      record.orderNumber === orderNumber ? { ...record, closed: true } : record,
-    ),
-  );
+export function dropOrder(orderNumber: string): void {
+  setState(orderNumber, 'dropped');
 }
 
 /**
@@ -72,22 +68,41 @@ export function closeOrder(orderNumber: string): void {
  * changes nothing, nor does an order that another browser placed.
  * @returns whether this call was the one that did it.
  */
-export function closePaidOrder(sessionId: string): boolean {
+export function takePaidOrder(sessionId: string): boolean {
   const record = readRecords().find((candidate) => candidate.sessionId === sessionId);
-  if (!record || record.closed) return false;
-  closeOrder(record.orderNumber);
+  if (record?.state !== 'open') return false;
+  setState(record.orderNumber, 'paid');
   updateCart((cart) => takeFromCart(cart, record.quantities));
   return true;
 }
 
+/** The Checkout Session of an order that this browser placed. */
+export function findSession(orderNumber: string): string | null {
+  return readRecords().find((record) => record.orderNumber === orderNumber)?.sessionId ?? null;
+}
+
+function setState(orderNumber: string, state: OrderRecord['state']): void {
+  $orders.set(
+    readRecords().map((record) =>
+      record.orderNumber === orderNumber ? { ...record, state } : record,
+    ),
+  );
+}
+
 /** The open ACH or check order that took exactly what the cart still holds. */
 export function findPledge(records: OrderRecords, cart: Cart): OrderRecord | undefined {
+  return records.findLast((record) => isPledge(record) && holdsExactly(cart, record.quantities));
+}
+
+/** The open ACH or check order that took some of what the cart holds. */
+export function findOverlappingPledge(records: OrderRecords, cart: Cart): OrderRecord | undefined {
   return records.findLast(
-    (record) =>
-      !record.closed &&
-      record.paymentMethod !== 'credit-card' &&
-      holdsExactly(cart, record.quantities),
+    (record) => isPledge(record) && cart.some((line) => record.quantities[line.id] !== undefined),
   );
+}
+
+function isPledge(record: OrderRecord): boolean {
+  return record.state === 'open' && record.paymentMethod !== 'credit-card';
 }
 
 /** The newest card order whose payment page may still be open, or paid without this browser knowing. */
@@ -97,7 +112,7 @@ export function findAwaitedPayment(
 ): (OrderRecord & { sessionId: string }) | undefined {
   const found = records.findLast(
     (record) =>
-      !record.closed &&
+      record.state === 'open' &&
       record.sessionId !== null &&
       now.getTime() - Date.parse(record.placedAt) < PAYMENT_PAGE_MILLISECONDS,
   );

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { messages } from './messages.ts';
+
+/** For signed-out visitors: an account is possible, not needed. */
+export function AccountOptions() {
+  const { title, text, signIn } = messages.account;
+  return (
+    <section
+      aria-labelledby="account-options"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-tint p-5"
+    >
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 id="account-options" className="text-h3">
+          {title}
+        </h2>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <ButtonLink href="/auth" variant="outline">
+        {signIn}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { type Cart, subtotalCents } from '#domain/cart/cart.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { orderTotalCents } from '#domain/orders/price-order.ts';
+import { AccountOptions } from './AccountOptions.tsx';
+import { ContactFields, PaymentFields, ShippingFields } from './CheckoutFields.tsx';
+import { CheckoutNotices } from './CheckoutNotices.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { messages } from './messages.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { OrderRecord } from './order-records.ts';
+import type { Payment } from './TotalChanged.tsx';
+import { useCheckoutForm } from './use-checkout-form.ts';
+
+interface CheckoutFormProps {
+  /** Undefined until the browser's storage has been read. */
+  cart: Cart | undefined;
+  shippingCents: Cents;
+  /** A pledge that took some of what the cart holds. */
+  overlapping: OrderRecord | undefined;
+  onPayment: (payment: Payment) => void;
+  onPledge: (shownCents: Cents) => void;
+}
+
+/** The form, written into the page at build time: its fields are uncontrolled and can be typed into before hydration. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, shippingCents, overlapping } = props;
+  const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
+  const { form, errors, lineErrors, failure, busy, submit, edit } = useCheckoutForm({
+    ...props,
+    totalCents,
+  });
+  const label = totalCents ? messages.submit(formatCents(totalCents)) : messages.submitUnknownTotal;
+  return (
+    // Were it ever sent without script, POST keeps what was typed out of the address bar.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={edit}
+      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_24rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-8">
+        <CheckoutNotices overlapping={overlapping} />
+        <AccountOptions />
+        <p className="-mb-4 text-sm text-muted">{messages.required}</p>
+        <ContactFields errors={errors} />
+        <ShippingFields errors={errors} />
+        <PaymentFields errors={errors} />
+        <Honeypot />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">
+        <OrderSummary cart={cart} shippingCents={shippingCents} errors={lineErrors} />
+        {failure && (
+          <Alert tone="error" title={messages.notSent}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} disabled={!cart} className="tabular">
+          {busy ? messages.submitting : label}
+        </Button>
+      </div>
+    </form>
+  );
+}

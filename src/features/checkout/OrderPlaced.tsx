@@ -1,0 +1,23 @@
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { formatCents } from '#domain/money/money.ts';
+import { messages } from './messages.ts';
+import type { OrderRecord } from './order-records.ts';
+import { Facts, Panel } from './Panel.tsx';
+
+/** The order was paid in another tab. */
+export function OrderPlaced({ record }: { record: OrderRecord }) {
+  return (
+    <Panel
+      title={messages.placed.title}
+      actions={<ButtonLink href="/merchandise">{messages.continueShopping}</ButtonLink>}
+    >
+      <p>{messages.placed.description}</p>
+      <Facts
+        facts={[
+          [messages.orderNumber, record.orderNumber],
+          [messages.total, formatCents(record.totalCents)],
+        ]}
+      />
+    </Panel>
+  );
+}

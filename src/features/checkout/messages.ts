@@ -1,0 +1,163 @@
+import type { PaymentMethod } from '#domain/orders/checkout-form.ts';
+
+/** What a person reads while checking out. Toasts and the words of the form are the specification's. */
+export const messages = {
+  backToCart: 'Back to Cart',
+  continueShopping: 'Continue Shopping',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Put something into your cart before you check out.',
+  },
+  required: 'Fields marked * are required.',
+  noScript: 'Ordering needs JavaScript, which is switched off in this browser.',
+
+  account: {
+    title: 'Account Options',
+    text: 'You do not need an account to order: just fill in the form. If you have one, you can sign in first.',
+    signIn: 'Sign In',
+  },
+  contact: 'Contact Information',
+  shipping: 'Shipping Information',
+  payment: 'Payment Method',
+  fields: {
+    firstName: 'First Name *',
+    lastName: 'Last Name *',
+    email: 'Email *',
+    phone: 'Phone *',
+    address: 'Address *',
+    city: 'City *',
+    state: 'State *',
+    zipCode: 'ZIP Code *',
+  },
+  chooseState: 'Choose a state',
+  methods: {
+    'credit-card': {
+      label: 'Credit Card',
+      hint: 'You pay on the secure page of Stripe, which opens in a new tab. We never see your card.',
+    },
+    ach: {
+      label: 'ACH Bank Transfer',
+      hint: "We'll contact you shortly with payment instructions.",
+    },
+    check: {
+      label: 'Check',
+      hint: 'You mail a check; we send your order when it has arrived.',
+    },
+  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
+
+  summary: 'Order Summary',
+  subtotal: 'Subtotal',
+  shippingCost: 'Shipping',
+  total: 'Total',
+  changeCart: 'Change Cart',
+  submit: (total: string) => `Complete Order - ${total}`,
+  submitUnknownTotal: 'Complete Order',
+  submitting: 'Processing...',
+
+  cancelled: {
+    title: 'Nothing was charged',
+    text: 'You left the payment page. Your cart and what you typed are still here.',
+  },
+  alreadyPlaced: (orderNumber: string, total: string) => ({
+    title: `Order ${orderNumber} (${total}) is already placed`,
+    text: 'What is in your cart now would be a new order.',
+  }),
+  failed: {
+    title: 'Error',
+    description: 'There was an error processing your order. Please try again.',
+  },
+  notSent: 'Your order was not completed',
+  sentBefore: (orderNumber: string) =>
+    `Order ${orderNumber} has already been sent. Look for its confirmation in your mail before you order again.`,
+  placed: {
+    title: 'Order Placed',
+    description:
+      'Your order has been placed successfully! You will receive a confirmation email shortly.',
+  },
+  submitted: {
+    title: 'Order Submitted',
+    description: "We'll contact you shortly with payment instructions.",
+  },
+
+  openingPayment: 'Opening the secure payment page…',
+  paying: {
+    title: 'Finish paying in the tab that just opened',
+    text: 'This page follows once your payment is done. Your cart is kept until then.',
+    open: 'Open the Payment Page Again',
+    back: 'Back to the Form',
+  },
+  changed: {
+    title: 'The total has changed',
+    text: (shown: string, total: string) =>
+      `A price has changed since this page was made: the total is ${total}, not ${shown}. Nothing has been charged yet.`,
+    pay: (total: string) => `Pay ${total}`,
+    back: 'Back to the Form',
+  },
+  changedAfterwards: (shown: string, total: string) =>
+    `A price has changed since this page was made: the total is ${total}, not ${shown}. If you do not want that, just do not pay: the order then lapses.`,
+
+  orderNumber: 'Order number',
+  pledged: {
+    title: 'Order Submitted',
+    again: 'You have already ordered what is in your cart',
+    mailed: 'We have mailed you these instructions too.',
+    check: {
+      heading: 'How to pay by check',
+      payableTo: 'Payable to',
+      amount: 'Amount',
+      memo: 'Memo line',
+      mailTo: 'Mail it to',
+    },
+    ach: {
+      heading: 'How to pay by ACH bank transfer',
+      text: "We'll contact you shortly with payment instructions.",
+      amount: 'Amount',
+      memo: 'Memo line',
+    },
+    memo: (orderNumber: string) => `Order ${orderNumber}`,
+    cartKept: 'Your cart still holds these items, in case you want to change something.',
+    emptyCart: 'Empty Cart',
+    newOrder: 'Order the Same Again',
+  },
+
+  result: {
+    confirming: {
+      title: 'Confirming your payment…',
+      text: 'This usually takes a few seconds.',
+    },
+    paid: {
+      title: 'Thank you for your order!',
+      text: 'Your payment has arrived. You will receive a confirmation email shortly.',
+    },
+    processing: {
+      title: 'Your order is in, your bank is at work',
+      text: 'A payment from a bank account takes some days. We mail you when it has arrived, and then send your order.',
+    },
+    failed: {
+      title: 'Your payment did not go through',
+      text: 'You have not been charged. You can try again, or pay another way.',
+    },
+    expired: {
+      title: 'The payment page has run out',
+      text: 'You have not been charged. Please start the payment again.',
+    },
+    refunded: {
+      title: 'This order was refunded',
+      text: 'Banks take a few days to show it.',
+    },
+    unknown: {
+      title: 'We do not know this order',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the confirmation is in your mail.',
+    },
+    slow: {
+      title: 'Still waiting for the confirmation',
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+    },
+    unavailable: {
+      title: 'We cannot check your order right now',
+      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+    },
+    retry: 'Retry',
+    toCheckout: 'Back to Checkout',
+  },
+} as const;

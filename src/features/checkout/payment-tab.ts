@@ -1,0 +1,36 @@
+import { messages } from './messages.ts';
+
+/** The tab in which the buyer pays. */
+export interface PaymentTab {
+  /** Sends the tab on; where the browser blocked it, this page goes there itself. False then. */
+  goTo: (url: string) => boolean;
+  close: () => void;
+}
+
+/**
+ * Opens the tab for Stripe's page. To be called in the click itself: after an answer from the server,
+ * browsers take it for an advertisement and block it.
+ */
+export function openPaymentTab(): PaymentTab {
+  const tab = window.open('about:blank', '_blank');
+  if (tab) {
+    // The payment page gets no handle on this one.
+    tab.opener = null;
+    tab.document.title = messages.openingPayment;
+    tab.document.body.textContent = messages.openingPayment;
+  }
+  return {
+    goTo(url) {
+      // The buyer may have closed it in the meantime.
+      if (tab && !tab.closed) tab.location.replace(url);
+      else window.location.assign(url);
+      return Boolean(tab && !tab.closed);
+    },
+    close: () => tab?.close(),
+  };
+}
+
+/** Stripe's session id, which is part of the payment page's address; null where it is not. */
+export function sessionIdOf(checkoutUrl: string): string | null {
+  return /\/(cs_[A-Za-z0-9_]{8,200})(?![A-Za-z0-9_])/.exec(checkoutUrl)?.[1] ?? null;
+}
