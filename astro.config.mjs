@@ -37,6 +37,7 @@ export default defineConfig({
       // and some of it reaches for the network.
       netlify({
         blobs: { enabled: false },
+        database: { enabled: false },
         edgeFunctions: { enabled: false },
         environmentVariables: { enabled: false },
         images: { enabled: false },

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readContentEnv } from './env.ts';
+import { parseHome } from './home.ts';
+import { imageUrl } from './image.ts';
+import { parseProducts } from './products.ts';
+import { parseSettings } from './settings.ts';
+import { defaultTeamInformation, parseTeamInformation } from './team-information.ts';
+
+const env = {
+  SANITY_PROJECT_ID: 'abc123',
+  SANITY_DATASET: 'production',
+  SANITY_IMAGE_BASE_URL: 'http://127.0.0.1:9999',
+};
+beforeEach(() => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+});
+
+const sha1 = 'a'.repeat(40);
+const picture = (extension: string) => ({
+  alt: 'A cap',
+  asset: { _ref: `image-${sha1}-800x600-${extension}` },
+});
+const cap = {
+  _id: 'product-cap',
+  name: 'Cap',
+  category: 'Headwear',
+  price: 29.99,
+  description: 'A cap.',
+  image: picture('svg'),
+  sizes: ['One Size'],
+  colors: [{ name: 'Navy', hex: '#1E3A8A', image: picture('png') }],
+};
+const settings = {
+  programName: 'Calusa Coast Hoops',
+  legalName: 'Calusa Coast Hoops, Inc.',
+  ein: '00-0000000',
+  timeZone: 'America/New_York',
+  region: 'Southwest Florida',
+  seasonName: '2026-27',
+  mailingAddress: { street: '1 Court Rd', city: 'Fort Myers', state: 'FL', zipCode: '33901' },
+  hours: [{ days: 'Saturday', times: '9 AM-2 PM' }],
+  registrationFee: 150,
+  shipping: 5.99,
+  monthlyInstallments: 12,
+  quarterlyInstallments: 4,
+  fallbackStats: { record: '12-3', averagePoints: '89.2', homeRecord: '8-2', awayRecord: '4-1' },
+};
+
+describe('products', () => {
+  it('come with cents, and pictures with the space they take', () => {
+    const [product] = parseProducts([cap]);
+    expect(product).toMatchObject({ id: 'product-cap', priceCents: 2999, sizes: ['One Size'] });
+    expect(product?.image).toEqual({
+      src: `http://127.0.0.1:9999/images/abc123/production/${sha1}-800x600.svg`,
+      alt: 'A cap',
+      width: 800,
+      height: 600,
+    });
+    expect(product?.colors[0]?.image.src).toContain('-800x600.png?w=720&auto=format');
+  });
+
+  it.each([
+    [
+      'a price with three decimals',
+      { ...cap, price: 9.999 },
+      'price: is not a dollar amount with at most two decimals (found: 9.999)',
+    ],
+    [
+      'a price as text',
+      { ...cap, price: '9.99' },
+      'price: is not a dollar amount with at most two decimals (found: "9.99")',
+    ],
+    [
+      'a negative price',
+      { ...cap, price: -1 },
+      'price: is not a dollar amount with at most two decimals (found: -1)',
+    ],
+    ['no sizes', { ...cap, sizes: [] }, 'sizes: needs at least one size (found: [])'],
+    [
+      'a color without alternative text',
+      {
+        ...cap,
+        colors: [
+          ...cap.colors,
+          { name: 'Red', hex: '#ff0000', image: { ...picture('svg'), alt: '' } },
+        ],
+      },
+      'colors[2].image.alt: alternative text is missing (found: "")',
+    ],
+    [
+      'a picture without a file',
+      { ...cap, image: { alt: 'A cap', asset: null } },
+      'image.asset: has no picture (found: null)',
+    ],
+    ['a name that was deleted', { ...cap, name: undefined }, 'name: is missing (found: nothing)'],
+  ])('with %s are refused by document and field', (_name, product, line) => {
+    expect(() => parseProducts([product])).toThrow(
+      `Content: the document "product-cap" has mistakes:\n  ${line}`,
+    );
+  });
+
+  it('name every mistake at once', () => {
+    expect(() => parseProducts([{ ...cap, price: null, hex: 1, sizes: [''] }])).toThrow(
+      /price: .*\n {2}sizes\[1\]: is empty/,
+    );
+  });
+});
+
+describe('settings', () => {
+  it('turn the amounts of staff into cents', () => {
+    expect(parseSettings(settings)).toMatchObject({
+      registrationFeeCents: 15_000,
+      shippingCents: 599,
+    });
+  });
+
+  it('that are not published say so', () => {
+    expect(() => parseSettings(null)).toThrow(
+      'Content: the document "siteSettings" is missing or not published.',
+    );
+  });
+
+  it('with mistakes name the field', () => {
+    expect(() => parseSettings({ ...settings, hours: [{ days: 'Monday' }] })).toThrow(
+      /hours\[1\]\.times/,
+    );
+  });
+});
+
+describe('home', () => {
+  it('names a missing text', () => {
+    expect(() => parseHome({ heroImage: picture('svg') })).toThrow(
+      /document "home".*\n {2}heroHeading: is missing/,
+    );
+  });
+});
+
+describe('team information', () => {
+  it('falls back to the settings, in the default colors', () => {
+    const team = defaultTeamInformation(parseSettings(settings));
+    expect(team).toMatchObject({
+      teamName: 'Calusa Coast Hoops',
+      city: 'Fort Myers',
+      primaryColor: '#FF6B35',
+    });
+    expect(parseTeamInformation(JSON.stringify(team))).toEqual(team);
+  });
+
+  it('that is wrong is told by field, or as no JSON', () => {
+    const team = { ...defaultTeamInformation(parseSettings(settings)), primaryColor: 'orange' };
+    expect(() => parseTeamInformation(JSON.stringify(team))).toThrow(
+      /"TEAM_INFORMATION" has mistakes:\n {2}primaryColor: .*"orange"/,
+    );
+    expect(() => parseTeamInformation('{')).toThrow('TEAM_INFORMATION is not JSON.');
+  });
+});
+
+describe('environment', () => {
+  it('names every variable that is missing', () => {
+    expect(() => readContentEnv({ SANITY_DATASET: '' })).toThrow(
+      'The site cannot be built without its content:\n  SANITY_PROJECT_ID: is missing\n  SANITY_DATASET: is missing',
+    );
+  });
+
+  it("stands on Sanity's own hosts unless told", () => {
+    expect(
+      readContentEnv({ SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'd', SANITY_API_HOST: '' }),
+    ).toMatchObject({
+      SANITY_API_HOST: 'https://api.sanity.io',
+      SANITY_IMAGE_BASE_URL: 'https://cdn.sanity.io',
+    });
+  });
+});
+
+describe('image addresses', () => {
+  it('leave drawings as they are and give photos a width', () => {
+    expect(imageUrl(picture('svg'), { width: 400 })).not.toContain('?');
+    expect(imageUrl(picture('jpg'), { width: 400 })).toContain('?w=400&auto=format');
+  });
+});
