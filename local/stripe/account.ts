@@ -15,6 +15,8 @@ export interface Account {
   webhook: { url: string; secret: string } | null;
   /** The API call being answered, for the `request` of its events; null for what time or a click did. */
   request: { id: string; idempotency_key: string | null } | null;
+  /** API calls still to fail with 500: `before` they do anything, or `after`, when only the reply is lost. */
+  faults: { times: number; when: 'before' | 'after' };
   /** Now in Unix seconds, by the account's own clock that `/_local/advance` moves. */
   now(): number;
   /** Does `work` as if the clock stood at `instant` (Unix seconds). */
@@ -41,6 +43,7 @@ export function openAccount({ file, secretKey, webhook }: AccountOptions): Accou
     webhook,
     url: '',
     request: null,
+    faults: { times: 0, when: 'before' },
     now: () => held ?? realNow() + Number(store.setting('clockOffset') ?? 0),
     at(instant, work) {
       const before = held;

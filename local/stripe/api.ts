@@ -82,55 +82,53 @@ export function mountApi(app: Hono, account: Account, routes: Route[], changed: 
   const replies = createReplies(account.store);
   for (const route of routes) {
     app.on(route.method, route.path, async (context) => {
-      const record: CallRecord = {
-        key: context.req.header('idempotency-key') || null,
-        requestId: newId('req', 14),
-      };
-      const reply = await replies.guard(route.method === 'POST' ? record.key : null, async () => {
-        const encoded = await encodedForm(context.req.raw);
-        return answer(
-          account,
-          route,
-          record,
-          context.req.raw,
-          encoded,
-          context.req.param('id') ?? '',
-        );
+      const request = context.req.raw;
+      const record = newRecord(route.method === 'POST' ? request : undefined);
+      const lost = takeFault(account);
+      if (lost === 'before') return send(FAULT, record, request);
+      const reply = await replies.guard(record.key, async () => {
+        const call = {
+          form: parseForm(await encodedForm(request)),
+          id: context.req.param('id') ?? '',
+        };
+        checkKey(account, request.headers.get('authorization'));
+        const fingerprint = JSON.stringify([route.method, context.req.path, call.form]);
+        return replies.once(record, fingerprint, () => execute(account, route, call, record));
       });
       changed();
-      return send(reply, record, context.req.header('stripe-version'));
+      return send(lost === 'after' ? FAULT : reply, record, request);
     });
   }
   app.all('/v1/*', (context) => {
     const error = notImplemented(`${context.req.method} ${context.req.path}`);
-    const record = { key: null, requestId: newId('req', 14) };
-    return send(errorReply(error), record, context.req.header('stripe-version'));
+    return send(errorReply(error), newRecord(undefined), context.req.raw);
   });
+}
 
-  function answer(
-    account: Account,
-    route: Route,
-    record: CallRecord,
-    request: Request,
-    encoded: string,
-    id: string,
-  ): Reply {
-    try {
-      checkKey(account, request.headers.get('authorization'));
-      const form = parseForm(encoded);
-      const fingerprint = JSON.stringify([route.method, new URL(request.url).pathname, form]);
-      const key = route.method === 'POST' ? record.key : null;
-      return replies.once(key, fingerprint, record.requestId, () => {
-        account.request = { id: record.requestId, idempotency_key: key };
-        try {
-          return account.store.transaction(() => run(account, route, { form, id }));
-        } finally {
-          account.request = null;
-        }
-      });
-    } catch (error) {
-      return errorReply(error);
-    }
+const FAULT: Reply = {
+  status: 500,
+  body: JSON.stringify({
+    error: { type: 'api_error', message: 'Local Stripe was told to fail (POST /_local/faults).' },
+  }),
+};
+
+function takeFault(account: Account): 'before' | 'after' | undefined {
+  if (account.faults.times === 0) return undefined;
+  account.faults.times -= 1;
+  return account.faults.when;
+}
+
+function newRecord(request: Request | undefined): CallRecord {
+  const key = request?.headers.get('idempotency-key') || null;
+  return { key, requestId: newId('req', 14) };
+}
+
+function execute(account: Account, route: Route, call: Call, record: CallRecord): Reply {
+  account.request = { id: record.requestId, idempotency_key: record.key };
+  try {
+    return account.store.transaction(() => run(account, route, call));
+  } finally {
+    account.request = null;
   }
 }
 
@@ -182,11 +180,11 @@ function checkKey(account: Account, header: string | null) {
   throw new StripeError(401, { type: 'invalid_request_error', message }, true);
 }
 
-function send(reply: Reply, record: CallRecord, version: string | undefined): Response {
+function send(reply: Reply, record: CallRecord, request: Request): Response {
   const headers = new Headers({
     'content-type': 'application/json',
     'request-id': record.requestId,
-    'stripe-version': version ?? API_VERSION,
+    'stripe-version': request.headers.get('stripe-version') ?? API_VERSION,
   });
   if (record.key) headers.set('idempotency-key', record.key);
   if (reply.originalRequest) {

@@ -25,6 +25,11 @@ const AdvanceSchema = z.object({
   seconds: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });
 
+const FaultsSchema = z.object({
+  times: z.coerce.number().check(z.int(), z.minimum(0)),
+  when: z.optional(z.enum(['before', 'after'])),
+});
+
 type Input = Record<string, unknown>;
 type Action = (account: Account, id: string, input: Input) => object;
 
@@ -54,6 +59,11 @@ const ACTIONS: Record<string, Action> = {
   'refunds/:id/fail': (account, id) => failRefund(account, id),
   'disputes/:id/close': (account, id, input) =>
     closeDispute(account, id, read(DisputeSchema, input).outcome === 'won'),
+  faults(account, _id, input) {
+    const { times, when = 'before' } = read(FaultsSchema, input);
+    account.faults = { times, when };
+    return account.faults;
+  },
   advance(account, _id, input) {
     const { days = 0, seconds = 0 } = read(AdvanceSchema, input);
     const until = account.now() + Math.round(days * 24 * 60 * 60) + seconds;

@@ -66,8 +66,6 @@ export function closeDispute(account: Account, id: string, won: boolean): Disput
   const closed: Dispute = { ...dispute, status: won ? 'won' : 'lost' };
   account.store.put(closed);
   if (won) {
-    const charge = mustGet(account, 'charge', dispute.charge);
-    account.store.put({ ...charge, disputed: false });
     account.emit('charge.dispute.funds_reinstated', closed);
   }
   account.emit('charge.dispute.closed', closed, changes(dispute, closed));

@@ -35,12 +35,7 @@ export function createReplies(store: Store) {
   }
 
   /** The kept reply for the key, or that of `work`, kept in the same transaction as its effects. */
-  function once(
-    key: string | null,
-    fingerprint: string,
-    requestId: string,
-    work: () => Reply,
-  ): Reply {
+  function once({ key, requestId }: CallRecord, fingerprint: string, work: () => Reply): Reply {
     if (key === null) return work();
     const kept = find(key);
     if (kept) {

@@ -16,6 +16,7 @@ const STYLE = `
   h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
   h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
   .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; }
+  .card > :first-child { margin-top: 0; }
   .card + .card { margin-top: 1rem; }
   .lines { list-style: none; margin: 0; padding: 0; }
   .lines li { display: flex; gap: 1rem; justify-content: space-between; padding: .5rem 0; border-bottom: 1px solid var(--line); }

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
 import { createCustomer } from './customers.ts';
-import { invalidRequest, StripeError } from './errors.ts';
+import { invalidRequest } from './errors.ts';
 import type { CheckoutSession, PaymentIntent } from './objects.ts';
 import { changeMetadata } from './params.ts';
 import { createPaymentMethod, type Outcome } from './payment-methods.ts';
@@ -115,13 +115,9 @@ function shippingOf(input: ShippingInput): NonNullable<PaymentIntent['shipping']
 /** The bank's answer to a session that was paid from a bank account. */
 export function settleSession(account: Account, id: string, paid: boolean): CheckoutSession {
   const session = mustGet(account, 'checkout.session', id);
-  const intent =
-    session.payment_intent && mustGet(account, 'payment_intent', session.payment_intent);
+  const intent = account.store.get('payment_intent', session.payment_intent ?? '');
   if (intent?.status !== 'processing') {
-    throw new StripeError(400, {
-      type: 'invalid_request_error',
-      message: 'No bank payment of this Checkout Session is under way.',
-    });
+    throw invalidRequest('No bank payment of this Checkout Session is under way.');
   }
   settleBankPayment(account, intent, paid);
   const settled = saveSession(account, paid ? { ...session, payment_status: 'paid' } : session);

@@ -52,7 +52,7 @@ export const refundRoutes: Route[] = [
 export function createRefund(account: Account, input: RefundInput): Refund {
   const charge = chargeOf(account, input);
   const left = charge.amount - charge.amount_refunded;
-  checkRefund(charge, left, input.amount ?? left);
+  checkRefund(account, charge, left, input.amount ?? left);
   const amount = input.amount ?? left;
   const refund: Refund = {
     id: newId('re'),
@@ -103,13 +103,14 @@ function chargeOf(account: Account, input: RefundInput): Charge {
   );
 }
 
-function checkRefund(charge: Charge, left: number, amount: number) {
+function checkRefund(account: Account, charge: Charge, left: number, amount: number) {
   if (charge.status !== 'succeeded') {
     throw invalidRequest(`Charge ${charge.id} has not been paid, so it cannot be refunded.`, {
       param: 'charge',
     });
   }
-  if (charge.disputed) {
+  const disputes = account.store.list('dispute', { where: { '$.charge': charge.id } });
+  if (disputes.some((dispute) => dispute.status !== 'won')) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });

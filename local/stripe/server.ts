@@ -12,6 +12,8 @@
  *   POST /_local/refunds/:id/fail      {}
  *   POST /_local/disputes/:id/close    { outcome: 'won' | 'lost' }
  *   POST /_local/events/:id/redeliver  {}
+ *   POST /_local/faults                { times, when?: 'before' | 'after' }  the next API calls answer 500;
+ *                                      'after' does what was asked and loses only the reply
  *   POST /_local/advance               { days?, seconds? }
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock

@@ -51,9 +51,10 @@ export const SessionParams = z.strictObject({
   phone_number_collection: z.optional(z.strictObject({ enabled: choice(['false'], ['true']) })),
   allow_promotion_codes: z.optional(choice(['false'], ['true'])),
   payment_method_collection: z.optional(choice(['always'], ['if_required'])),
-  payment_method_types: z.optional(
+  // `payment_method_types` is gone since the endive versions of the API, so it is unknown here too.
+  allowed_payment_method_types: z.optional(
     listOf(
-      choice(['card', 'us_bank_account'], ['cashapp', 'link', 'paypal', 'amazon_pay', 'klarna']),
+      choice(['card', 'us_bank_account'], ['amazon_pay', 'cashapp', 'klarna', 'link', 'paypal']),
     ),
   ),
   payment_intent_data: z.optional(
@@ -94,7 +95,6 @@ export const SessionParams = z.strictObject({
   ...elsewhere([
     'adaptive_pricing',
     'after_expiration',
-    'allowed_payment_method_types',
     'branding_settings',
     'consent_collection',
     'custom_fields',

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { AnyObject, Kind, ObjectKinds } from './objects.ts';
 
@@ -50,6 +52,7 @@ export type Store = ReturnType<typeof openStore>;
  * transaction and no two can interleave; the write-ahead log survives `kill -9`.
  */
 export function openStore(file: string) {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;');
   db.exec(SCHEMA);
