@@ -15,9 +15,16 @@ export function renderArtwork(): Map<string, string> {
   return files;
 }
 
+/** Files that the site itself serves, from the repository's root: the tab's icon. */
+export const SITE_FILES = new Map([['public/favicon.svg', 'favicon.svg']]);
+
 /** `node local/seed/render-artwork.ts` writes the files; they are committed, so nothing draws at run time. */
 if (import.meta.main) {
-  const folder = new URL('images/', import.meta.url);
-  await mkdir(folder, { recursive: true });
-  for (const [name, svg] of renderArtwork()) await writeFile(new URL(name, folder), svg);
+  const images = new URL('images/', import.meta.url);
+  const root = new URL('../../', import.meta.url);
+  await mkdir(images, { recursive: true });
+  const files = renderArtwork();
+  for (const [name, svg] of files) await writeFile(new URL(name, images), svg);
+  for (const [file, name] of SITE_FILES)
+    await writeFile(new URL(file, root), files.get(name) ?? '');
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { allDocuments, contentNdjson } from './content/all-documents.ts';
-import { renderArtwork } from './render-artwork.ts';
+import { renderArtwork, SITE_FILES } from './render-artwork.ts';
 
 const IMAGES = new URL('images/', import.meta.url);
-const LARGEST_PICTURE = 12_000;
+const LARGEST_PICTURE = 12 * 1024;
 
 describe('the committed seed files', () => {
   it('content.ndjson is what the sources give: run `node local/seed/write-content.ts`', async () => {
@@ -18,6 +18,10 @@ describe('the committed seed files', () => {
     expect((await readdir(IMAGES)).sort()).toEqual([...drawn.keys()].sort());
     for (const [name, svg] of drawn) {
       expect(await readFile(new URL(name, IMAGES), 'utf8'), name).toBe(svg);
+    }
+    for (const [file, name] of SITE_FILES) {
+      const path = new URL(`../../${file}`, import.meta.url);
+      expect(await readFile(path, 'utf8'), file).toBe(drawn.get(name));
     }
   });
 

@@ -1,4 +1,4 @@
-import { line, place } from './svg.ts';
+import { place } from './svg.ts';
 
 /** Center lines of block numerals with cut corners in a box of 80×140. */
 const NUMERALS: Record<string, string> = {
@@ -22,16 +22,10 @@ export function numerals(
   height: number,
   color: string,
 ): string {
-  const width = text.length * 80 + (text.length - 1) * 52;
-  const digits = [...text]
-    .map((digit, index) => NUMERALS[digit]?.replace(/^/, '') && { digit, left: index * 132 })
-    .flatMap((entry) => (entry ? [entry] : []))
-    .map(({ digit, left }) =>
-      place(
-        left - width / 2,
-        -70,
-        line(NUMERALS[digit] ?? '', color, 32, 'style="stroke-linecap:butt;stroke-linejoin:miter"'),
-      ),
-    );
-  return place(x, y, digits.join('\n'), Number((height / 172).toFixed(3)));
+  const width = text.length * 132 - 52;
+  const digits = [...text].map((digit, index) =>
+    place(index * 132 - width / 2, -70, `<path d="${NUMERALS[digit] ?? ''}"/>`),
+  );
+  const style = `fill="none" stroke="${color}" stroke-width="32" stroke-linecap="butt" stroke-linejoin="miter"`;
+  return place(x, y, `<g ${style}>\n${digits.join('\n')}\n</g>`, Number((height / 172).toFixed(3)));
 }

@@ -9,8 +9,8 @@ export const INK = '#1B1F2A';
 export const STEEL = '#9AA3B2';
 export const NATURAL = '#EADFCB';
 
-/** Skin-neutral greys for figures, from dark to light: no one is any particular shade of anything. */
-export const SKIN = ['#4A4F5C', '#6B7180', '#8D93A1', '#AEB3BF'] as const;
+/** Skin-neutral warm greys for figures, from dark to light: people of many shades, none of them a portrait. */
+export const SKIN = ['#5A4F4B', '#7C6F69', '#9F928A', '#C3B6AC'] as const;
 
 /** Grounds: a warm and a cool tint that both brand colors stand out from. */
 export const SAND = '#F6F1EA';

@@ -17,5 +17,5 @@ const DRAWINGS: Record<ProductSlug, (colors: Colorway) => string> = {
 
 /** The picture of a product in a color, 800×800. */
 export function productArtwork(slug: ProductSlug, colors: Colorway): string {
-  return svgFile(800, 800, `${productGround()}\n${DRAWINGS[slug](colors)}`);
+  return svgFile(800, 800, `${productGround(colors)}\n${DRAWINGS[slug](colors)}`);
 }

@@ -1,24 +1,39 @@
 import type { Colorway } from '../colorways.ts';
-import { mark } from '../mark.ts';
+import { mark, markOn } from '../mark.ts';
 import { NAVY, ORANGE, WHITE } from '../palette.ts';
 import { fold, isLight } from '../shade.ts';
-import { box, circle, ellipse, line } from '../svg.ts';
+import { box, line, shape } from '../svg.ts';
+import { standShadow } from './ground.ts';
 
-export function backpack({ hex, trim }: Colorway): string {
-  return `${ellipse(400, 690, 230, 20, '#D9DFEC')}
-  ${line('M350 160C350 90 450 90 450 160', fold(hex), 22)}
-  ${box(200, 140, 400, 545, hex, 130)}
-  ${box(250, 430, 300, 215, fold(hex), 36)}
-  ${line('M250 500H550', trim, 8)}
-  ${line('M262 250C300 190 500 190 538 250', trim, 8)}
-  ${mark(400, 330, 62, ORANGE, hex, WHITE)}`;
+/** Backpack from the front; the trim also fills the shoe pocket when it is the bag's second color. */
+export function backpack({ hex, trim, key }: Colorway): string {
+  const dark = fold(hex);
+  const twoColored = key === 'black-orange';
+  const pocket = twoColored ? trim : dark;
+  const pull = twoColored ? WHITE : trim;
+  return `${standShadow(694, 250)}
+  ${line('M352 150C352 78 448 78 448 150', dark, 22)}
+  ${shape('M214 420C160 430 150 470 150 520V626Q150 654 178 654H240ZM586 420C640 430 650 470 650 520V626Q650 654 622 654H560Z', dark)}
+  ${shape('M200 300C200 190 280 128 400 128S600 190 600 300V630Q600 692 538 692H262Q200 692 200 630Z', hex)}
+  ${line('M232 420V318C232 214 304 166 400 166S568 214 568 318V420', trim, 7)}
+  ${box(244, 440, 312, 218, pocket, 34)}
+  ${line('M244 506H556', fold(pocket, 1.7), 5)}
+  ${line('M468 506V548M568 420V456', pull, 9)}
+  ${line('M290 606A110 110 0 0 1 510 606', fold(pocket, 1.7), 5)}
+  ${mark(400, 310, 68, markOn({ hex }))}`;
 }
 
+/** Canvas tote that stands, printed with the centre circle and the half-way line. */
 export function tote({ hex }: Colorway): string {
-  const print = isLight(hex) ? NAVY : WHITE;
-  return `${ellipse(400, 690, 250, 20, '#D9DFEC')}
-  ${line('M300 330V210C300 90 500 90 500 210V330', fold(hex), 24)}
-  ${`<path d="M170 300H630L600 685H200Z" fill="${hex}"/>`}
-  ${circle(400, 490, 110, print)}
-  ${mark(400, 490, 90, ORANGE, print, hex)}`;
+  const print = isLight(hex) ? NAVY : hex === ORANGE ? WHITE : ORANGE;
+  const dark = fold(hex);
+  return `${standShadow(694, 260)}
+  ${line('M318 300V214C318 118 482 118 482 214V300', fold(hex, 1.8), 20)}
+  ${shape('M158 290H642L612 672Q610 692 590 692H210Q190 692 188 672Z', hex)}
+  ${shape('M158 290H642L638 336H162ZM181 590H619L612 672Q610 692 590 692H210Q190 692 188 672Z', dark)}
+  ${line('M290 372V202C290 84 510 84 510 202V372', hex, 24)}
+  ${box(270, 336, 40, 66, dark, 6)}
+  ${box(490, 336, 40, 66, dark, 6)}
+  ${line('M178 476H264M536 476H622M264 476A136 136 0 0 0 536 476A136 136 0 0 0 264 476', print, 7)}
+  ${mark(400, 476, 96, markOn({ hex }))}`;
 }

@@ -1,17 +1,20 @@
 import type { Colorway } from '../colorways.ts';
-import { mark } from '../mark.ts';
-import { NAVY, ORANGE, WHITE } from '../palette.ts';
-import { fold, isLight } from '../shade.ts';
+import { mark, markOn } from '../mark.ts';
+import { fold } from '../shade.ts';
 import { ellipse, line, shape } from '../svg.ts';
+import { standShadow } from './ground.ts';
 
-/** A six-panel cap from the front. */
-export function cap({ hex, trim }: Colorway): string {
-  const seam = fold(hex, 1.4);
-  return `${ellipse(400, 590, 250, 22, '#D9DFEC')}
-  ${shape('M195 455C190 270 280 175 400 175S610 270 605 455C545 420 255 420 195 455Z', hex)}
-  ${line('M400 175V428M400 175C310 215 275 320 278 434M400 175C490 215 525 320 522 434', seam)}
-  ${shape('M195 455C255 410 545 410 605 455C650 490 668 535 662 572C575 505 225 505 138 572C132 535 150 490 195 455Z', fold(hex))}
-  ${line('M176 492C250 446 550 446 624 492', seam)}
-  ${ellipse(400, 176, 22, 11, trim)}
-  ${mark(400, 325, 78, ORANGE, hex, isLight(hex) ? NAVY : WHITE)}`;
+/** A six-panel cap, turned to the right. */
+export function cap(colors: Colorway): string {
+  const { hex, trim } = colors;
+  const dark = fold(hex);
+  const seam = fold(hex, 1.5);
+  return `${standShadow(562, 290)}
+  ${shape('M128 486C118 318 222 196 374 192C516 188 598 290 612 446Q340 540 128 486Z', hex)}
+  ${shape('M128 486C118 318 222 196 374 192C256 224 188 330 202 500Q164 495 128 486Z', dark)}
+  ${line('M374 192C300 240 262 360 270 503M374 192C470 226 540 320 556 462M134 458Q340 508 605 420', seam)}
+  ${shape('M331 505Q462 498 612 446C690 452 748 490 752 534C752 552 736 560 712 556C590 530 450 534 331 505Z', dark)}
+  ${line('M420 512C520 516 620 516 730 540', seam)}
+  ${ellipse(374, 192, 24, 11, trim)}
+  ${mark(436, 348, 74, markOn(colors))}`;
 }
