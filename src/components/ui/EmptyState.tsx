@@ -22,7 +22,7 @@ export function EmptyState({ title, headingLevel = 2, children, action }: EmptyS
         strokeWidth="2"
         aria-hidden="true"
       >
-        <path d="M4 60V40a44 44 0 0 1 88 0v20M34 60V36h28v24M34 36a14 14 0 0 1 28 0" />
+        <path d="M4 62V47a44 44 0 0 1 88 0v15M34 62V40h28v22M34 40a14 14 0 0 1 28 0" />
         <path d="M2 62h92" />
       </svg>
       <Heading className="text-h3">{title}</Heading>

@@ -60,7 +60,9 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} message={error} />
+      <div className="mt-1.5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
     </fieldset>
   );
 }

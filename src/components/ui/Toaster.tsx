@@ -40,7 +40,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 outline-none sm:start-auto sm:w-96">
+      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-none sm:start-auto sm:w-96">
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -55,12 +55,12 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        className={`rounded-md border border-s-4 border-line bg-surface text-ink shadow-float transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 ${classes}`}
+        className={`rounded-md border border-s-4 border-line bg-surface text-ink shadow-float transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0 ${classes}`}
       >
         <Toast.Content className="flex items-start gap-3 p-4">
           <Icon name={icon} className={`mt-0.5 size-5 ${iconColor}`} />
           <div className="min-w-0 flex-1">
-            <Toast.Title className="font-body text-base leading-snug font-semibold tracking-normal" />
+            <Toast.Title render={<p />} className="leading-snug font-semibold" />
             <Toast.Description className="text-sm text-muted" />
           </div>
           <Toast.Close
