@@ -26,7 +26,8 @@ export function stripe(): Stripe {
  * Opens Stripe's payment page for an order.
  *
  * The idempotency key follows from the order and the page it replaces, so that clicking twice, or
- * trying again after a crash, opens the same page.
+ * trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
+ * dashboard; the books handle those that settle at once and those that take days.
  * @throws AppError payment_unavailable
  */
 export async function createCheckoutSession(
@@ -37,7 +38,6 @@ export async function createCheckoutSession(
     return await stripe().checkout.sessions.create(
       {
         mode: 'payment',
-        allowed_payment_method_types: ['card', 'us_bank_account'],
         client_reference_id: order.id,
         customer_email: order.customer.email,
         metadata,

@@ -1,5 +1,14 @@
 import { AppError } from './app-error.ts';
 
+/** The refusal when a service of ours cannot be reached. */
+export function serviceUnavailable(cause: unknown): AppError {
+  return new AppError(
+    'service_unavailable',
+    'We cannot reach our records right now. Nothing is lost: please try again in a moment.',
+    { cause },
+  );
+}
+
 /**
  * Settles with the work or, when it takes longer, with a refusal the person can act on. The SDKs
  * retry a dead service for up to ten minutes, far longer than a person or the host waits. The work
@@ -14,13 +23,7 @@ export async function withDeadline<T>(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(
-        new AppError(
-          'service_unavailable',
-          'We cannot reach our records right now. Nothing is lost: please try again in a moment.',
-          { cause: `${what} took longer than ${milliseconds} ms` },
-        ),
-      );
+      reject(serviceUnavailable(`${what} took longer than ${milliseconds} ms`));
     }, milliseconds);
   });
   // The loser of the race must not surface later as an unhandled rejection.

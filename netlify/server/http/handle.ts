@@ -2,9 +2,10 @@ import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
-import { withDeadline } from './deadline.ts';
+import { serviceUnavailable, withDeadline } from './deadline.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { respondError, respondJson } from './respond.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** Below the host's limit of ten seconds, so that the person gets our words and not the host's. */
 const REQUEST_DEADLINE_MS = 9_000;
@@ -30,7 +31,8 @@ export function guarded(
       const what = `${method} ${new URL(url).pathname}`;
       return await withDeadline(answer(request, info), REQUEST_DEADLINE_MS, what);
     } catch (error) {
-      return respondError(error, info.requestId);
+      const unreachable = !(error instanceof AppError) && isUnreachable(error);
+      return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);
     }
   };
 }

@@ -1,0 +1,18 @@
+/** gRPC: 4 = deadline exceeded, 14 = unavailable. */
+const GRPC_CODES: readonly unknown[] = [4, 14];
+const NETWORK_CODES: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+
+/** Whether an error, or one that caused it, says that a service could not be reached or did not answer. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  if (GRPC_CODES.includes(code) || NETWORK_CODES.includes(code)) return true;
+  return isUnreachable(error.cause);
+}
