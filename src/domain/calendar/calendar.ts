@@ -1,4 +1,4 @@
-import { TZDate, tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz';
 import { addMonths, format, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 
@@ -30,7 +30,8 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
 
 /** The calendar day that `now` falls on in a time zone. */
 export function dayOf(now: Date, timeZone: string): Day {
-  return format(new TZDate(now.getTime(), timeZone), 'yyyy-MM-dd');
+  const wall = now.getTime() + tzOffset(timeZone, now) * MINUTE;
+  return new Date(wall).toISOString().slice(0, 10);
 }
 
 /** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
@@ -48,32 +49,33 @@ export function dayOfDate(date: Date): Day {
   return format(date, 'yyyy-MM-dd');
 }
 
-/** Formats a wall-clock time in UTC, which skips no hour and no day, so that no device can shift it. */
-function formatWall(day: Day, time: TimeOfDay, pattern: string): string {
-  return format(new TZDate(`${day}T${time}:00Z`, 'UTC'), pattern);
+/** Formats by the device's own noon, which no time zone skips, so that no device shifts the day. */
+function formatNoon(day: Day, pattern: string): string {
+  return format(parseISO(`${day}T12:00`), pattern);
 }
 
 /** 'Saturday, November 21, 2026' */
 export function formatLongDay(day: Day): string {
-  return formatWall(day, '12:00', 'EEEE, MMMM d, yyyy');
+  return formatNoon(day, 'EEEE, MMMM d, yyyy');
 }
 
 /** 'November 21, 2026' */
 export function formatDay(day: Day): string {
-  return formatWall(day, '12:00', 'MMMM d, yyyy');
+  return formatNoon(day, 'MMMM d, yyyy');
 }
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {
-  return formatWall(day, '12:00', 'EEE, MMM d');
+  return formatNoon(day, 'EEE, MMM d');
 }
 
 /** 'Nov' from '2026-11' */
 export function formatMonthAbbreviation(month: string): string {
-  return formatWall(`${month}-01`, '12:00', 'MMM');
+  return formatNoon(`${month}-01`, 'MMM');
 }
 
 /** '7:05 PM' from '19:05' (the specification's `h:mm aa`). */
 export function formatTimeOfDay(time: TimeOfDay): string {
-  return formatWall('2000-01-01', time, 'h:mm aa');
+  // A day on which no time zone changed its clocks.
+  return format(parseISO(`2000-01-01T${time}`), 'h:mm aa');
 }

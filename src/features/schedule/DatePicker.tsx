@@ -41,7 +41,7 @@ export function DatePicker({ day, onPick, games, now, timeZone }: DatePickerProp
           )}
         </Popover>
         {day !== undefined && (
-          <Button variant="ghost" onClick={clear}>
+          <Button variant="ghost" className="max-sm:px-1" onClick={clear}>
             <Icon name="close" className="size-5" />
             {messages.clear}
           </Button>
@@ -51,11 +51,16 @@ export function DatePicker({ day, onPick, games, now, timeZone }: DatePickerProp
   );
 }
 
+/** The button holds a value, so it reads like a field and not like a command. */
+const FIELD_TEXT = 'font-body text-base font-normal tracking-normal normal-case';
+
 function TriggerText({ day }: { day: Day | undefined }) {
   return (
     <>
       <Icon name="calendar" className="size-5" />
-      {day === undefined ? messages.pickADate : formatLongDay(day)}
+      <span className={FIELD_TEXT}>
+        {day === undefined ? messages.pickADate : formatLongDay(day)}
+      </span>
     </>
   );
 }

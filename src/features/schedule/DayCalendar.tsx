@@ -1,6 +1,6 @@
-import { DayPicker, labelDayButton } from 'react-day-picker';
+import { DayPicker } from 'react-day-picker';
 import { Icon } from '#components/ui/Icon.tsx';
-import { type Day, dateOfDay, dayOfDate } from '#domain/calendar/calendar.ts';
+import { type Day, dateOfDay, dayOfDate, formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { filterByDay } from '#domain/games/schedule.ts';
 import { scheduleMessages as messages } from './messages.ts';
@@ -59,10 +59,14 @@ export function DayCalendar({ day, today, games, onPick }: DayCalendarProps) {
       modifiers={{ game: games.map((game) => dateOfDay(game.date)) }}
       modifiersClassNames={{ game: GAME_DOT }}
       labels={{
-        labelDayButton: (date, modifiers, options, dateLib) => {
-          const label = labelDayButton(date, modifiers, options, dateLib);
-          const count = filterByDay(games, dayOfDate(date)).length;
-          return count > 0 ? messages.dayWithGames(label, count) : label;
+        labelDayButton: (date, { today, selected }) => {
+          const day = dayOfDate(date);
+          return messages.dayLabel({
+            longDay: formatLongDay(day),
+            isToday: today === true,
+            isSelected: selected === true,
+            games: filterByDay(games, day).length,
+          });
         },
       }}
       components={{ Chevron }}

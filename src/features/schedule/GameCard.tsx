@@ -9,7 +9,7 @@ import { badgeOf, canBeAdded } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 rounded-md border border-l-4 ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 rounded-md border border-l-4 ' +
   'border-line bg-surface p-4 shadow-card ' +
   'sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] sm:items-center sm:gap-x-6 sm:px-5';
 
@@ -33,26 +33,29 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
         <span className="headline text-2xl leading-tight">{formatShortDay(game.date)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
-      <div className="order-last col-span-full min-w-0 sm:order-none sm:col-span-1">
+      <div className="order-1 col-span-full min-w-0 sm:order-none sm:col-span-1">
         <h3 className="text-h3">
           <Matchup game={game} team={team} />
         </h3>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <Badge>{GAME_TYPE_LABELS[game.gameType]}</Badge>
           <p className="flex min-w-0 items-center gap-1.5 text-muted">
             <Icon name="mapPin" className="size-4" />
             {game.location}
           </p>
         </div>
-        {canBeAdded(game, now, timeZone) && (
-          <AddToCalendar game={game} className="mt-2 sm:hidden" />
-        )}
       </div>
-      <div className="flex flex-col items-end gap-2">
-        <Badge tone={badge.tone} {...(badge.icon ? { icon: badge.icon } : {})}>
-          {game.result !== null && <span className="sr-only">{messages.result} </span>}
-          {badge.word}
-        </Badge>
+      {/* On a phone the badge stands beside the date and the link at the end of the card. */}
+      <div className="contents sm:flex sm:flex-col sm:items-end sm:gap-1.5">
+        <p className="justify-self-end">
+          <Badge tone={badge.tone} {...(badge.icon ? { icon: badge.icon } : {})}>
+            {game.result !== null && <span className="sr-only">{messages.result} </span>}
+            {badge.word}
+          </Badge>
+        </p>
+        {canBeAdded(game, now, timeZone) && (
+          <AddToCalendar game={game} className="order-2 col-span-full text-sm sm:order-none" />
+        )}
       </div>
     </li>
   );

@@ -10,20 +10,16 @@ interface MatchupProps {
 export function Matchup({ game, team }: MatchupProps) {
   return (
     <>
-      <span className="inline-flex flex-wrap items-baseline gap-x-2">
-        {team} {game.isHomeGame && <Venue word={messages.home} />}
-      </span>{' '}
-      <span className="text-primary-text">{messages.versus}</span>{' '}
-      <span className="inline-flex flex-wrap items-baseline gap-x-2">
-        {game.opponent} {!game.isHomeGame && <Venue word={messages.away} />}
-      </span>
+      {team} {game.isHomeGame && <Venue word={messages.home} />} <br className="sm:hidden" />
+      <span className="text-primary-text">{messages.versus}</span> {game.opponent}{' '}
+      {!game.isHomeGame && <Venue word={messages.away} />}
     </>
   );
 }
 
 function Venue({ word }: { word: string }) {
   return (
-    <span className="rounded-sm bg-secondary-tint px-1.5 py-0.5 text-base leading-none tracking-wide text-secondary-text">
+    <span className="mx-0.5 inline-block rounded-sm bg-secondary-tint px-1.5 py-0.5 align-[0.125em] text-base leading-none tracking-wide text-secondary-text">
       {word}
     </span>
   );

@@ -19,31 +19,36 @@ export function NextGameCard({ game, team, timeZone }: NextGameCardProps) {
       <h2 id="next-game" className="eyebrow text-court-muted">
         {messages.nextGame}
       </h2>
-      <div className="mt-4 grid items-start gap-x-6 gap-y-2 text-center sm:grid-cols-[1fr_auto_1fr]">
+      <div className="mt-4 grid items-baseline gap-x-6 gap-y-2 text-center sm:grid-cols-[1fr_auto_1fr]">
         <Side name={team} venue={game.isHomeGame ? messages.home : undefined} />
         <p className="headline text-h2 text-court-muted">{messages.versus}</p>
         <Side name={game.opponent} venue={game.isHomeGame ? undefined : messages.away}>
           <span className={OUTLINED}>{GAME_TYPE_LABELS[game.gameType]}</span>
         </Side>
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-8 gap-y-3 border-t border-court-line pt-5">
-        <time
-          dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
-          className="tabular flex flex-wrap justify-center gap-x-8 gap-y-3"
-        >
-          <Fact icon="calendar">{formatLongDay(game.date)}</Fact>{' '}
-          <Fact icon="clock">{formatTimeOfDay(game.time)}</Fact>
-        </time>
-        <Fact icon="mapPin">{game.location}</Fact>
-        <AddToCalendar game={game} />
+      <div className="mt-6 flex justify-center border-t border-court-line pt-5">
+        <div className={FACTS}>
+          <time
+            dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
+            className={`tabular ${FACTS}`}
+          >
+            <Fact icon="calendar">{formatLongDay(game.date)}</Fact>{' '}
+            <Fact icon="clock">{formatTimeOfDay(game.time)}</Fact>
+          </time>
+          <Fact icon="mapPin">{game.location}</Fact>
+          <AddToCalendar game={game} />
+        </div>
       </div>
     </section>
   );
 }
 
-/** Shared with the skeleton. */
-export const NEXT_GAME_CLASS =
+const NEXT_GAME_CLASS =
   'court-band relative isolate overflow-hidden rounded-lg px-4 py-7 text-center shadow-card sm:px-8';
+
+/** Below each other on a phone, in a row where there is room. */
+const FACTS =
+  'flex flex-col items-start gap-x-8 gap-y-2.5 sm:flex-row sm:flex-wrap sm:items-center sm:justify-center';
 
 const OUTLINED = 'rounded-full border border-current px-2.5 py-0.5 text-sm font-semibold';
 
@@ -71,7 +76,7 @@ function Side({ name, venue, children }: SideProps) {
 
 function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-2 text-start">
       <Icon name={icon} className="size-5 text-court-muted" />
       {children}
     </span>

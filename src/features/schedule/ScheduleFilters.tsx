@@ -25,11 +25,12 @@ export function ScheduleFilters({ games, search, onSearch, now, timeZone }: Sche
         timeZone={timeZone}
       />
       {search.day === undefined && (
-        <fieldset className="flex min-w-0 flex-wrap gap-2">
+        <fieldset className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2">
           <legend className="sr-only">{messages.monthFilters}</legend>
           {MONTH_FILTERS.map((filter) => (
             <Button
               key={filter}
+              className="max-sm:px-3"
               variant={search.month === filter ? 'secondary' : 'outline'}
               aria-pressed={search.month === filter}
               onClick={() => onSearch({ ...search, month: filter })}

@@ -28,7 +28,8 @@ export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleI
   }, []);
   return (
     <>
-      <div className="content-column section-space min-h-[60dvh]">
+      {/* The least height keeps what follows below the fold, so that a short answer moves nothing in sight. */}
+      <div className="content-column min-h-[calc(100dvh-18rem)] py-8 sm:py-12">
         <ScheduleContent state={state} {...rest} />
       </div>
       <SeasonStatsBanner stats={statsOf(state, fallbackStats)} seasonName={seasonName} />

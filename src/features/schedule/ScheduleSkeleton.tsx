@@ -2,7 +2,6 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { GAME_CARD_CLASS } from './GameCard.tsx';
 import { scheduleMessages as messages } from './messages.ts';
-import { NEXT_GAME_CLASS } from './NextGameCard.tsx';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
@@ -10,7 +9,7 @@ const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function ScheduleSkeleton() {
   return (
     <>
-      <div className={`${NEXT_GAME_CLASS} grid h-80 place-items-center sm:h-64`}>
+      <div className="grid h-116 place-items-center rounded-lg border border-line bg-tint sm:h-66">
         <Spinner label={messages.loading} className="size-6" />
       </div>
       <div className="mt-12">
@@ -20,7 +19,7 @@ export function ScheduleSkeleton() {
           {CARDS.map((card) => (
             <div key={card} className={`${GAME_CARD_CLASS} border-l-line`}>
               <Skeleton className="h-6 w-24" />
-              <div className="order-last col-span-full sm:order-none sm:col-span-1">
+              <div className="order-1 col-span-full sm:order-none sm:col-span-1">
                 <Skeleton className="h-7 w-4/5" />
                 <Skeleton className="mt-3 h-6 w-1/2" />
               </div>

@@ -1,6 +1,5 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { SeasonStats } from '#domain/games/season-stats.ts';
-import { CourtBackdrop } from './CourtBackdrop.tsx';
 import { scheduleMessages as messages } from './messages.ts';
 
 const FIGURES = ['record', 'averagePoints', 'homeRecord', 'awayRecord'] as const;
@@ -14,19 +13,18 @@ interface SeasonStatsBannerProps {
 /** The season in four figures. */
 export function SeasonStatsBanner({ stats, seasonName }: SeasonStatsBannerProps) {
   return (
-    <section aria-labelledby="season-stats" className="court-band relative isolate overflow-hidden">
-      <CourtBackdrop />
+    <section aria-labelledby="season-stats" className="border-t border-line bg-tint">
       <div className="content-column py-10 sm:py-14">
         <h2 id="season-stats" className="text-h2">
           {messages.seasonStats}
         </h2>
-        <p className="mt-1 text-court-muted">{seasonName}</p>
+        <p className="mt-1 text-muted">{seasonName}</p>
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
           {FIGURES.map((figure) => (
-            <div key={figure} className="flex flex-col-reverse">
-              <dt className="eyebrow text-court-muted">{messages.stats[figure]}</dt>
+            <div key={figure} className="flex flex-col-reverse border-s-4 border-primary ps-4">
+              <dt className="eyebrow text-muted">{messages.stats[figure]}</dt>
               <dd className="headline tabular text-h1">
-                {stats ? stats[figure] : <Skeleton className="h-[1em] w-[2.2em] opacity-30" />}
+                {stats ? stats[figure] : <Skeleton className="h-[1em] w-[2.2em]" />}
               </dd>
             </div>
           ))}

@@ -1,5 +1,14 @@
 import type { MonthFilter } from '#domain/games/schedule.ts';
 
+interface DayLabel {
+  longDay: string;
+  isToday: boolean;
+  isSelected: boolean;
+  games: number;
+}
+
+const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+
 /** Every word of the Game Schedules page that content does not supply. */
 export const scheduleMessages = {
   title: 'Game Schedules',
@@ -28,13 +37,15 @@ export const scheduleMessages = {
   clear: 'Clear',
   calendarLoading: 'Loading calendar...',
   calendarFailed: 'The calendar could not be loaded. Reload the page and try again.',
-  dayWithGames: (label: string, count: number) =>
-    `${label}, ${count === 1 ? '1 game' : `${count} games`}`,
+  dayLabel: ({ longDay, isToday, isSelected, games }: DayLabel) =>
+    [isToday && 'Today', longDay, isSelected && 'selected', games > 0 && gameCount(games)]
+      .filter(Boolean)
+      .join(', '),
 
   monthFilters: 'Filter by month',
   allGames: 'All Games',
   previous: 'Previous',
-  gameCount: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+  gameCount,
   timesAre: (zone: string) => `All times are ${zone}.`,
 
   noGames: 'No games found',
