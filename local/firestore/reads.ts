@@ -4,15 +4,22 @@ import { invalid } from './errors.ts';
 import { type FieldPath, project } from './field-paths.ts';
 import type { IndexCheck } from './indexes.ts';
 import { checkDocumentName, checkParent, type Root } from './names.ts';
+import type { Query } from './query.ts';
 import { runQuery } from './query-run.ts';
 import { QuerySchema, toQuery } from './query-schema.ts';
 import type { Store, StoredDocument } from './store.ts';
 import { formatMicros } from './timestamps.ts';
-import { type Find, findWithin, type Transactions } from './transactions.ts';
+import { type Find, findWithin, type Transaction, type Transactions } from './transactions.ts';
+import type { createTurns } from './turns.ts';
 import type { Fields } from './values.ts';
 import { MaskSchema, parseRequest, type ReadConsistency, readConsistency } from './wire.ts';
 
-export type Database = { store: Store; transactions: Transactions; checkIndex: IndexCheck };
+export type Database = {
+  store: Store;
+  transactions: Transactions;
+  takeTurn: ReturnType<typeof createTurns>;
+  checkIndex: IndexCheck;
+};
 
 /** A call on one database: `resource` is what the path names before the verb. */
 export type Call = { root: Root; resource: string; body: unknown };
@@ -48,29 +55,41 @@ export function toWire(document: StoredDocument, mask: FieldPath[] | undefined):
   };
 }
 
-/** Reads at the moment the call's transaction began, or now. A transaction begun here is announced first. */
-function read({ store, transactions }: Database, consistency: ReadConsistency, find: Find) {
-  const { transaction: id, newTransaction: wanted } = consistency;
-  if (id === undefined && !wanted) {
-    const at = store.tick();
+async function transactionOf(
+  { transactions, takeTurn }: Database,
+  { transaction: id, newTransaction }: ReadConsistency,
+  keys: string[],
+): Promise<Transaction | undefined> {
+  if (id !== undefined && newTransaction) throw invalid('A read has one transaction only.');
+  if (id !== undefined) return transactions.get(id);
+  if (!newTransaction) return undefined;
+  if (newTransaction.readOnly) return transactions.begin(true);
+  return transactions.begin(false, await takeTurn(keys));
+}
+
+/**
+ * Reads at the moment the call's transaction began, or now. A transaction begun here is announced
+ * first; `keys` says what it reads, so that transactions on the same take turns.
+ */
+async function read(database: Database, consistency: ReadConsistency, keys: string[], find: Find) {
+  const transaction = await transactionOf(database, consistency, keys);
+  if (!transaction) {
+    const at = database.store.tick();
     return { found: find(at), readTime: formatMicros(at), announcement: [] };
   }
-  if (id !== undefined && wanted) throw invalid('A read has one transaction only.');
-  const transaction =
-    id === undefined ? transactions.begin(wanted?.readOnly !== undefined) : transactions.get(id);
   return {
     found: findWithin(transaction, find),
     readTime: formatMicros(transaction.readTime),
-    announcement: wanted ? [{ transaction: transaction.id }] : [],
+    announcement: consistency.newTransaction ? [{ transaction: transaction.id }] : [],
   };
 }
 
-export function batchGet(database: Database, { root, body }: Call) {
+export async function batchGet(database: Database, { root, body }: Call) {
   const { documents, mask, ...consistency } = parseRequest(BatchGetSchema, body);
   const names = [...new Set(documents.map((name) => checkDocumentName(name, root)))];
   const find = (at: number) =>
     names.map((name) => database.store.get(name, at)).filter((document) => document !== undefined);
-  const { found, readTime, announcement } = read(database, consistency, find);
+  const { found, readTime, announcement } = await read(database, consistency, names, find);
   const byName = new Map(found.map((document) => [document.name, document]));
   const replies = names.map((name) => {
     const document = byName.get(name);
@@ -80,22 +99,24 @@ export function batchGet(database: Database, { root, body }: Call) {
   return [...announcement, ...replies];
 }
 
+const keysOf = ({ scope }: Query) => [JSON.stringify(scope)];
+
 function checkSentParent(sent: string | undefined, { resource }: Call): void {
   if (sent !== undefined && sent !== resource) throw invalid('parent differs from the address.');
 }
 
-export function runQueryCall(database: Database, call: Call) {
+export async function runQueryCall(database: Database, call: Call) {
   const { structuredQuery, parent, ...consistency } = parseRequest(RunQuerySchema, call.body);
   checkSentParent(parent, call);
   const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
   database.checkIndex(query);
   const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
-  const { found, readTime, announcement } = read(database, consistency, find);
+  const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
   const replies = found.map((document) => ({ document: toWire(document, query.select), readTime }));
   return [...announcement, ...(replies.length > 0 ? replies : [{ readTime }])];
 }
 
-export function runAggregation(database: Database, call: Call) {
+export async function runAggregation(database: Database, call: Call) {
   const request = parseRequest(RunAggregationSchema, call.body);
   const { structuredAggregationQuery, parent, ...consistency } = request;
   checkSentParent(parent, call);
@@ -103,7 +124,7 @@ export function runAggregation(database: Database, call: Call) {
   const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
   database.checkIndex(query, aggregatedPaths(aggregations));
   const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
-  const { found, readTime, announcement } = read(database, consistency, find);
+  const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
   const aggregateFields = aggregate(aggregations, found);
   return [...announcement, { result: { aggregateFields }, readTime }];
 }

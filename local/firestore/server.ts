@@ -8,6 +8,7 @@ import { listCollectionIds, listDocuments } from './lists.ts';
 import { batchGet, type Call, type Database, runAggregation, runQueryCall } from './reads.ts';
 import { openStore } from './store.ts';
 import { createTransactions } from './transactions.ts';
+import { createTurns } from './turns.ts';
 
 /** Longer than any client keeps an idle connection: a reset during a commit is retried silently. */
 const KEEP_ALIVE_MS = 65_000;
@@ -94,7 +95,12 @@ export async function startFirestore(options: {
 }): Promise<{ url: string; close(): Promise<void> }> {
   const store = openStore(options.file);
   const transactions = createTransactions(store);
-  const database = { store, transactions, checkIndex: createIndexCheck(options.indexesFile) };
+  const database = {
+    store,
+    transactions,
+    takeTurn: createTurns(),
+    checkIndex: createIndexCheck(options.indexesFile),
+  };
   const server = createServer((request, response) => void respond(database, request, response));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = KEEP_ALIVE_MS + 1000;

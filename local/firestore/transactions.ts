@@ -15,6 +15,7 @@ export type Transaction = {
   readTime: number;
   /** What it has seen so far, to be seen again unchanged when it commits. */
   readings: { find: Find; seen: string }[];
+  endTurn: () => void;
   begun: number;
   used: number;
 };
@@ -22,15 +23,20 @@ export type Transaction = {
 export type Transactions = ReturnType<typeof createTransactions>;
 
 /**
- * The transactions under way. They take no locks: what was read is read again at commit, and
- * a difference aborts. Nobody ends a read-only transaction, so each also ends by age or idleness.
+ * The transactions under way. What each read is read again at its commit, and a difference
+ * aborts it. Nobody ends a read-only transaction, so each also ends by age or idleness.
  */
 export function createTransactions(store: Store, now: () => number = Date.now) {
   const open = new Map<string, Transaction>();
 
+  function end(id: string): void {
+    open.get(id)?.endTurn();
+    open.delete(id);
+  }
+
   function dropExpired(): void {
     for (const { id, begun, used } of open.values()) {
-      if (now() - begun >= MAX_AGE_MS || now() - used >= MAX_IDLE_MS) open.delete(id);
+      if (now() - begun >= MAX_AGE_MS || now() - used >= MAX_IDLE_MS) end(id);
     }
   }
 
@@ -45,17 +51,20 @@ export function createTransactions(store: Store, now: () => number = Date.now) {
   }
 
   return {
-    begin(readOnly: boolean): Transaction {
+    /** Begins now; `endTurn` is called when it has ended, whichever way. */
+    begin(readOnly: boolean, endTurn = () => {}): Transaction {
       dropExpired();
       const id = randomBytes(12).toString('base64');
       const times = { readTime: store.tick(), begun: now(), used: now() };
-      const transaction: Transaction = { id, readOnly, readings: [], ...times };
+      const transaction: Transaction = { id, readOnly, readings: [], endTurn, ...times };
       open.set(id, transaction);
       return transaction;
     },
     get,
-    end: (id: string) => open.delete(id),
-    clear: () => open.clear(),
+    end,
+    clear(): void {
+      for (const id of open.keys()) end(id);
+    },
     /** Before this moment no transaction reads. */
     horizon(): number {
       dropExpired();

@@ -50,7 +50,9 @@ const WriteSchema = z.strictObject({
 
 const writes = z._default(z.array(WriteSchema), []);
 export const CommitSchema = z.strictObject({ writes, transaction: z.optional(z.string()) });
-export const BatchWriteSchema = z.strictObject({ writes });
+/** Labels are for Google's statistics. */
+const labels = z.optional(z.record(z.string(), z.string()));
+export const BatchWriteSchema = z.strictObject({ writes, labels });
 
 function toTransform(wire: z.output<typeof TransformSchema>): Transform {
   const { fieldPath: path, setToServerValue, increment, maximum, minimum } = wire;

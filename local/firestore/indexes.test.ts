@@ -1,0 +1,205 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AggregateField, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFirestore } from './server.ts';
+import { INDEXES_FILE, isOutside, openTestFirestore, type TestClient } from './testing.ts';
+
+const up = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
+const down = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
+const composite = (collectionGroup: string, ...fields: object[]) => ({
+  collectionGroup,
+  queryScope: 'COLLECTION',
+  fields,
+});
+
+const FILE = {
+  indexes: [
+    composite('orders', up('status'), down('createdAt')),
+    composite('orders', up('email'), down('createdAt')),
+    composite('orders', { fieldPath: 'tags', arrayConfig: 'CONTAINS' }, up('total')),
+    composite('orders', up('status'), up('total')),
+    composite('orders', up('a'), up('b')),
+    composite('orders', down('__name__')),
+    composite('orders', up('total'), down('__name__')),
+  ],
+  fieldOverrides: [
+    {
+      collectionGroup: 'lines',
+      fieldPath: 'sku',
+      indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+    },
+    { collectionGroup: 'orders', fieldPath: 'note', indexes: [] },
+  ],
+};
+
+let folder: string;
+let file: string;
+let client: TestClient;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'indexes-'));
+  file = path.join(folder, 'firestore.indexes.json');
+  await writeFile(file, JSON.stringify(FILE));
+  client = await openTestFirestore(file);
+});
+afterAll(async () => {
+  await client.close();
+  await rm(folder, { recursive: true });
+});
+
+const orders = () => client.db.collection('orders');
+const id = FieldPath.documentId();
+
+// Google's emulator serves every query.
+describe.skipIf(isOutside)('production serves, and so do we', () => {
+  test.each<[string, () => Query]>([
+    ['everything', () => orders()],
+    ['one field, either way', () => orders().orderBy('anything', 'desc')],
+    ['a range on one field', () => orders().where('x', '>', 1).where('x', '<', 5)],
+    ['equalities, merged', () => orders().where('x', '==', 1).where('y', 'in', [1, 2])],
+    [
+      'equalities and array-contains',
+      () => orders().where('x', '==', 1).where('y', 'array-contains', 2),
+    ],
+    ['equality backwards by id', () => orders().where('x', '==', 1).orderBy(id, 'desc')],
+    ['equality and range of ids', () => orders().where('x', '==', 1).where(id, '>', 'a')],
+    ['an order by a field held equal', () => orders().where('x', '==', 1).orderBy('x')],
+    [
+      'a composite index',
+      () => orders().where('status', '==', 'paid').orderBy('createdAt', 'desc'),
+    ],
+    ['… for in', () => orders().where('status', 'in', ['a', 'b']).orderBy('createdAt', 'desc')],
+    ['… for a range', () => orders().where('status', '==', 'paid').where('total', '>', 5)],
+    ['… for array-contains', () => orders().where('tags', 'array-contains', 'x').orderBy('total')],
+    ['… for two orders', () => orders().orderBy('a').orderBy('b')],
+    ['… for two ranges', () => orders().where('a', '>', 1).where('b', '>', 1)],
+    ['… for ids backwards', () => orders().orderBy(id, 'desc')],
+    ['… for mixed directions', () => orders().orderBy('total').orderBy(id, 'desc')],
+    [
+      'two composite indexes, merged',
+      () => orders().where('status', '==', 1).where('email', '==', 2).orderBy('createdAt', 'desc'),
+    ],
+    [
+      'OR, each side by its own index',
+      () =>
+        orders()
+          .where(Filter.or(Filter.where('status', '==', 1), Filter.where('email', '==', 2)))
+          .orderBy('createdAt', 'desc'),
+    ],
+    ['a collection group', () => client.db.collectionGroup('orders')],
+    [
+      'a collection group by an exempted field',
+      () => client.db.collectionGroup('lines').orderBy('sku'),
+    ],
+  ])('%s', async (_, query) => {
+    expect((await query().get()).empty).toBe(true);
+  });
+
+  test('a sum over a filter with an index', async () => {
+    const sum = { total: AggregateField.sum('total') };
+    expect((await orders().aggregate(sum).get()).data().total).toBe(0);
+    expect((await orders().where('status', '==', 1).aggregate(sum).get()).data().total).toBe(0);
+  });
+});
+
+describe.skipIf(isOutside)('production refuses, and so do we', () => {
+  test.each<[string, () => Query, object[]]>([
+    [
+      'equality and another order',
+      () => orders().where('x', '==', 1).orderBy('y'),
+      [up('x'), up('y')],
+    ],
+    [
+      'an index in the other direction',
+      () => orders().where('status', '==', 1).orderBy('createdAt'),
+      [up('status'), up('createdAt')],
+    ],
+    ['two orders', () => orders().orderBy('b').orderBy('a'), [up('b'), up('a')]],
+    ['two ranges', () => orders().where('y', '>', 1).where('x', '<', 1), [up('x'), up('y')]],
+    [
+      'ids in their own direction',
+      () => orders().orderBy('y').orderBy(id, 'desc'),
+      [up('y'), down('__name__')],
+    ],
+    [
+      'array-contains and an order',
+      () => orders().where('tags', 'array-contains', 'x').orderBy('y'),
+      [{ fieldPath: 'tags', arrayConfig: 'CONTAINS' }, up('y')],
+    ],
+    [
+      'one fixed field too many for what can be merged',
+      () => orders().where('status', '==', 1).where('x', '==', 2).orderBy('createdAt', 'desc'),
+      [up('status'), up('x'), down('createdAt')],
+    ],
+    [
+      'one side of an OR',
+      () =>
+        orders()
+          .where(Filter.or(Filter.where('status', '==', 1), Filter.where('x', '==', 2)))
+          .orderBy('createdAt', 'desc'),
+      [up('x'), down('createdAt')],
+    ],
+  ])('%s', async (_, query, fields) => {
+    await expect(query().get()).rejects.toMatchObject({
+      code: 9,
+      message: expect.stringContaining(JSON.stringify(composite('orders', ...fields))),
+    });
+  });
+
+  test('ids backwards without an index', async () => {
+    const query = client.db.collection('players').orderBy(id, 'desc');
+    await expect(query.get()).rejects.toMatchObject({ code: 9 });
+  });
+
+  test('a field exempted from indexes', async () => {
+    const query = orders().where('note', '==', 'x');
+    await expect(query.get()).rejects.toMatchObject({ code: 9 });
+  });
+
+  test('a collection group by a field without an exemption, naming the override', async () => {
+    const query = client.db.collectionGroup('lines').where('size', '==', 'M');
+    await expect(query.get()).rejects.toMatchObject({
+      code: 9,
+      message: expect.stringMatching(/"fieldOverrides".*"fieldPath":"size".*"COLLECTION_GROUP"/),
+    });
+  });
+
+  test('a sum over a filter without an index', async () => {
+    const sum = orders()
+      .where('x', '==', 1)
+      .aggregate({ total: AggregateField.sum('total') });
+    await expect(sum.get()).rejects.toMatchObject({ code: 9 });
+  });
+});
+
+describe.skipIf(isOutside)('the file', () => {
+  test('counts as soon as it is edited', async () => {
+    const query = orders().where('later', '==', 1).orderBy('at');
+    await expect(query.get()).rejects.toMatchObject({ code: 9 });
+    const indexes = [...FILE.indexes, composite('orders', up('later'), up('at'))];
+    await writeFile(file, JSON.stringify({ ...FILE, indexes }));
+    expect((await query.get()).empty).toBe(true);
+  });
+
+  test('must be one the Firebase CLI would deploy', async () => {
+    const broken = path.join(folder, 'broken.json');
+    await writeFile(broken, JSON.stringify({ indexes: [{ collectionGroup: 'orders' }] }));
+    const options = { port: 0, file: ':memory:', indexesFile: broken };
+    await expect(startFirestore(options)).rejects.toThrow('queryScope');
+  });
+
+  test('of this project serves the outbox and the orders', async () => {
+    const own = await openTestFirestore(INDEXES_FILE);
+    const due = own.db
+      .collection('outbox')
+      .where('status', '==', 'waiting')
+      .orderBy('nextAttemptAt');
+    const newest = own.db
+      .collection('orders')
+      .where('status', '==', 'paid')
+      .orderBy('createdAt', 'desc');
+    expect([(await due.get()).size, (await newest.get()).size]).toEqual([0, 0]);
+    await own.close();
+  });
+});

@@ -1,0 +1,69 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { startFirestore } from './server.ts';
+
+const OUTSIDE = process.env.FIRESTORE_EMULATOR_HOST;
+
+/** Whether these tests run against a Firestore that somebody else started, such as Google's emulator. */
+export const isOutside = OUTSIDE !== undefined;
+
+export const INDEXES_FILE = new URL('../../firestore.indexes.json', import.meta.url).pathname;
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+export type TestClient = {
+  db: Firestore;
+  /** The name of the documents' root, as requests spell it. */
+  root: string;
+  /** POSTs to a verb by hand, where the SDK cannot be made to send what a test needs. */
+  call(verb: string, body: unknown): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/** A client as the functions use it, in a project of its own so that tests do not meet. */
+export function connect(url: string, project = `demo-${randomUUID()}`): TestClient {
+  const before = process.env.FIRESTORE_EMULATOR_HOST;
+  process.env.FIRESTORE_EMULATOR_HOST = new URL(url).host;
+  const credential = cert({ projectId: project, clientEmail: 'tests@example.org', privateKey });
+  const app = initializeApp({ projectId: project, credential }, randomUUID());
+  // The address is read here and only here.
+  const db = initializeFirestore(app, { preferRest: true });
+  if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
+  else process.env.FIRESTORE_EMULATOR_HOST = before;
+  const root = `projects/${project}/databases/(default)/documents`;
+  return {
+    db,
+    root,
+    call: (verb, body) =>
+      fetch(`${url}/v1/${root}:${verb}`, { method: 'POST', body: JSON.stringify(body) }),
+    close: () => deleteApp(app),
+  };
+}
+
+/** Gets over with what the first call warns of: the SDK's own use of a deprecated option. */
+async function warmUp(client: TestClient): Promise<TestClient> {
+  const { warn } = console;
+  console.warn = () => {};
+  await client.db.doc('warm/up').get();
+  console.warn = warn;
+  return client;
+}
+
+/** A client of a fresh Firestore in memory, or of the one outside. */
+export async function openTestFirestore(indexesFile = INDEXES_FILE): Promise<TestClient> {
+  if (OUTSIDE !== undefined) return warmUp(connect(`http://${OUTSIDE}`));
+  const server = await startFirestore({ port: 0, file: ':memory:', indexesFile });
+  const client = await warmUp(connect(server.url));
+  return {
+    ...client,
+    async close() {
+      await client.close();
+      await server.close();
+    },
+  };
+}
