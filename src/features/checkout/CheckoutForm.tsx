@@ -10,6 +10,7 @@ import { Honeypot } from './Honeypot.tsx';
 import { messages } from './messages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderRecord } from './order-records.ts';
+import { TotalBar } from './TotalBar.tsx';
 import type { Payment } from './TotalChanged.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -40,8 +41,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       noValidate
       onSubmit={submit}
       onInput={edit}
-      className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1fr_24rem]"
+      className="grid items-start gap-x-10 gap-y-8 max-lg:[&_:is(input,select)]:scroll-mt-12 lg:grid-cols-[1fr_24rem]"
     >
+      <TotalBar cart={cart} totalCents={totalCents} />
       <div className="flex min-w-0 flex-col gap-8">
         <CheckoutNotices overlapping={overlapping} />
         <AccountOptions />

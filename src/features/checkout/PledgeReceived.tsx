@@ -77,7 +77,7 @@ function Instructions({ record, payee }: Omit<PledgeReceivedProps, 'shownCents'>
   return (
     <>
       <h3 className="text-h3">{check.heading}</h3>
-      <p>{messages.submitted.description}</p>
+      <p>{check.text}</p>
       <Facts
         facts={[
           number,

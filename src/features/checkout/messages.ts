@@ -49,6 +49,7 @@ export const messages = {
   subtotal: 'Subtotal',
   shippingCost: 'Shipping',
   total: 'Total',
+  totalOf: (pieces: number) => `Total of ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
   changeCart: 'Change Cart',
   submit: (total: string) => `Complete Order - ${total}`,
   submitUnknownTotal: 'Complete Order',
@@ -66,7 +67,8 @@ export const messages = {
     title: 'Error',
     description: 'There was an error processing your order. Please try again.',
   },
-  notSent: 'Your order was not completed',
+  notSent: 'Your order was not confirmed',
+  safeToRepeat: 'You can send it again: it will not be ordered twice.',
   sentBefore: (orderNumber: string) =>
     `Order ${orderNumber} has already been sent. Look for its confirmation in your mail before you order again.`,
   placed: {
@@ -100,9 +102,10 @@ export const messages = {
   pledged: {
     title: 'Order Submitted',
     again: 'You have already ordered what is in your cart',
-    mailed: 'We have mailed you these instructions too.',
+    mailed: 'We also mail you these instructions.',
     check: {
       heading: 'How to pay by check',
+      text: 'Please mail your check as follows. We set your order aside and send it when the check has arrived.',
       payableTo: 'Payable to',
       amount: 'Amount',
       memo: 'Memo line',

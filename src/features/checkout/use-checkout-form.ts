@@ -54,7 +54,9 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     const sorted = sortFieldErrors(error.fields ?? {}, submission.cart);
     setErrors(sorted.form);
     setLineErrors(sorted.lines);
-    setFailure(error.message);
+    // Whether the order arrived is not known when no clear refusal came back.
+    const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
+    setFailure(isClear ? error.message : `${error.message} ${messages.safeToRepeat}`);
     focusError();
     void showToast({ ...messages.failed, tone: 'error' });
   }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { getOrderStatus } from '#contracts/orders.ts';
 import { type OrderReport, watchOrder } from './watch-order.ts';
 
-/** The Checkout Session that Stripe's page put into the address; browser only. */
-export function readSessionId(): string | null {
-  return new URLSearchParams(window.location.search).get('session_id');
+/** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
+export function readSessionId(): string | undefined {
+  const query = Object.fromEntries(new URLSearchParams(window.location.search));
+  return z.safeParse(getOrderStatus.request, query).data?.session_id;
 }
 
 /** Asks for the order in the address until its payment is decided; the report is undefined until then. */
@@ -16,7 +18,7 @@ export function useOrderReport(): { report: OrderReport | undefined; retry: () =
   useEffect(() => {
     if (!asking) return;
     const sessionId = readSessionId();
-    if (!sessionId) return setReport({ view: 'unknown' });
+    if (sessionId === undefined) return setReport({ view: 'unknown' });
     const leaving = new AbortController();
     void watchOrder({
       ask: () => callApi(getOrderStatus, { session_id: sessionId }, { signal: leaving.signal }),
