@@ -3,6 +3,7 @@ import { shape } from './svg.ts';
 
 const CAP_HEIGHT = 655;
 const TRACKING = 14;
+const NOTHING: (typeof GLYPHS)[string] = [0, ''];
 /** The outlines are of the regular weight; a stroke around them makes it heavy. */
 const BOLDER = 56;
 
@@ -18,7 +19,7 @@ export function lettering(
   { align = 'start', tracking = TRACKING }: { align?: 'start' | 'center'; tracking?: number } = {},
 ): string {
   const scale = height / CAP_HEIGHT;
-  const glyphs = [...text].map((letter) => GLYPHS[letter] ?? [0, '']);
+  const glyphs = [...text].map((letter) => GLYPHS[letter] ?? NOTHING);
   let left = align === 'center' ? x - letteringWidth(text, height, tracking) / 2 : x;
   const outlines = glyphs.map(([advance, outline]) => {
     const path = scaled(outline, scale, left, y);

@@ -1,10 +1,42 @@
 import type { SeedDocument } from './document.ts';
 import { home } from './home.ts';
+import { liabilityWaiver } from './legal/liability-waiver.ts';
+import { privacyPolicy } from './legal/privacy.ts';
+import { termsOfService } from './legal/terms.ts';
+import { aboutPage } from './pages/about.ts';
+import { contactPage, registrationPage } from './pages/contact.ts';
+import { donatePage, donationLevels } from './pages/donate.ts';
+import { galleryItems, galleryPage } from './pages/gallery.ts';
+import { scholarshipsPage } from './pages/scholarships.ts';
+import { sponsors, sponsorshipTiers, sponsorsPage } from './pages/sponsors.ts';
+import { stories } from './pages/stories.ts';
+import { volunteerOpportunities, volunteerPage } from './pages/volunteer.ts';
 import { products } from './products.ts';
 import { siteSettings } from './site-settings.ts';
 
 /** Everything in the demo program's content lake, in the order it is written. */
-export const allDocuments: SeedDocument[] = [siteSettings, home, ...products];
+export const allDocuments: SeedDocument[] = [
+  siteSettings,
+  home,
+  ...products,
+  aboutPage,
+  scholarshipsPage,
+  sponsorsPage,
+  ...sponsorshipTiers,
+  ...sponsors,
+  donatePage,
+  ...donationLevels,
+  ...stories,
+  volunteerPage,
+  ...volunteerOpportunities,
+  galleryPage,
+  ...galleryItems,
+  contactPage,
+  registrationPage,
+  privacyPolicy,
+  termsOfService,
+  liabilityWaiver,
+];
 
 /** The documents as `sanity dataset import` takes them: one JSON document a line. */
 export function contentNdjson(): string {

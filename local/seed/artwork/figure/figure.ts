@@ -170,7 +170,7 @@ function trunk(person: Person, pose: Pose, { neck, shoulders, hips }: Joints): s
   const d = `M${corners.map((corner) => rounded(corner).join(' ')).join('L')}Z`;
   const collar = place(
     ...rounded(travel(neck, -pose.lean, -9)),
-    `${shape(person.legs === 'pants' ? 'M-13 0L2 26L15 0Z' : 'M-17-1Q2 40 19-1Z', mix(skin, INK, 0.12))}
+    `${shape(person.legs === 'pants' ? 'M-13-14L-13 0L2 26L15 0V-14Z' : 'M-17-12V0Q2 38 19 0V-12Z', mix(skin, INK, 0.12))}
     ${line(person.legs === 'pants' ? 'M-14 0L2 26L16 0' : 'M-17 0Q2 38 19 0', trim, 5)}`,
     1,
     pose.lean,

@@ -1,6 +1,6 @@
 import { INK } from '../palette.ts';
 import { mix } from '../shade.ts';
-import { circle, ellipse, line, shape } from '../svg.ts';
+import { circle, line, shape } from '../svg.ts';
 
 export const HAIRSTYLES = ['short', 'curls', 'locs', 'bun', 'long', 'shaved', 'cap'] as const;
 export type Hairstyle = (typeof HAIRSTYLES)[number];

@@ -24,7 +24,7 @@ export function beachCleanup(): string {
     ${palm(1470, 720, 430)}
     ${figure(grownUp(3, 'bun', WHITE), POSES.reach, { x: 360, y: 850, scale: 1.1, mirrored: true, shadow: SHADE })}
     ${carton(boxX + 30, boxY - 30, mix(NATURAL, INK, 0.25))}
-    ${figure({ ...homePlayer(0, 'short', '7'), sleeves: 'short' }, POSES.carry, carrier)}
+    ${figure({ ...homePlayer(0, 'short', ''), sleeves: 'short' }, POSES.carry, carrier)}
     ${holding({ ...orangePlayer(2, 'cap', '3'), sleeves: 'short' }, POSES.stand, { x: 1010, y: 920, scale: 1.25, mirrored: true, shadow: SHADE }, 'near', (x, y) => `${line(`M${x} ${y - 4}V${y + 30}`, INK, 6)}${box(x - 50, y + 24, 100, 110, mix(NAVY, WHITE, 0.2), 30)}`)}`,
   );
 }
@@ -78,7 +78,7 @@ export function handsIn(): string {
     ${line('M0 672H1600M420 1000A400 190 0 0 1 1180 1000', WHITE, 7)}
     ${figure(homePlayer(3, 'short', '5'), POSES.reach, { x: 600, y: 880, scale: SCALE, shadow: SHADOW_ON_COURT })}
     ${figure(homePlayer(0, 'locs', '7'), POSES.reach, { x: 1000, y: 880, scale: SCALE, mirrored: true, shadow: SHADOW_ON_COURT })}
-    ${figure(orangePlayer(1, 'curls', '23'), POSES.reach, { x: 430, y: 950, scale: SCALE, shadow: SHADOW_ON_COURT })}
-    ${figure(orangePlayer(2, 'bun', '32'), POSES.reach, { x: 1170, y: 950, scale: SCALE, mirrored: true, shadow: SHADOW_ON_COURT })}`,
+    ${figure(orangePlayer(1, 'curls', '23'), POSES.fist, { x: 380, y: 950, scale: SCALE, shadow: SHADOW_ON_COURT })}
+    ${figure(orangePlayer(2, 'bun', '32'), POSES.fist, { x: 1220, y: 950, scale: SCALE, mirrored: true, shadow: SHADOW_ON_COURT })}`,
   );
 }

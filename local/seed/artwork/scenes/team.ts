@@ -78,8 +78,8 @@ export function lockerRoom(): string {
     ${box(0, 720, 1600, 280, STAGE)}
     ${lockers.join('\n')}
     ${bench(150, 690, 860)}
-    ${figure(homePlayer(1, 'short', '10'), POSES.sit, { x: 330, y: 850, scale: 1.2, shadow: ON_STAGE })}
-    ${figure(homePlayer(3, 'curls', '5'), POSES.sit, { x: 650, y: 850, scale: 1.2, shadow: ON_STAGE })}
+    ${figure(homePlayer(1, 'short', ''), POSES.sit, { x: 330, y: 850, scale: 1.2, shadow: ON_STAGE })}
+    ${figure(homePlayer(3, 'curls', ''), POSES.sit, { x: 650, y: 850, scale: 1.2, shadow: ON_STAGE })}
     ${holding(grownUp(0, 'shaved', ORANGE), POSES.kneel, { x: 1180, y: 906, scale: 1.25, mirrored: true, shadow: ON_STAGE }, 'far', (x, y) => clipboard(x - 12, y - 14, -10))}`,
   );
 }

@@ -1,0 +1,109 @@
+import { legalDocument } from './legal-document.ts';
+
+export const privacyPolicy = legalDocument({
+  slug: 'privacy',
+  title: 'Privacy Policy',
+  version: '1.2',
+  lastUpdated: '2026-08-03',
+  intro:
+    'This policy says what Calusa Coast Hoops, Inc. (“we”) learns about you and your children, why, who sees it, and how you have it corrected or removed. It applies to this website and to everything you give us for the program.',
+  sections: [
+    [
+      'Information we collect',
+      'We collect what you enter in our forms and what is needed to run the program:',
+      {
+        list: [
+          'Contact details of parents, guardians, account holders, donors, sponsors, buyers and volunteers: name, e-mail, phone, postal address.',
+          'About players: name, age, grade, height and weight if you give them, playing experience, emergency contact, and medical information that a coach must know.',
+          'Payments: amount, date, purpose and method. Card and bank numbers are entered on the pages of our payment provider, Stripe, and never reach us.',
+          'Signatures of our Terms and Liability Waiver: the typed name, the version signed, the time, the IP address and the browser.',
+          'Messages you send us, applications to volunteer with their references, and the photos and videos you upload.',
+        ],
+      },
+      'This website sets no advertising or tracking cookies and loads nothing from advertising networks. Your browser keeps your cart, a registration draft and your sign-in on your own device.',
+    ],
+    [
+      'How we use information',
+      {
+        list: [
+          'To register and supervise players, schedule games and reach you in an emergency.',
+          'To take and account for payments, send receipts, and answer messages and applications.',
+          'To screen coaches and volunteers who work with minors.',
+          'To show the life of the program in the gallery, within the consent you gave.',
+          'To meet duties under tax, charity and child-protection law.',
+        ],
+      },
+      'We do not sell or rent personal information, and make no decisions about people by automated means alone. Newsletters and program news go only to those who asked for them.',
+    ],
+    [
+      'Information about children',
+      'Our players are minors. Only a parent or legal guardian may register a player, and account holders must be 18 or older. We do not knowingly collect information from children under 13 through this website; if you believe that a child has given us information, write to us and we will delete it.',
+      'Parents and guardians may see, correct and have deleted what we hold about their child, and may withdraw consent at any time, as set out under “Your rights and choices”.',
+    ],
+    [
+      'Medical information',
+      'Medical information is optional and is used for one purpose: the safety of the player. It is stored apart from all other records. Only program administrators can open it, each time it is opened is recorded, and it never appears in lists, exports or e-mail. Coaches are told what they must know to act in an emergency.',
+      'It is deleted 3 years after the player’s program ends, or sooner at your request once he no longer takes part.',
+    ],
+    [
+      'Photos and videos',
+      'Whether a player may be pictured is decided by his parent or guardian at registration, for each player; without a yes, the answer is no. Uploaded photos and videos are private until we approve them. Location and camera data are removed from photos before they are published.',
+      'Published pictures stay in the gallery indefinitely unless removal is requested. Anyone shown, or a parent of a minor shown, can ask for removal with the link beside the picture or by writing to us. No reason is needed.',
+    ],
+    [
+      'Who we share information with',
+      'We share information only as far as each needs it:',
+      {
+        list: [
+          'Service providers that host our website, records and files, send our mail and process payments, under contracts that bind them to our instructions.',
+          'Leagues, tournament hosts and insurers: rosters with name, age and grade.',
+          'Emergency services and medical staff, when a player needs help.',
+          'A screening company, for volunteers who agreed to a background check.',
+          'Authorities, when law or a court requires it, or to protect a child.',
+        ],
+      },
+    ],
+    [
+      'How long we keep information',
+      {
+        list: [
+          'Financial records (orders, donations, sponsorships, bills and their receipts): 7 years.',
+          'Medical information: 3 years after program completion.',
+          'Photos and videos: indefinitely, unless removal is requested.',
+          'Signed waivers: until the player’s claims can no longer be brought under Florida law.',
+          'Accounts: until you delete them. Messages and applications: as long as we need them to answer and to show that we did.',
+        ],
+      },
+      'When you delete your account, your profile and sign-in are removed. Financial records stay for their 7 years, without being used for anything else.',
+    ],
+    [
+      'How we protect information',
+      'All connections to this website are encrypted. Passwords are held by our sign-in provider in a form that we cannot read. Every request for a record is checked on our server, staff see only what their role allows, and changes made by administrators are recorded.',
+      'No system is beyond failure. If a breach affects your information, we will tell you and the authorities as Florida law requires.',
+    ],
+    [
+      'Your rights and choices',
+      {
+        list: [
+          'See and export what your account holds, on your account page.',
+          'Correct what is wrong, there or by writing to us.',
+          'Delete your account, or ask us to delete information that we need not keep.',
+          'Withdraw photo or marketing consent at any time.',
+          'Stop or change a monthly gift with the link in every receipt.',
+        ],
+      },
+      'We answer within 30 days, and may ask for proof that you are the person, parent or guardian concerned.',
+    ],
+    [
+      'Changes to this policy',
+      'When we change this policy we raise its version and date at the top of this page. If a change lessens your rights, we tell account holders by e-mail before it takes effect.',
+    ],
+    [
+      'How to contact us',
+      'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Suite 4, Fort Myers, FL 33901. Phone 239-555-0100. E-mail privacy@calusacoasthoops.example.',
+      'A formal complaint is answered within 7 business days.',
+    ],
+  ],
+  seoDescription:
+    'What Calusa Coast Hoops learns about families, players, donors and buyers, how long it is kept, and how to have it removed.',
+});
