@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { ActionsBodySchema, ActionsSchema, applyAction, isKnownAction } from './actions.ts';
+import { ActionsBodySchema, ActionsSchema, isKnownAction } from './action.ts';
+import { applyAction } from './apply-action.ts';
 import { commitTransaction } from './commit.ts';
 import { type LakeRequest, readJson, sendJson } from './http.ts';
 import type { Lake } from './lake.ts';

@@ -4,14 +4,10 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getImageType } from './asset-store.ts';
 import type { LakeRequest } from './http.ts';
-import {
-  type ImageTransform,
-  type OutputFormat,
-  parseTransform,
-  renderImage,
-} from './image-transform.ts';
+import { type ImageTransform, type OutputFormat, parseTransform } from './image-transform.ts';
 import type { Lake } from './lake.ts';
 import { gatewayError } from './lake-error.ts';
+import { renderImage } from './render-image.ts';
 
 const FILE_NAME = /^[\da-f]{40}(-\d+x\d+)?\.([a-z\d]+)$/;
 

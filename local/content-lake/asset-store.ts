@@ -17,6 +17,7 @@ const IMAGE_TYPES: Record<string, string> = {
 /** sharp's names for what Sanity calls otherwise. */
 const EXTENSIONS: Record<string, string> = { jpeg: 'jpg', tiff: 'tif', heif: 'avif' };
 
+/** The media type of an image file by its extension, without the dot. */
 export const getImageType = (extension: string): string =>
   IMAGE_TYPES[extension] ?? 'application/octet-stream';
 

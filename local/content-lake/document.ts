@@ -17,14 +17,18 @@ export interface DocumentStub {
 
 const DRAFTS = 'drafts.';
 
+/** A draft lives beside its published document, under `drafts.` and the same id. */
 export const isDraftId = (id: string): boolean => id.startsWith(DRAFTS);
+/** `cap` → `drafts.cap`. */
 export const getDraftId = (publishedId: string): string => `${DRAFTS}${publishedId}`;
+/** `drafts.cap` → `cap`; a published id stays as it is. */
 export const getPublishedId = (id: string): string =>
   isDraftId(id) ? id.slice(DRAFTS.length) : id;
 
 /** In Sanity a dot in the id makes a document private: drafts, versions and anything of one's own. */
 export const isPublicId = (id: string): boolean => !id.includes('.');
 
+/** A JSON object: neither null nor an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -16,11 +16,13 @@ export interface LakeRequest {
 const BODY_LIMIT = 30 * 1024 * 1024;
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)(:\d+)?$/;
 
+/** Answers with JSON; headers set before are kept. */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
 }
 
+/** Answers a refusal in its own words; anything else is a 500 that is also in the log. */
 export function sendError(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();
@@ -48,6 +50,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Reads a JSON body; 400 when it is none. */
 export async function readJson(incoming: IncomingMessage): Promise<unknown> {
   const text = (await readBody(incoming)).toString('utf8');
   try {

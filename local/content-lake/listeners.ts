@@ -110,7 +110,8 @@ function describeEvent(
     transactionTotalEvents: total,
     transactionCurrentEvent: current,
     ...(before === undefined ? {} : { previousRev: before._rev }),
-    ...(after === undefined ? {} : { resultRev: transaction.id }),
+    // A deletion, too, has one: the Studio chains events by it and would wait for ever without.
+    resultRev: transaction.id,
     ...(listener.includeMutations ? { mutations } : { mutations: [] }),
     ...(listener.includeResult && after !== undefined ? { result: after } : {}),
     ...(listener.includePreviousRevision && before !== undefined ? { previous: before } : {}),

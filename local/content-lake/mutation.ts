@@ -26,6 +26,7 @@ const OPERATIONS = {
 
 /** A patch without its target; an operation this lake does not know is refused, not skipped. */
 export const PatchSchema = z.strictObject(OPERATIONS);
+/** The operations of one patch, and the revision it expects. */
 export type Patch = z.infer<typeof PatchSchema>;
 
 const MutationSchema = z.union([
@@ -37,6 +38,7 @@ const MutationSchema = z.union([
   }),
   z.strictObject({ patch: z.strictObject({ ...SelectionSchema, ...OPERATIONS }) }),
 ]);
+/** A mutation as it comes in: a patch or delete may name its documents by a query. */
 export type Mutation = z.infer<typeof MutationSchema>;
 
 /** A mutation of one document, as it is applied and as listeners are told of it. */
@@ -48,6 +50,7 @@ export type DocumentMutation =
   | { patch: Patch & { id: string } };
 type Stub = z.infer<typeof IdentifiedStubSchema>;
 
+/** The body of `/data/mutate`. */
 export const MutateBodySchema = z.object({
   mutations: z.array(MutationSchema),
   transactionId: z.optional(z.string().check(z.minLength(1))),

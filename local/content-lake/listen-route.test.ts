@@ -59,10 +59,14 @@ describe('listening', () => {
     expect(events).toMatchObject([
       { transition: 'disappear', result: { active: false } },
       { transition: 'appear', result: { name: 'Unheard' } },
-      { transition: 'disappear', mutations: [{ delete: { id: 'cap' } }] },
+      {
+        transition: 'disappear',
+        mutations: [{ delete: { id: 'cap' } }],
+        // The Studio chains events by it, and waits for ever where a deletion has none.
+        resultRev: expect.stringMatching(/./),
+      },
     ]);
     expect(events[2]).not.toHaveProperty('result');
-    expect(events[2]).not.toHaveProperty('resultRev');
   });
 
   test('publishing is one transaction of two documents, with mendoza effects', async () => {
