@@ -42,8 +42,19 @@ export function retrieve(path: string, kind: Kind): Route {
   };
 }
 
+/** A filter that means more than equality: one to leave out, or values to leave out. */
+interface Refinement {
+  drop?: string;
+  not?: Record<string, string>;
+}
+
 /** A list, newest first. `filters` maps a parameter to where it is found in the stored object. */
-export function list(path: string, kind: Kind, filters: Record<string, string> = {}): Route {
+export function list(
+  path: string,
+  kind: Kind,
+  filters: Record<string, string> = {},
+  refine: (form: FormTree) => Refinement = () => ({}),
+): Route {
   const names = Object.keys(filters);
   const filterParams = Object.fromEntries(names.map((name) => [name, z.optional(z.string())]));
   const schema = z.strictObject({ ...paging, ...filterParams });
@@ -56,15 +67,17 @@ export function list(path: string, kind: Kind, filters: Record<string, string> =
       for (const cursor of [params.starting_after, params.ending_before]) {
         if (cursor !== undefined) mustGet(account, kind, cursor, 'starting_after');
       }
+      const { drop, not = {} } = refine(form);
       const where: Record<string, string> = {};
       for (const [name, jsonPath] of Object.entries(filters)) {
         const value = form[name];
-        if (typeof value === 'string') where[jsonPath] = value;
+        if (typeof value === 'string' && name !== drop) where[jsonPath] = value;
       }
       const { created } = params;
       const bounds = typeof created === 'number' ? { gte: created, lte: created } : created;
       const found = account.store.list(kind, {
         where,
+        not,
         limit: limit + 1,
         ...(bounds ? { created: bounds as { gt?: number } } : {}),
         ...(params.starting_after === undefined ? {} : { startingAfter: params.starting_after }),

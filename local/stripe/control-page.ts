@@ -1,7 +1,17 @@
 import { html } from 'hono/html';
 import type { Account } from './account.ts';
-import type { Charge, CheckoutSession, Dispute, StripeEvent } from './objects.ts';
+import { paymentOf } from './invoices.ts';
+import type {
+  Charge,
+  CheckoutSession,
+  Dispute,
+  Invoice,
+  StripeEvent,
+  Subscription,
+} from './objects.ts';
 import { dollars, type Markup, page } from './page.ts';
+import { planText } from './plan-text.ts';
+import { itemOf } from './subscription-object.ts';
 import type { Courier } from './webhooks.ts';
 
 const SHOWN = 50;
@@ -27,6 +37,12 @@ export function controlPage(account: Account, courier: Courier, problem?: string
       </div>
       ${table('Checkout sessions', ['Created', 'Session', 'Total', 'Status', 'Next'], store.list('checkout.session', recent).map(sessionRow))}
       ${table('Payments', ['Created', 'Charge', 'Amount', 'Status', 'Next'], store.list('charge', recent).map(chargeRow))}
+      ${table('Subscriptions', ['Created', 'Subscription', 'Plan', 'Status', 'Next'], store.list('subscription', recent).map(subscriptionRow))}
+      ${table(
+        'Invoices',
+        ['Created', 'Invoice', 'Amount', 'Status', 'Next'],
+        store.list('invoice', recent).map((invoice) => invoiceRow(account, invoice)),
+      )}
       ${table('Disputes', ['Created', 'Dispute', 'Amount', 'Status', 'Next'], store.list('dispute', recent).map(disputeRow))}
       ${table(
         'Events',
@@ -117,6 +133,41 @@ function chargeRow(charge: Charge): Markup {
     dollars(charge.amount),
     `${charge.status}${refunded}${charge.disputed ? ', disputed' : ''}`,
     open ? next : '',
+  );
+}
+
+function subscriptionRow(subscription: Subscription): Markup {
+  const { id, status, cancel_at } = subscription;
+  const ends = cancel_at === null ? '' : `, ends ${when(cancel_at)}`;
+  const goesOn = !['canceled', 'paused'].includes(status);
+  return cells(
+    when(subscription.created),
+    html`<code>${id}</code><br />${subscription.customer}`,
+    planText(subscription),
+    `${status}${ends}, period ends ${when(itemOf(subscription).current_period_end)}`,
+    goesOn
+      ? html`${button(`subscriptions/${id}/next`, 'Next installment is paid', { outcome: 'paid' })}
+          ${button(`subscriptions/${id}/next`, 'Next installment fails', { outcome: 'failed' })}`
+      : '',
+  );
+}
+
+function invoiceRow(account: Account, invoice: Invoice): Markup {
+  const { id, next_payment_attempt: next } = invoice;
+  const payment = paymentOf(account, invoice)?.payment.payment_intent;
+  const intent = payment ? account.store.get('payment_intent', payment) : undefined;
+  const bank = intent?.status === 'processing';
+  const buttons = bank
+    ? html`${button(`payment_intents/${intent.id}/bank`, 'ACH succeeds', { outcome: 'succeeds' })}
+        ${button(`payment_intents/${intent.id}/bank`, 'ACH fails', { outcome: 'fails' })}`
+    : html`<a href="/i/${id}">Invoice page</a> ${button(`invoices/${id}/pay`, 'Retry, paid', { outcome: 'paid' })}
+        ${button(`invoices/${id}/pay`, 'Retry, fails', { outcome: 'failed' })}`;
+  return cells(
+    when(invoice.created),
+    html`<code>${id}</code><br />${invoice.customer_email ?? ''}`,
+    dollars(invoice.amount_due),
+    `${invoice.status}, ${invoice.attempt_count} tries${next ? `, next ${when(next)}` : ''}`,
+    invoice.status === 'open' ? buttons : '',
   );
 }
 

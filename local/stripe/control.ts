@@ -7,11 +7,16 @@ import { controlPage } from './control-page.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { runDue } from './due.ts';
 import { invalidRequest } from './errors.ts';
-import { paySession, settleSession } from './pay-session.ts';
-import { OUTCOMES } from './payment-methods.ts';
+import { invoiceMustBePayable } from './invoice-routes.ts';
+import { payInvoice, subscriptionOf } from './invoices.ts';
+import type { Subscription } from './objects.ts';
+import { paySession } from './pay-session.ts';
+import { OUTCOMES, setOutcome } from './payment-methods.ts';
 import { createRefund, failRefund } from './refunds.ts';
 import { errorReply } from './reply.ts';
 import { expireSession } from './sessions.ts';
+import { settleIntent, settleSession } from './settlement.ts';
+import { itemOf } from './subscription-object.ts';
 import type { Courier } from './webhooks.ts';
 
 const OutcomeSchema = z.object({ outcome: z.enum(OUTCOMES), email: z.optional(z.email()) });
@@ -19,6 +24,7 @@ const BankSchema = z.object({ outcome: z.enum(['succeeds', 'fails']) });
 const RefundSchema = z.object({
   amount: z.optional(z.union([z.literal(''), z.coerce.number().check(z.int(), z.minimum(1))])),
 });
+const PaymentSchema = z.object({ outcome: z.enum(['paid', 'failed']) });
 const DisputeSchema = z.object({ outcome: z.enum(['won', 'lost']) });
 const AdvanceSchema = z.object({
   days: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(3660))),
@@ -46,6 +52,23 @@ const ACTIONS: Record<string, Action> = {
   },
   'sessions/:id/bank': (account, id, input) =>
     settleSession(account, id, read(BankSchema, input).outcome === 'succeeds'),
+  'payment_intents/:id/bank': (account, id, input) =>
+    settleIntent(account, id, read(BankSchema, input).outcome === 'succeeds'),
+  'invoices/:id/pay'(account, id, input) {
+    const invoice = invoiceMustBePayable(account, id);
+    const subscription = subscriptionOf(account, invoice);
+    setCard(account, subscription, read(PaymentSchema, input).outcome);
+    return payInvoice(account, invoice);
+  },
+  'subscriptions/:id/next'(account, id, input) {
+    const subscription = mustGet(account, 'subscription', id);
+    if (['canceled', 'paused'].includes(subscription.status)) {
+      throw invalidRequest(`This subscription is ${subscription.status}.`);
+    }
+    setCard(account, subscription, read(PaymentSchema, input).outcome);
+    advanceTo(account, itemOf(subscription).current_period_end);
+    return mustGet(account, 'subscription', id);
+  },
   'sessions/:id/expire'(account, id) {
     const session = mustGet(account, 'checkout.session', id);
     if (session.status === 'open') return expireSession(account, session);
@@ -67,11 +90,22 @@ const ACTIONS: Record<string, Action> = {
   advance(account, _id, input) {
     const { days = 0, seconds = 0 } = read(AdvanceSchema, input);
     const until = account.now() + Math.round(days * 24 * 60 * 60) + seconds;
-    runDue(account, until);
-    account.advanceClock(until);
+    advanceTo(account, until);
     return { now: until };
   },
 };
+
+function advanceTo(account: Account, until: number) {
+  runDue(account, until);
+  account.advanceClock(until);
+}
+
+/** From now on the plan's card (or account) pays, or is refused. */
+function setCard(account: Account, subscription: Subscription, outcome: 'paid' | 'failed') {
+  const method = mustGet(account, 'payment_method', subscription.default_payment_method ?? '');
+  const paying = method.type === 'us_bank_account' ? 'ach' : 'succeeds';
+  setOutcome(account, method.id, outcome === 'paid' ? paying : 'declined');
+}
 
 /** Mounts the control page and the same controls as JSON. */
 export function mountControl(app: Hono, account: Account, courier: Courier) {

@@ -1,4 +1,6 @@
 import type { Account } from './account.ts';
+import { runSubscription } from './billing.ts';
+import { payInvoice } from './invoices.ts';
 import { expireSession } from './sessions.ts';
 
 /** Does all that time alone brings about up to `until` (Unix seconds), in its order, each at its time. */
@@ -13,5 +15,7 @@ export function runDue(account: Account, until: number) {
 function runOne(account: Account, id: string) {
   const object = account.store.find(id);
   if (object?.object === 'checkout.session') expireSession(account, object);
+  else if (object?.object === 'subscription') runSubscription(account, object);
+  else if (object?.object === 'invoice') payInvoice(account, object);
   else throw new Error(`nothing is known to fall due on ${id}`);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { connect, ORDER, runStripe } from './test-stripe.ts';
+import { connect, eventually, ORDER, runStripe } from './test-stripe.ts';
 
 const key = { idempotencyKey: 'order-1' };
 
@@ -65,11 +65,9 @@ test('a key in use by a call still under way is a conflict', async () => {
   });
   slow.write(body.slice(0, 4));
   const conflict = { statusCode: 409, code: 'idempotency_key_in_use' };
-  await expect
-    .poll(() =>
-      stripe.customers.create({ name: 'Ana' }, { ...key, maxNetworkRetries: 0 }).catch((e) => e),
-    )
-    .toMatchObject(conflict);
+  await eventually(() =>
+    stripe.customers.create({ name: 'Ana' }, { ...key, maxNetworkRetries: 0 }).catch((e) => e),
+  ).toMatchObject(conflict);
   slow.end(body.slice(4));
   const [response] = await once(slow, 'response');
   expect(response.statusCode).toBe(200);

@@ -26,6 +26,39 @@ export type Dispute = Omit<Stored<Stripe.Dispute>, 'evidence'> & {
   evidence: Record<string, string | null>;
 };
 
+type WithoutDecimal<T, K extends keyof T> = Omit<T, K> & { [P in K]: string | null };
+export type Plan = Omit<WithoutDecimal<Stored<Stripe.Plan>, 'amount_decimal'>, 'deleted'>;
+export type SubscriptionItem = Omit<
+  Stored<Stripe.SubscriptionItem>,
+  'deleted' | 'plan' | 'price'
+> & { plan: Plan; price: Price };
+export type Subscription = Omit<Stored<Stripe.Subscription>, 'items'> & {
+  items: List<SubscriptionItem>;
+};
+export type InvoiceLineItem = Omit<
+  Stored<Stripe.InvoiceLineItem>,
+  'quantity_decimal' | 'pricing'
+> & {
+  quantity_decimal: string | null;
+  pricing: {
+    price_details: { price: string; product: string };
+    type: 'price_details';
+    unit_amount_decimal: string | null;
+  };
+};
+export type Invoice = Omit<Stored<Stripe.Invoice>, 'lines' | 'deleted' | 'parent' | 'payments'> & {
+  lines: List<InvoiceLineItem>;
+  parent: {
+    quote_details: null;
+    subscription_details: { metadata: Record<string, string>; subscription: string };
+    type: 'subscription_details';
+  };
+};
+export type InvoicePayment = Omit<Stored<Stripe.InvoicePayment>, 'payment'> & {
+  payment: { payment_intent: string; type: 'payment_intent' };
+};
+export type PortalSession = Stored<Stripe.BillingPortal.Session>;
+
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -40,16 +73,20 @@ export interface StripeEvent {
 
 /** Every kind of object, by the value of its `object` field. */
 export interface ObjectKinds {
+  'billing_portal.session': PortalSession;
   'checkout.session': CheckoutSession;
   charge: Charge;
   customer: Customer;
   dispute: Dispute;
   event: StripeEvent;
+  invoice: Invoice;
+  invoice_payment: InvoicePayment;
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;
   price: Price;
   product: Product;
   refund: Refund;
+  subscription: Subscription;
 }
 export type Kind = keyof ObjectKinds;
 export type AnyObject = ObjectKinds[Kind];

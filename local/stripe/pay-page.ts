@@ -3,6 +3,7 @@ import type { Account } from './account.ts';
 import { newId } from './ids.ts';
 import type { CheckoutSession, LineItem } from './objects.ts';
 import { dollars, type Markup, page } from './page.ts';
+import { day, everyText } from './plan-text.ts';
 import { sessionNote } from './sessions.ts';
 
 const VERBS: Record<string, string> = {
@@ -23,13 +24,17 @@ export function payPage(
   problem?: { message: string; email?: string },
 ): Markup {
   const total = dollars(session.amount_total ?? 0);
-  const action = `${VERBS[session.submit_type ?? ''] ?? 'Pay'} ${total}`;
-  const { lineItems } = sessionNote(account, session.id);
+  const { lineItems, subscriptionData } = sessionNote(account, session.id);
+  // A plan that starts later collects nothing yet, so there is no amount to name.
+  const action = session.amount_total
+    ? `${VERBS[session.submit_type ?? ''] ?? 'Pay'} ${total}`
+    : 'Start the plan';
+  const start = subscriptionData?.trial_end ?? subscriptionData?.billing_cycle_anchor;
   return page(
     `${action} — Local Stripe`,
     html`
       <h1>${action}</h1>
-      <section class="card" aria-label="What you pay for">${lines(lineItems, total)}</section>
+      <section class="card" aria-label="What you pay for">${lines(lineItems, total)} ${start ? html`<p class="hint">First charge on ${day(start)}.</p>` : ''}</section>
       <form class="card" method="post">
         ${problem ? html`<p class="alert" role="alert">${problem.message}</p>` : ''}
         <input type="hidden" name="attempt" value="${newId('attempt')}" />
@@ -54,11 +59,10 @@ function lines(lineItems: LineItem[], total: string): Markup {
 }
 
 function detail(line: LineItem): string {
-  const { unit_amount, recurring } = line.price;
-  const count = (line.quantity ?? 1) > 1 ? `${line.quantity} × ${dollars(unit_amount ?? 0)}` : '';
-  if (!recurring) return count;
-  const { interval, interval_count } = recurring;
-  return `${count} every ${interval_count === 1 ? interval : `${interval_count} ${interval}s`}`.trim();
+  const amount = line.price.unit_amount ?? 0;
+  const quantity = line.quantity ?? 1;
+  if (line.price.recurring) return everyText(line.price, quantity);
+  return quantity > 1 ? `${quantity} × ${dollars(amount)}` : '';
 }
 
 function emailField(session: CheckoutSession, typed = ''): Markup {

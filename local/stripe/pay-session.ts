@@ -1,11 +1,12 @@
 import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
+import { startSubscription } from './billing.ts';
 import { createCustomer } from './customers.ts';
 import { invalidRequest } from './errors.ts';
-import type { CheckoutSession, PaymentIntent } from './objects.ts';
+import type { CheckoutSession, PaymentIntent, PaymentMethod } from './objects.ts';
 import { changeMetadata } from './params.ts';
 import { createPaymentMethod, type Outcome } from './payment-methods.ts';
-import { attemptPayment, createPaymentIntent, DECLINED, settleBankPayment } from './payments.ts';
+import { attemptPayment, createPaymentIntent, DECLINED } from './payments.ts';
 import { customerDetails } from './session-object.ts';
 import { saveSession, sessionNote } from './sessions.ts';
 
@@ -45,30 +46,69 @@ export function paySession(account: Account, id: string, input: PayInput): PayRe
 }
 
 function payOnce(account: Account, session: CheckoutSession, input: PayInput): PayResult {
-  const email = session.customer_details?.email ?? null;
   const declined = input.outcome === 'declined';
+  const email = session.customer_details?.email ?? null;
   // Whoever is only refused does not become a customer.
   const customer = session.customer ?? (declined ? null : newCustomer(account, session, email));
+  const method = () => createPaymentMethod(account, input.outcome, { email, customer });
+  if (session.mode === 'subscription') {
+    if (declined) return { kind: 'declined', session, message: DECLINED };
+    return complete(account, {
+      ...session,
+      customer,
+      ...startPlan(account, session, customer, method()),
+    });
+  }
   const intent = { ...intentOf(account, session), customer };
-  const method = createPaymentMethod(account, input.outcome, { email, customer });
-  const tried = attemptPayment(account, intent, method, input.outcome);
+  const tried = attemptPayment(account, intent, method(), input.outcome);
   if (declined) {
     const still = saveSession(account, { ...session, payment_intent: intent.id });
     return { kind: 'declined', session: still, message: DECLINED };
   }
-  const complete = saveSession(account, {
+  return complete(account, {
     ...session,
     customer,
     payment_intent: intent.id,
-    status: 'complete',
     payment_status: tried.status === 'succeeded' ? 'paid' : 'unpaid',
   });
-  account.emit('checkout.session.completed', complete);
-  return { kind: 'complete', session: complete };
+}
+
+function complete(account: Account, session: CheckoutSession): PayResult {
+  const done = saveSession(account, { ...session, status: 'complete' });
+  account.emit('checkout.session.completed', done);
+  return { kind: 'complete', session: done };
+}
+
+/** Begins the session's plan; answers what the session then knows of it. */
+function startPlan(
+  account: Account,
+  session: CheckoutSession,
+  customer: string | null,
+  method: PaymentMethod,
+) {
+  const { lineItems, subscriptionData: data } = sessionNote(account, session.id);
+  const days = data?.trial_period_days;
+  const { subscription, invoice } = startSubscription(account, {
+    customer: customer ?? '',
+    method: method.id,
+    recurring: lineItems.filter((line) => line.price.recurring),
+    oneTime: lineItems.filter((line) => !line.price.recurring),
+    trialEnd: days === undefined ? (data?.trial_end ?? null) : account.now() + days * 24 * 60 * 60,
+    anchor: data?.billing_cycle_anchor ?? null,
+    metadata: changeMetadata({}, data?.metadata),
+    description: data?.description ?? null,
+  });
+  const due = invoice?.amount_due ?? 0;
+  return {
+    subscription: subscription.id,
+    invoice: invoice?.id ?? null,
+    payment_status:
+      due === 0 ? 'no_payment_required' : invoice?.status === 'paid' ? 'paid' : 'unpaid',
+  };
 }
 
 function newCustomer(account: Account, session: CheckoutSession, email: string | null) {
-  if (session.customer_creation !== 'always') return null;
+  if (session.mode === 'payment' && session.customer_creation !== 'always') return null;
   return createCustomer(account, email === null ? {} : { email }).id;
 }
 
@@ -110,20 +150,4 @@ function shippingOf(input: ShippingInput): NonNullable<PaymentIntent['shipping']
     phone: input.phone ?? null,
     tracking_number: input.tracking_number ?? null,
   };
-}
-
-/** The bank's answer to a session that was paid from a bank account. */
-export function settleSession(account: Account, id: string, paid: boolean): CheckoutSession {
-  const session = mustGet(account, 'checkout.session', id);
-  const intent = account.store.get('payment_intent', session.payment_intent ?? '');
-  if (intent?.status !== 'processing') {
-    throw invalidRequest('No bank payment of this Checkout Session is under way.');
-  }
-  settleBankPayment(account, intent, paid);
-  const settled = saveSession(account, paid ? { ...session, payment_status: 'paid' } : session);
-  account.emit(
-    paid ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',
-    settled,
-  );
-  return settled;
 }

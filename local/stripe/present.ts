@@ -1,6 +1,6 @@
 import type { Account } from './account.ts';
 import { invalidRequest } from './errors.ts';
-import type { AnyObject, LineItem, List } from './objects.ts';
+import type { AnyObject, Kind, LineItem, List } from './objects.ts';
 
 /** Fields that hold the id of another object, which `expand` replaces by the object. */
 const REFERENCES = new Set([
@@ -22,6 +22,12 @@ export function present(account: Account, object: AnyObject): Record<string, unk
     const open = object.status === 'open';
     return { ...object, url: open ? `${account.url}/c/pay/${object.id}` : null };
   }
+  if (object.object === 'invoice') {
+    return { ...object, hosted_invoice_url: `${account.url}/i/${object.id}` };
+  }
+  if (object.object === 'billing_portal.session') {
+    return { ...object, url: `${account.url}/p/session/${object.id}` };
+  }
   if (object.object === 'event') {
     const row = account.store.db
       .prepare('SELECT count(*) AS n FROM deliveries WHERE event = ? AND delivered_at IS NULL')
@@ -38,18 +44,25 @@ export function listOfAll<T>(data: T[], url: string): List<T> {
 /** Lists that are part of an object only when they are asked for. */
 function includable(account: Account, object: Record<string, unknown>, name: string): unknown {
   const id = String(object.id);
-  if (object.object === 'checkout.session' && name === 'line_items') {
-    const note = account.store.note<{ lineItems: LineItem[] }>(id);
-    return listOfAll(note?.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`);
-  }
-  if (object.object === 'charge' && name === 'refunds') {
-    const refunds = account.store.list('refund', { where: { '$.charge': id } });
-    return listOfAll(
-      refunds.map((refund) => present(account, refund)),
-      `/v1/charges/${id}/refunds`,
+  const listed = (kind: Kind, path: string, url: string) =>
+    listOfAll(
+      account.store.list(kind, { where: { [path]: id } }).map((item) => present(account, item)),
+      url,
     );
+  switch (`${object.object} ${name}`) {
+    case 'checkout.session line_items': {
+      const note = account.store.note<{ lineItems: LineItem[] }>(id);
+      return listOfAll(note?.lineItems ?? [], `/v1/checkout/sessions/${id}/line_items`);
+    }
+    case 'charge refunds':
+      return listed('refund', '$.charge', `/v1/charges/${id}/refunds`);
+    case 'invoice payments':
+      return listed('invoice_payment', '$.invoice', `/v1/invoice_payments?invoice=${id}`);
+    case 'customer subscriptions':
+      return listed('subscription', '$.customer', `/v1/customers/${id}/subscriptions`);
+    default:
+      return undefined;
   }
-  return undefined;
 }
 
 /** `object` with the dotted path (`payment_intent.latest_charge`, `data.customer`) expanded in place. */

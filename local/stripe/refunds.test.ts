@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER, receiveWebhooks, runStripe } from './test-stripe.ts';
+import { eventually, ORDER, receiveWebhooks, runStripe } from './test-stripe.ts';
 
 async function runPaid() {
   const hook = await receiveWebhooks();
@@ -32,20 +32,20 @@ test('refunds in parts and then the rest, never more than was paid', async () =>
   });
   await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
   expect((await stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(2);
-  await expect
-    .poll(() => hook.events.filter((event) => event.type === 'charge.refunded').map((e) => e.data))
-    .toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          object: expect.objectContaining({ amount_refunded: 1000 }),
-          previous_attributes: { amount_refunded: 0 },
-        }),
-        expect.objectContaining({
-          object: expect.objectContaining({ amount_refunded: 5598 }),
-          previous_attributes: { amount_refunded: 1000, refunded: false },
-        }),
-      ]),
-    );
+  await eventually(() =>
+    hook.events.filter((event) => event.type === 'charge.refunded').map((e) => e.data),
+  ).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        object: expect.objectContaining({ amount_refunded: 1000 }),
+        previous_attributes: { amount_refunded: 0 },
+      }),
+      expect.objectContaining({
+        object: expect.objectContaining({ amount_refunded: 5598 }),
+        previous_attributes: { amount_refunded: 1000, refunded: false },
+      }),
+    ]),
+  );
 });
 
 test('a refund the bank sends back is money of the charge again', async () => {
@@ -57,9 +57,7 @@ test('a refund the bank sends back is money of the charge again', async () => {
     amount_refunded: 0,
     refunded: false,
   });
-  await expect
-    .poll(hook.types)
-    .toEqual(expect.arrayContaining(['refund.updated', 'refund.failed']));
+  await eventually(hook.types).toEqual(expect.arrayContaining(['refund.updated', 'refund.failed']));
 });
 
 test.each([
@@ -76,9 +74,9 @@ test.each([
   });
   await control(`disputes/${dispute?.id}/close`, { outcome });
   expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({ status: outcome });
-  await expect
-    .poll(hook.types)
-    .toEqual(expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']));
+  await eventually(hook.types).toEqual(
+    expect.arrayContaining(['charge.dispute.created', 'charge.dispute.closed']),
+  );
   const refund = stripe.refunds.create({ charge: chargeId }).then(
     () => true,
     () => false,

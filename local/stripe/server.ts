@@ -2,11 +2,16 @@
  * A stand-in for the part of Stripe that Courtside uses, reached by the real `stripe` SDK
  * (`new Stripe(key, { protocol: 'http', host: '127.0.0.1', port })`). No money, no network.
  *
- * Pages:    /c/pay/<session>   the payment page        /_local   everything, with buttons
+ * Pages: /c/pay/<session> the payment page, /p/session/<portal session> the customer's portal,
+ * /i/<invoice> an invoice to pay, /_local everything, with buttons.
+ *
  * Controls for tests, JSON in (`content-type: application/json`, `{}` where nothing is said) and out:
  *   POST /_local/sessions/:id/pay      { outcome: 'succeeds' | 'declined' | 'ach', email? }
  *   POST /_local/sessions/:id/bank     { outcome: 'succeeds' | 'fails' }   the bank's answer to an ACH payment
  *   POST /_local/sessions/:id/expire   {}
+ *   POST /_local/subscriptions/:id/next { outcome: 'paid' | 'failed' }   goes to the next billing date
+ *   POST /_local/invoices/:id/pay      { outcome: 'paid' | 'failed' }   tries an open invoice once more
+ *   POST /_local/payment_intents/:id/bank  { outcome: 'succeeds' | 'fails' }   as for a session
  *   POST /_local/charges/:id/refund    { amount? }  in cents
  *   POST /_local/charges/:id/dispute   {}
  *   POST /_local/refunds/:id/fail      {}
@@ -18,8 +23,8 @@
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock
  *
- * What it does not do: other currencies than usd, tax, coupons, fees and balances, 3-D Secure,
- * saved wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
+ * What it does not do: other currencies than usd, tax, coupons, prorations, several plans in one
+ * subscription, schedules, draft invoices, fees and balances, 3-D Secure, wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
  * keys. What Stripe has and this has not is refused with 501 and a message, never half done; what
  * Stripe has not is refused as Stripe does.
  */
@@ -32,9 +37,13 @@ import { disputeRoutes } from './disputes.ts';
 import { runDue } from './due.ts';
 import { eventRoutes } from './events.ts';
 import { serve } from './http.ts';
+import { invoiceRoutes } from './invoice-routes.ts';
 import { mountPages } from './pages.ts';
+import { portalRoutes } from './portal.ts';
+import { mountPortal } from './portal-pages.ts';
 import { refundRoutes } from './refunds.ts';
 import { sessionRoutes } from './sessions.ts';
+import { subscriptionRoutes } from './subscriptions.ts';
 import { startCourier } from './webhooks.ts';
 
 export interface StripeOptions {
@@ -76,6 +85,9 @@ export async function startStripe(options: StripeOptions) {
       ...refundRoutes,
       ...disputeRoutes,
       ...eventRoutes,
+      ...subscriptionRoutes,
+      ...invoiceRoutes,
+      ...portalRoutes,
       retrieve('/v1/payment_intents', 'payment_intent'),
       retrieve('/v1/payment_methods', 'payment_method'),
       retrieve('/v1/charges', 'charge'),
@@ -85,6 +97,7 @@ export async function startStripe(options: StripeOptions) {
     courier.wake,
   );
   mountPages(app, account, courier.wake);
+  mountPortal(app, account, courier.wake);
   mountControl(app, account, courier);
 
   const server = await serve((request) => app.fetch(request), options.port);

@@ -42,7 +42,7 @@ export function newSession(
   lineItems: LineItem[],
   id: string,
 ): CheckoutSession {
-  const total = lineItems.reduce((sum, line) => sum + line.amount_total, 0);
+  const total = dueNow(lineItems);
   const email = input.customer_email ?? customerEmail(account, input.customer);
   return {
     ...UNUSED,
@@ -104,4 +104,9 @@ export function customerDetails(email: string): NonNullable<CheckoutSession['cus
     tax_exempt: 'none',
     tax_ids: [],
   };
+}
+
+/** What is collected when the page is paid, in cents. */
+export function dueNow(lineItems: LineItem[]): number {
+  return lineItems.reduce((sum, line) => sum + line.amount_total, 0);
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
 import { type Call, list, mustGet, type Route, retrieve } from './api.ts';
-import { invalidRequest } from './errors.ts';
+import { invalidRequest, notImplemented } from './errors.ts';
 import { newId } from './ids.ts';
 import { createLineItem } from './line-items.ts';
 import type { CheckoutSession, LineItem } from './objects.ts';
 import { changeMetadata, expand, metadata, paging, readParams } from './params.ts';
+import { afterIntervals } from './periods.ts';
 import { listOfAll } from './present.ts';
-import { newSession } from './session-object.ts';
+import { dueNow, newSession } from './session-object.ts';
 import { type SessionInput, SessionParams } from './session-params.ts';
 
 /** What a session must remember until it is paid. */
@@ -63,8 +64,9 @@ export const sessionRoutes: Route[] = [
 function createSession(account: Account, { form }: Call): CheckoutSession {
   const input = readParams(SessionParams, form);
   checkSession(account, input);
-  const lineItems = input.line_items.map((line, index) => createLineItem(account, line, index));
-  checkLines(input, lineItems);
+  const lines = input.line_items.map((line, index) => createLineItem(account, line, index));
+  checkLines(account, input, lines);
+  const lineItems = startsLater(input) ? lines.map(withoutAmount) : lines;
   const session = newSession(account, input, lineItems, newId('cs_test', 59));
   const note: SessionNote = {
     lineItems,
@@ -101,7 +103,7 @@ function checkSession(account: Account, input: SessionInput) {
   }
 }
 
-function checkLines(input: SessionInput, lineItems: LineItem[]) {
+function checkLines(account: Account, input: SessionInput, lineItems: LineItem[]) {
   const recurring = lineItems.filter((line) => line.price.recurring);
   if (input.mode === 'payment' && recurring.length > 0) {
     throw invalidRequest(
@@ -114,7 +116,11 @@ function checkLines(input: SessionInput, lineItems: LineItem[]) {
       param: 'line_items',
     });
   }
-  const total = lineItems.reduce((sum, line) => sum + line.amount_total, 0);
+  const [plan] = recurring;
+  if (plan) checkStart(account, input, plan);
+  if (recurring.length > 1)
+    throw notImplemented('several recurring lines in one session', 'line_items');
+  const total = dueNow(lineItems);
   if (total < 50) {
     throw invalidRequest(
       "The Checkout Session's total amount due must add up to at least $0.50 usd",
@@ -127,6 +133,45 @@ function checkLines(input: SessionInput, lineItems: LineItem[]) {
       { code: 'amount_too_large', param: 'line_items' },
     );
   }
+}
+
+/** When a plan may begin, if not at once. */
+function checkStart(
+  account: Account,
+  { subscription_data: data = {} }: SessionInput,
+  plan: LineItem,
+) {
+  const { billing_cycle_anchor: anchor, trial_end: trialEnd } = data;
+  const starts = [anchor, trialEnd, data.trial_period_days].filter((start) => start !== undefined);
+  if (starts.length > 1) {
+    throw invalidRequest('Only one of a trial and a `billing_cycle_anchor` can be given.', {
+      param: 'subscription_data',
+    });
+  }
+  if (trialEnd !== undefined && trialEnd < account.now() + 2 * DAY) {
+    throw invalidRequest('The `trial_end` date has to be at least 2 days in the future.', {
+      param: 'subscription_data[trial_end]',
+    });
+  }
+  if (anchor === undefined) return;
+  const param = 'subscription_data[billing_cycle_anchor]';
+  if (anchor <= account.now() || anchor > afterIntervals(account.now(), plan.price, 1)) {
+    throw invalidRequest(
+      'The `billing_cycle_anchor` must be in the future and before the next natural billing date.',
+      { param },
+    );
+  }
+  if (data.proration_behavior !== 'none') throw notImplemented('prorations', param);
+}
+
+const startsLater = ({ subscription_data: data }: SessionInput) =>
+  data?.billing_cycle_anchor !== undefined ||
+  data?.trial_end !== undefined ||
+  data?.trial_period_days !== undefined;
+
+/** A plan's line in a session that collects nothing for it yet. */
+function withoutAmount(line: LineItem): LineItem {
+  return line.price.recurring ? { ...line, amount_subtotal: 0, amount_total: 0 } : line;
 }
 
 function listLineItems(account: Account, { form, id }: Call) {

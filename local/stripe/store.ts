@@ -38,6 +38,8 @@ const SCHEMA = `
 export interface ListQuery {
   /** JSON path in the body → the value it must have, e.g. `{ '$.customer': 'cus_1' }`. */
   where?: Record<string, SQLInputValue>;
+  /** The same, for what it must not have. */
+  not?: Record<string, SQLInputValue>;
   /** Bounds of `created`, in Unix seconds. */
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
   limit?: number;
@@ -162,6 +164,10 @@ function conditions(query: ListQuery) {
   let sql = '';
   for (const [path, value] of Object.entries(query.where ?? {})) {
     sql += ' AND json_extract(body, ?) = ?';
+    values.push(path, value);
+  }
+  for (const [path, value] of Object.entries(query.not ?? {})) {
+    sql += ' AND json_extract(body, ?) IS NOT ?';
     values.push(path, value);
   }
   const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;

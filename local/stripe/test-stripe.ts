@@ -1,10 +1,16 @@
 import { createServer } from 'node:http';
 import Stripe from 'stripe';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type StripeOptions, startStripe } from './server.ts';
 
 const SECRET_KEY = 'sk_test_local';
 export const WEBHOOK_SECRET = 'whsec_local';
+
+// These tests start servers and wait for deliveries: on a busy machine that takes longer than a unit.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Asserts on what is on its way, as soon as it holds. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
 
 /** A running stand-in with the real SDK pointed at it; it ends with the test. */
 export async function runStripe(options: Partial<StripeOptions> = {}) {

@@ -4,7 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, ORDER, receiveWebhooks, runStripe, WEBHOOK_SECRET } from './test-stripe.ts';
+import {
+  connect,
+  eventually,
+  ORDER,
+  receiveWebhooks,
+  runStripe,
+  WEBHOOK_SECRET,
+} from './test-stripe.ts';
 
 function newFile() {
   const folder = mkdtempSync(join(tmpdir(), 'local-stripe-'));
@@ -16,11 +23,11 @@ test('an event is sent again until the endpoint accepts it', async () => {
   const hook = await receiveWebhooks((call) => (call < 3 ? 500 : 200));
   const { stripe } = await runStripe(hook);
   await stripe.customers.create({ name: 'Ana' });
-  await expect.poll(() => hook.calls.map((call) => call.status)).toEqual([500, 500, 500, 200]);
+  await eventually(() => hook.calls.map((call) => call.status)).toEqual([500, 500, 500, 200]);
   const [event] = (await stripe.events.list()).data;
-  await expect
-    .poll(async () => (await stripe.events.retrieve(event?.id ?? '')).pending_webhooks)
-    .toBe(0);
+  await eventually(
+    async () => (await stripe.events.retrieve(event?.id ?? '')).pending_webhooks,
+  ).toBe(0);
   expect(hook.events).toMatchObject([{ id: event?.id, type: 'customer.created' }]);
 });
 
@@ -38,14 +45,14 @@ test('delivery can be paused and an event delivered once more', async () => {
   expect(hook.calls).toEqual([]);
 
   await control('webhooks/resume');
-  await expect.poll(() => hook.types().sort()).toEqual(['customer.created', 'customer.updated']);
+  await eventually(() => hook.types().sort()).toEqual(['customer.created', 'customer.updated']);
   const updated = hook.events.find((event) => event.type === 'customer.updated');
   expect(updated?.data).toMatchObject({
     object: { name: 'Ana Ruiz' },
     previous_attributes: { name: 'Ana' },
   });
   await control(`events/${updated?.id}/redeliver`);
-  await expect.poll(() => hook.events.filter(({ id }) => id === updated?.id)).toHaveLength(2);
+  await eventually(() => hook.events.filter(({ id }) => id === updated?.id)).toHaveLength(2);
 });
 
 test('what was undelivered is delivered after a restart', async () => {
@@ -59,7 +66,7 @@ test('what was undelivered is delivered after a restart', async () => {
   await first.close();
   const hook = await receiveWebhooks();
   await runStripe({ file, ...hook });
-  await expect.poll(hook.types).toEqual(['customer.created']);
+  await eventually(hook.types).toEqual(['customer.created']);
 });
 
 test('sessions, idempotent replies and deliveries survive kill -9', async () => {
@@ -83,5 +90,5 @@ test('sessions, idempotent replies and deliveries survive kill -9', async () => 
   expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
   expect(again.id).toBe(id);
   await control(`sessions/${id}/pay`, { outcome: 'succeeds' });
-  await expect.poll(hook.types).toContain('checkout.session.completed');
+  await eventually(hook.types).toContain('checkout.session.completed');
 });
