@@ -33,13 +33,15 @@ export default defineConfig({
   vite: {
     plugins: [
       tailwindcss(),
-      // Functions, redirects and headers as on Netlify. The rest of its emulation is not used here,
-      // and some of it reaches for the network.
+      // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this
+      // would bundle them anew for each request. The rest of its emulation is not used here, and some
+      // of it reaches for the network.
       netlify({
         blobs: { enabled: false },
         database: { enabled: false },
         edgeFunctions: { enabled: false },
         environmentVariables: { enabled: false },
+        functions: { enabled: false },
         images: { enabled: false },
       }),
     ],

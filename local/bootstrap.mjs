@@ -79,9 +79,17 @@ function run(file, parameters, extraStdio = []) {
       stdio: ['inherit', 'inherit', 'inherit', ...extraStdio],
     });
     const forward = (signal) => child.kill(signal);
+    // npm ends its shell and leaves us behind when it is asked to end; we then end what we started.
+    const parent = process.ppid;
+    const orphaned = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(orphaned);
+      forward('SIGTERM');
+    }, 500).unref();
     process.on('SIGINT', forward).on('SIGTERM', forward).on('SIGHUP', forward);
     child.once('error', (error) => stop(`${file} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
+      clearInterval(orphaned);
       process.off('SIGINT', forward).off('SIGTERM', forward).off('SIGHUP', forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
+import { flush } from './functions/invoke.ts';
+import { openFunctions } from './functions/server.ts';
 import type { Service } from './service.ts';
 import { serveRequests } from './web-server.ts';
 
@@ -16,17 +19,20 @@ export async function startBuiltSite(options: { port: number; root: string }): P
     // What we do not use; some of it reaches for the network.
     ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
     ...{ geolocation: off, images: off },
+    // Served by ourselves, see `openFunctions`.
+    functions: off,
   });
   await netlify.start();
+  const answerFunction = await openFunctions(path.join(options.root, 'netlify/functions'));
   const site = await serveRequests(options.port, async (request, clientIp) => {
-    request.headers.set('x-forwarded-for', clientIp);
-    const response = await netlify.handle(request);
+    const response = (await answerFunction(request, clientIp)) ?? (await netlify.handle(request));
     return response ?? notFound(netlify, request);
   });
   return {
     url: site.url,
     close: async () => {
       await site.close();
+      await flush();
       await netlify.stop();
     },
   };

@@ -1,15 +1,37 @@
+import path from 'node:path';
 import { dev } from 'astro';
+import { readRoutes } from './functions/routes.ts';
 import type { Service } from './service.ts';
 
+interface DevSiteOptions {
+  port: number;
+  root: string;
+  /** Where the functions are served. */
+  functionsUrl: string;
+}
+
 /**
- * The site with live reload, its functions served by `@netlify/vite-plugin`. It reads the
+ * The site with live reload; requests for functions go on to their own process. It reads the
  * environment of this process, so give it one of its own.
  */
-export async function startDevSite(options: { port: number; root: string }): Promise<Service> {
+export async function startDevSite(options: DevSiteOptions): Promise<Service> {
+  const routes = await readRoutes(path.join(options.root, 'netlify/functions'));
+  const target = { target: options.functionsUrl, xfwd: true };
+  const proxy = routes.flatMap(({ paths }) => paths.map((own) => [toPattern(own), target]));
   const server = await dev({
     root: options.root,
     server: { port: options.port, host: 'localhost' },
+    vite: { server: { proxy: Object.fromEntries(proxy) } },
     logLevel: 'warn',
   });
   return { url: `http://localhost:${server.address.port}`, close: () => server.stop() };
+}
+
+/** Vite reads a key that begins with ^ as a regular expression over path and query. */
+function toPattern(functionPath: string): string {
+  const expression = functionPath
+    .replaceAll('.', '\\.')
+    .replace(/:\w+/g, '[^/?]+')
+    .replaceAll('*', '[^?]*');
+  return `^${expression}(\\?|$)`;
 }

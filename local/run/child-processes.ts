@@ -7,12 +7,13 @@ import { DATA, ROOT } from './paths.ts';
 interface Child {
   label: string;
   process: ChildProcess;
+  /** Its end is no surprise. */
+  isEnding: boolean;
 }
 
 /** Every process of this run. None outlives it. */
 export class ChildProcesses {
   readonly #children = new Set<Child>();
-  #isStopping = false;
 
   /** Told when a process ends that was not asked to. */
   onLoss: (label: string, how: string) => void = () => {};
@@ -37,32 +38,36 @@ export class ChildProcesses {
       stdio: ['ignore', output, output, 'ipc'],
     });
     if (log !== undefined) closeSync(log);
-    const entry = { label, process: child };
+    const entry: Child = { label, process: child, isEnding: false };
     this.#children.add(entry);
     child.once('exit', (code, signal) => {
       this.#children.delete(entry);
       // What it had started itself would otherwise stay behind.
       killGroup(child, 'SIGKILL');
-      if (!this.#isStopping) this.onLoss(label, signal ?? `exit code ${code}`);
+      if (!entry.isEnding) this.onLoss(label, signal ?? `exit code ${code}`);
     });
     return child;
   }
 
-  /** Asks every process to end, and waits until each has. */
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    const ends = [...this.#children].map(({ process: child }) => {
-      const end = once(child, 'exit');
-      child.kill('SIGTERM');
-      return end;
-    });
+  /** Asks the process to end, or every one, and waits until it has. */
+  async stop(pid?: number): Promise<void> {
+    const ends = [...this.#children]
+      .filter(({ process: child }) => pid === undefined || child.pid === pid)
+      .map((entry) => {
+        entry.isEnding = true;
+        const end = once(entry.process, 'exit');
+        entry.process.kill('SIGTERM');
+        return end;
+      });
     await Promise.all(ends);
   }
 
   /** Ends every process at once, with whatever it started. */
   kill(): void {
-    this.#isStopping = true;
-    for (const { process: child } of this.#children) killGroup(child, 'SIGKILL');
+    for (const entry of this.#children) {
+      entry.isEnding = true;
+      killGroup(entry.process, 'SIGKILL');
+    }
   }
 }
 

@@ -3,32 +3,28 @@ import process from 'node:process';
 import { isFreePort } from '../ports.ts';
 import { seedRecords } from '../seed/seed-firestore.ts';
 import { ChildProcesses } from './child-processes.ts';
-import {
-  type LocalServices,
-  type RunningService,
-  startService,
-  startServices,
-} from './local-services.ts';
+import { type LocalServices, type RunningService, startServices } from './local-services.ts';
 import { DATA } from './paths.ts';
 import { findRunning, takeLock } from './running-lock.ts';
 import { startScheduler } from './scheduler.ts';
 import { say, sayTable, showStep, warn } from './screen.ts';
-import { SERVICES } from './service-table.ts';
+import { SITE_LABEL } from './service-table.ts';
 import { shutDownOnSignals } from './shutdown.ts';
 
 const DEFAULT_PORT = '8888';
 
-interface SiteForm {
-  site: 'dev-site' | 'built-site';
-  /** Runs when the services are up, before the site starts. */
-  prepare?(children: ChildProcesses, environment: Record<string, string>): Promise<void>;
-}
+/** Starts the site when the services are up. `env` is what it and its functions read. */
+type StartSite = (
+  children: ChildProcesses,
+  siteUrl: string,
+  env: Record<string, string>,
+) => Promise<RunningService>;
 
 /**
- * `npm start` and `npm run preview`: the local services, the site in the given form, and where
+ * `npm start` and `npm run preview`: the local services, the site in one of its forms, and where
  * everything is; until Ctrl-C.
  */
-export async function runSite(form: SiteForm): Promise<void> {
+export async function runSite(startSite: StartSite): Promise<void> {
   const siteUrl = await claimSite();
   if (siteUrl === undefined) return;
   takeLock(siteUrl);
@@ -39,11 +35,9 @@ export async function runSite(form: SiteForm): Promise<void> {
     const services = await startServices(children, siteUrl);
     Object.assign(process.env, services.environment);
     await showStep('Demo records', seedRecords({ now: new Date() }));
-    const { environment: env } = services;
-    await form.prepare?.(children, env);
-    const site = await startService(children, form.site, siteUrl, { env, shown: true });
+    const site = await startSite(children, siteUrl, services.environment);
     children.onLoss = (label, how) => {
-      const isSite = label === SERVICES[form.site].label;
+      const isSite = label === SITE_LABEL;
       warn(`${label} has stopped (${how}).${isSite ? '' : ' The rest goes on without it.'}`);
       if (isSite) void shutdown.begin(1);
     };

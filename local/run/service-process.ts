@@ -11,7 +11,11 @@ const starting = entry.start(siteUrl);
 
 let closing: Promise<void> | undefined;
 
+/** A browser that holds a connection open must not hold up the end. */
+const CLOSE_WITHIN_MS = 10_000;
+
 function close(): void {
+  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
   closing ??= starting
     .then((service) => service.close())
     .catch((error: unknown) => console.error(error))

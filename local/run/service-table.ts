@@ -14,6 +14,9 @@ export interface ServiceEntry {
   start(siteUrl: string): Promise<Service & { smtpUrl?: string }>;
 }
 
+/** Without it there is nothing to look at: when it ends, everything does. */
+export const SITE_LABEL = 'Site';
+
 /** The local services and the site in its two forms, with the ports they have unless another program is faster. */
 export const SERVICES = {
   auth: {
@@ -70,15 +73,25 @@ export const SERVICES = {
       });
     },
   },
+  functions: {
+    label: 'Functions',
+    start: async () => {
+      const { startFunctions } = await import('../functions/server.ts');
+      // The same port after a restart: the site goes on sending its requests there.
+      const port = Number(process.env.LOCAL_FUNCTIONS_PORT);
+      return startFunctions({ port, directory: path.join(ROOT, 'netlify/functions') });
+    },
+  },
   'dev-site': {
-    label: 'Site',
+    label: SITE_LABEL,
     start: async (siteUrl) => {
       const { startDevSite } = await import('../dev-site.ts');
-      return startDevSite({ port: portOf(siteUrl), root: ROOT });
+      const functionsUrl = process.env.LOCAL_FUNCTIONS_URL ?? '';
+      return startDevSite({ port: portOf(siteUrl), root: ROOT, functionsUrl });
     },
   },
   'built-site': {
-    label: 'Site',
+    label: SITE_LABEL,
     start: async (siteUrl) => {
       const { startBuiltSite } = await import('../built-site.ts');
       return startBuiltSite({ port: portOf(siteUrl), root: ROOT });

@@ -1,10 +1,15 @@
+import path from 'node:path';
 import { inject } from 'vitest';
-import { startFunctionHost } from './function-host.ts';
+import { startFunctions } from '#local/functions/server.ts';
 import { type Stack, startStack } from './stack.ts';
 
-export { flush, invoke } from './function-host.ts';
+export { flush, invoke } from '#local/functions/invoke.ts';
 
-const site = await startFunctionHost();
+/** At the addresses they have on Netlify, so that Stripe's stand-in can deliver its events. */
+const site = await startFunctions({
+  port: 0,
+  directory: path.resolve(import.meta.dirname, '../../netlify/functions'),
+});
 
 /** The services of this test file. Loaded before the file itself, so the environment is set. */
 export const stack: Stack = await startStack({ authUrl: inject('authUrl'), siteUrl: site.url });
