@@ -78,8 +78,11 @@ async function findOrCreateUser(auth: Auth, account: DemoAccount): Promise<strin
   return created.uid;
 }
 
-/** The marker is written last: a seeding that was interrupted is completed by the next one. */
-async function seedSeason(firestore: Firestore, now: Date, timeZone: string): Promise<void> {
+/**
+ * Writes the season and the team record, once. The marker is written last: a seeding that was
+ * interrupted is completed by the next one.
+ */
+export async function seedSeason(firestore: Firestore, now: Date, timeZone: string): Promise<void> {
   const marker = firestore.collection('seeds').doc('demo-season');
   if ((await marker.get()).exists) return;
   await Promise.all([
