@@ -26,6 +26,8 @@ export function answerAccount(lake: Lake, request: LakeRequest, response: Server
     members: [],
   };
   const answers: Record<string, unknown> = {
+    // Of what Sanity sells by the plan, this lake has nothing.
+    features: [],
     'users/me': request.isEditor ? EDITOR : {},
     [`users/${EDITOR.id}`]: EDITOR,
     [`projects/${projectId}`]: project,

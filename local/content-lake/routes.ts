@@ -9,6 +9,7 @@ import { gatewayError, notImplemented } from './lake-error.ts';
 import { answerListen } from './listen-route.ts';
 import { answerMutate } from './mutate-route.ts';
 import { answerQuery } from './query-route.ts';
+import { answerReferences } from './references-route.ts';
 import { answerUpload } from './upload-route.ts';
 
 /** The whole server as one function; every refusal leaves it as Sanity-shaped JSON. */
@@ -67,6 +68,7 @@ const PUBLIC_ROUTES: Record<string, Route> = {
   'GET data/listen': answerListen,
 };
 const EDITOR_ROUTES: Record<string, Route> = {
+  'GET data/references': answerReferences,
   'POST data/mutate': answerMutate,
   'POST data/actions': answerActions,
   'POST assets/images': answerUpload,
@@ -92,7 +94,7 @@ async function route(lake: Lake, request: LakeRequest, response: ServerResponse)
     throw gatewayError(404, `Dataset "${dataset}" not found; this lake holds "${lake.dataset}"`);
   }
   if (name in EDITOR_ROUTES && !request.isEditor) {
-    throw gatewayError(401, 'Writing needs an API token');
+    throw gatewayError(401, 'This needs an API token');
   }
   await found(lake, request, response);
 }

@@ -138,6 +138,14 @@ describe('the Studio at the door', () => {
     expect((await fetch(`${url}/v1/users/me`, { method: 'POST' })).status).toBe(501);
   });
 
+  test('learns before it unpublishes that no other dataset refers to a document', async () => {
+    const { editor } = await startTestLake([CAP]);
+    const url = '/data/references/production/documents/cap/to';
+    const ask = (query: Record<string, string>) => editor.request({ url, query });
+    expect(await ask({ excludeInternalReferences: 'true' })).toMatchObject({ totalCount: 0 });
+    await expect(ask({})).rejects.toMatchObject({ statusCode: 501 });
+  });
+
   test.each(['http://localhost:3333', 'http://127.0.0.1:4321', 'http://l3.localhost:3333'])(
     'is let in from %s with credentials',
     async (origin) => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Service } from '#local/service.ts';
 import { AssetStore, getAssetUrl } from './asset-store.ts';
 import { DatasetStore } from './dataset-store.ts';
 import { importDataset } from './import-dataset.ts';
@@ -32,9 +33,7 @@ export interface ContentLakeOptions {
 }
 
 /** The Content Lake on this machine, for `@sanity/client` with `useProjectHostname: false`. */
-export async function startContentLake(
-  options: ContentLakeOptions,
-): Promise<{ url: string; close(): Promise<void> }> {
+export async function startContentLake(options: ContentLakeOptions): Promise<Service> {
   const { dataDir, seedFile, projectId = 'courtside', dataset = 'production' } = options;
   const store = new DatasetStore(dataDir);
   const assets = new AssetStore(dataDir, projectId, dataset);
