@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
-import { type ContentImage, ImageFieldSchema, readImage } from './image.ts';
+import { type ContentImage, ImageFieldSchema, readImage, socialImageUrl } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
 
@@ -9,6 +9,8 @@ export interface HomeContent {
   heroHeading: string;
   heroText: string;
   heroImage: ContentImage;
+  /** For social networks. */
+  socialImage: string;
   features: { title: string; text: string; icon: string }[];
   seoTitle: string;
   seoDescription: string;
@@ -28,7 +30,11 @@ const HomeDocumentSchema = z.object({
 /** @throws ContentError naming the field. */
 export function parseHome(document: unknown): HomeContent {
   const home = parseDocument(HomeDocumentSchema, 'home', document);
-  return { ...home, heroImage: readImage(home.heroImage, { width: 1280 }) };
+  return {
+    ...home,
+    heroImage: readImage(home.heroImage, { width: 1280 }),
+    socialImage: socialImageUrl(home.heroImage),
+  };
 }
 
 /** The home page's content. */

@@ -28,16 +28,25 @@ export interface ImageUrlOptions {
   width?: number;
 }
 
-/** The address of a picture, from the image host of the environment. */
-export function imageUrl(image: ImageField, { width }: ImageUrlOptions = {}): string {
+function imageBuilder(image: ImageField) {
   const env = readContentEnv(process.env);
-  const builder = createImageUrlBuilder({
+  return createImageUrlBuilder({
     projectId: env.SANITY_PROJECT_ID,
     dataset: env.SANITY_DATASET,
     baseUrl: env.SANITY_IMAGE_BASE_URL,
   }).image(image.asset._ref);
+}
+
+/** The address of a picture, from the image host of the environment. */
+export function imageUrl(image: ImageField, { width }: ImageUrlOptions = {}): string {
+  const builder = imageBuilder(image);
   const isDrawing = image.asset._ref.endsWith('-svg');
   return isDrawing || !width ? builder.url() : builder.width(width).auto('format').url();
+}
+
+/** A picture for social networks, which show no drawings: 1200 × 630 pixels, as they cut it anyway. */
+export function socialImageUrl(image: ImageField): string {
+  return imageBuilder(image).width(1200).height(630).fit('crop').format('png').url();
 }
 
 /** The picture with the space it needs. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContentEnv } from './env.ts';
 import { parseHome } from './home.ts';
-import { imageUrl } from './image.ts';
+import { imageUrl, socialImageUrl } from './image.ts';
 import { parseProducts } from './products.ts';
 import { parseSettings } from './settings.ts';
 import { defaultTeamInformation, parseTeamInformation } from './team-information.ts';
@@ -173,6 +173,16 @@ describe('environment', () => {
 });
 
 describe('image addresses', () => {
+  it('make a bitmap of a drawing for social networks', () => {
+    const { searchParams } = new URL(socialImageUrl(picture('svg')));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      w: '1200',
+      h: '630',
+      fit: 'crop',
+      fm: 'png',
+    });
+  });
+
   it('leave drawings as they are and give photos a width', () => {
     expect(imageUrl(picture('svg'), { width: 400 })).not.toContain('?');
     expect(imageUrl(picture('jpg'), { width: 400 })).toContain('?w=400&auto=format');

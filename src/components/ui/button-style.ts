@@ -3,7 +3,7 @@ export type ButtonSize = 'md' | 'sm' | 'lg';
 
 const BASE =
   'headline inline-flex items-center justify-center gap-2 rounded-md border-2 text-center uppercase ' +
-  'tracking-wide no-underline transition-colors select-none ' +
+  'tracking-wide text-balance no-underline transition-colors select-none ' +
   'disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed';
 
 const VARIANTS: Record<ButtonVariant, string> = {
