@@ -29,22 +29,16 @@ export function beachCleanup(): string {
   );
 }
 
+const BOOKS = [NAVY, ORANGE, mix(MIST, NAVY, 0.45), mix(NATURAL, INK, 0.2), WHITE];
+
 /** Reading hour at the elementary school. */
 export function readingHour(): string {
   const reader = { x: 800, y: 862, scale: 1.25, shadow: SHADE };
-  const shelf = (y: number) =>
-    Array.from({ length: 15 }, (_, index) => {
-      const height = 74 + ((index * 31) % 30);
-      const color =
-        [NAVY, ORANGE, mix(MIST, NAVY, 0.45), mix(NATURAL, INK, 0.2)][(index * 7) % 4] ?? NAVY;
-      return box(
-        150 + index * 88 + ((index * 13) % 20),
-        y - height,
-        34 + ((index * 11) % 18),
-        height,
-        color,
-        3,
-      );
+  const shelf = (y: number, turn: number) =>
+    Array.from({ length: 23 }, (_, index) => {
+      const height = 96 + ((index * 31 + turn * 17) % 52);
+      const color = BOOKS[(index * 7 + turn + Math.floor(index / 5)) % BOOKS.length] ?? NAVY;
+      return box(152 + index * 57, y - height, 34 + ((index * 13 + turn) % 20), height, color, 3);
     }).join('\n');
   return svgFile(
     1600,
@@ -52,14 +46,14 @@ export function readingHour(): string {
     `${box(0, 0, 1600, 1000, MIST)}
     ${box(0, 700, 1600, 300, SAND_GROUND)}
     ${box(110, 90, 1380, 420, mix(NATURAL, WHITE, 0.35), 10)}
-    ${shelf(290)}
-    ${shelf(490)}
+    ${shelf(290, 0)}
+    ${shelf(490, 2)}
     ${line('M110 294H1490M110 494H1490', mix(NATURAL, INK, 0.3), 10)}
     ${bench(640, 744, 330)}
     ${box(410, 800, 110, 80, mix(NAVY, WHITE, 0.3), 8)}
     ${box(1150, 806, 110, 80, mix(NAVY, WHITE, 0.3), 8)}
     ${figure(grownUp(3, 'curls', ORANGE), POSES.sit, { x: 470, y: 880, scale: 0.8, shadow: SHADE })}
-    ${holding({ ...homePlayer(0, 'short', '23'), sleeves: 'short' }, POSES.sit, reader, 'near', (x, y) => book(x + 24, y - 2, -6, ORANGE))}
+    ${holding({ ...homePlayer(0, 'short', ''), sleeves: 'short' }, POSES.sit, reader, 'near', (x, y) => book(x + 24, y - 2, -6, ORANGE))}
     ${figure(grownUp(1, 'bun', mix(NAVY, WHITE, 0.25)), POSES.sit, { x: 1200, y: 886, scale: 0.8, mirrored: true, shadow: SHADE })}
     ${ball(1350, 858, 40, ORANGE, INK, 10)}`,
   );

@@ -34,10 +34,10 @@ export function fastBreak(): string {
     1600,
     1000,
     `${gymHall(660, [120, 400, 680, 960, 1240])}
-    ${line('M0 700H1600M800 700L780 1000M800 770A230 60 0 0 0 560 850A230 70 0 0 0 790 930M800 770A230 60 0 0 1 1030 850A230 70 0 0 1 790 930', WHITE, 7)}
+    ${line('M0 700H1600M800 700L780 1000M1030 850A236 80 0 1 0 558 850A236 80 0 1 0 1030 850', WHITE, 7)}
     ${figure(homePlayer(3, 'short', '5'), POSES.run, { x: 420, y: 860, scale: 1.15, shadow: SHADOW })}
     ${figure(guestPlayer(0, 'shaved', '9'), POSES.guard, { x: 1310, y: 880, scale: 1.2, mirrored: true, shadow: SHADOW })}
-    ${figure(homePlayer(0, 'bun', '32'), POSES.dribble, runner)}
+    ${figure(homePlayer(0, 'bun', ''), POSES.dribble, runner)}
     ${ball(handX + 14, handY + 64, 44, ORANGE, INK, 10)}`,
   );
 }
@@ -49,10 +49,10 @@ export function freeThrows(): string {
     1000,
     `${gymHall(680, [120, 400, 680, 960])}
     ${banner(20, 150, NAVY, ORANGE)}
-    ${line('M0 712H1430L1556 1000M640 790H1464L1508 890H620ZM640 790A120 50 0 0 0 620 890', WHITE, 7)}
+    ${line('M0 712H1430L1556 1000M640 790H1464L1508 890H620ZM630 790A110 50 0 0 0 630 890', WHITE, 7)}
     ${hoop(1290, 240, 0.85)}
+    ${ball(712, 306, 42, ORANGE, INK, 30)}
     ${figure(homePlayer(2, 'curls', '14'), POSES.shoot, { x: 610, y: 850, scale: 1.2, shadow: SHADOW })}
-    ${ball(736, 374, 42, ORANGE, INK, 30)}
-    ${figure({ ...homePlayer(0, 'short', '7'), top: WHITE, trim: ORANGE }, POSES.guard, { x: 1060, y: 900, scale: 1.1, shadow: SHADOW })}`,
+    ${figure({ ...homePlayer(0, 'short', ''), top: WHITE, trim: ORANGE }, POSES.guard, { x: 1060, y: 900, scale: 1.1, shadow: SHADOW })}`,
   );
 }

@@ -69,7 +69,7 @@ export const trophy = (x: number, y: number, scale: number): string =>
     y,
     `${line('M-44-150C-92-150-86-84-34-84M44-150C92-150 86-84 34-84', ORANGE, 11)}
     ${shape('M-50-170H50C50-100 34-66 10-60V-30H30V-14H-30V-30H-10V-60C-34-66-50-100-50-170Z', ORANGE)}
-    ${box(-44, -18, 88, 18, NAVY, 3)}`,
+    ${box(-44, -18, 88, 18, WHITE, 3)}`,
     scale,
   );
 

@@ -7,7 +7,7 @@ import { mix } from '../shade.ts';
 import { box, circle, line, shape, svgFile } from '../svg.ts';
 import { gymHall, SHADOW, scoreboard } from './gym.ts';
 import { holding } from './holding.ts';
-import { grownUp, homePlayer } from './kits.ts';
+import { grownUp, homePlayer, orangePlayer } from './kits.ts';
 import { bench, camera, clipboard, hangingJersey, microphone, trophy } from './props.ts';
 
 const DEEP = mix(NAVY, INK, 0.25);
@@ -17,18 +17,24 @@ const ON_STAGE = mix(STAGE, INK, 0.16);
 /** The awards night at the end of the season. */
 export function banquet(): string {
   const bunting = Array.from({ length: 10 }, (_, index) => {
-    const y = 96 + Math.round(46 * Math.sin(((index + 0.5) / 10) * Math.PI));
+    const y = 42 + Math.round(46 * Math.sin(((index + 0.5) / 10) * Math.PI));
     return shape(`M${index * 160 + 30} ${y}h100l-50 84z`, index % 2 ? ORANGE : WHITE);
   });
   return svgFile(
     1600,
     1000,
     `${box(0, 0, 1600, 1000, DEEP)}
-    ${line('M0 84Q800 190 1600 84', WHITE, 5)}
+    ${line('M0 30Q800 136 1600 30', WHITE, 5)}
     ${bunting.join('\n')}
     ${box(0, 800, 1600, 200, STAGE)}
     ${figure(grownUp(1, 'long', WHITE, 'long'), POSES.cheer, { x: 300, y: 880, scale: 1.15, shadow: ON_STAGE })}
-    ${holding(homePlayer(0, 'short', '23'), POSES.fist, { x: 800, y: 910, scale: 1.3, shadow: ON_STAGE }, 'far', (x, y) => trophy(x, y + 4, 0.9))}
+    ${holding(
+      { ...orangePlayer(0, 'short', '23'), bottom: WHITE },
+      POSES.fist,
+      { x: 800, y: 920, scale: 1.22, shadow: ON_STAGE },
+      'far',
+      (x, y) => trophy(x, y + 4, 0.9),
+    )}
     ${figure({ ...homePlayer(3, 'curls', '5'), top: WHITE, bottom: WHITE, trim: ORANGE }, POSES.cheer, { x: 1260, y: 890, scale: 1.2, mirrored: true, shadow: ON_STAGE })}
     ${box(470, 812, 160, 188, mix(NAVY, WHITE, 0.12), 6)}
     ${trophy(550, 812, 0.8)}`,

@@ -19,9 +19,9 @@ export function defensiveDrill(): string {
     ${cone(150, 790)}
     ${cone(560, 760)}
     ${cone(960, 780)}
-    ${figure(orangePlayer(3, 'short', '8'), POSES.guard, { x: 290, y: 830, scale: 1.05, shadow: SHADOW })}
-    ${figure(orangePlayer(0, 'locs', '12'), POSES.guard, { x: 780, y: 850, scale: 1.1, shadow: SHADOW })}
-    ${figure(orangePlayer(1, 'curls', '3'), POSES.guard, { x: 520, y: 940, scale: 1.2, shadow: SHADOW })}
+    ${figure(orangePlayer(3, 'short', ''), POSES.guard, { x: 290, y: 830, scale: 1.05, shadow: SHADOW })}
+    ${figure(orangePlayer(0, 'locs', ''), POSES.guard, { x: 780, y: 850, scale: 1.1, shadow: SHADOW })}
+    ${figure(orangePlayer(1, 'curls', ''), POSES.guard, { x: 520, y: 940, scale: 1.2, shadow: SHADOW })}
     ${holding(grownUp(1, 'cap', NAVY), POSES.point, coach, 'near', (x, y) => clipboard(x + 4, y + 10, 8))}`,
   );
 }
