@@ -9,13 +9,17 @@ import { connect, INDEXES_FILE, type TestClient } from './testing.ts';
 
 const SERVER = new URL('server.ts', import.meta.url).href;
 
+const children: ChildProcess[] = [];
 let folder: string;
 let file: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firestore-'));
   file = path.join(folder, 'documents.sqlite');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
 
 /** A server in a process of its own, so that it can be killed. */
 async function spawnServer(): Promise<{ child: ChildProcess; url: string }> {
@@ -26,6 +30,7 @@ async function spawnServer(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  children.push(child);
   const [output] = await once(child.stdout, 'data');
   return { child, url: String(output).trim() };
 }

@@ -1,7 +1,11 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
 import { startFirestore } from './server.ts';
+
+// These tests talk over HTTP, beside others that keep the processors busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const OUTSIDE = process.env.FIRESTORE_EMULATOR_HOST;
 
