@@ -43,13 +43,15 @@ export function socialCard(): string {
   );
 }
 
-/** A symbol drawn in 220×240 and two lines of name, twice as large so that whole numbers are fine enough. */
+/** On white, or it would be lost in dark mode: a symbol drawn in 220×240 and two lines of name, twice as large so that whole numbers are fine enough. */
 function sponsor(name: string, second: string, symbol: string, color: string): string {
   const width = Math.max(letteringWidth(name, 118), letteringWidth(second, 76, 60));
+  const total = Math.ceil(430 + width + 60);
   return svgFile(
-    Math.ceil(430 + width + 40),
+    total,
     480,
-    `${place(0, 0, symbol, 2)}
+    `${box(0, 0, total, 480, WHITE, 32)}
+    ${place(0, 0, symbol, 2)}
     ${lettering(name, [430, 232], 118, color)}
     ${lettering(second, [430, 362], 76, color, { tracking: 60 })}`,
   );

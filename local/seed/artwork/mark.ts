@@ -1,7 +1,7 @@
 import type { Colorway } from './colorways.ts';
 import { NAVY, ORANGE, WHITE } from './palette.ts';
 import { isLight } from './shade.ts';
-import { circle, line, place, shape } from './svg.ts';
+import { BUTT, circle, line, place, shape } from './svg.ts';
 
 /** Seams of a ball of radius 100 around the origin: two straight ones and the two side arcs. */
 const BALL_SEAMS = 'M0-100V100M-100 0H100M-68-73C-28-36-28 36-68 73M68-73C28-36 28 36 68 73';
@@ -27,9 +27,9 @@ export function mark(x: number, y: number, r: number, colors: MarkColors): strin
     x,
     y,
     `${circle(0, 0, 100, colors.ball)}
-    ${line(MARK_SEAMS, colors.ground, 8)}
+    ${line(MARK_SEAMS, colors.ground, 8, BUTT)}
     ${shape('M-94 36C-66 14-42 14-16 36S36 58 62 36Q78 22 94 36A101 101 0 0 1-94 36Z', colors.wave)}
-    ${line('M-98 36C-66 14-42 14-16 36S36 58 62 36Q78 22 98 36', colors.ground, 8)}
+    ${line('M-93 35C-66 14-42 14-16 36S36 58 62 36Q78 22 93 35', colors.ground, 8, BUTT)}
     ${line('M-56 70C-40 58-26 58-10 70S26 82 46 70', colors.ground, 8)}`,
     r / 100,
   );
