@@ -11,8 +11,10 @@ interface FunctionModule {
 /** A function and the addresses it has on Netlify: its `config.path`, or the default by its name. */
 export interface FunctionRoute {
   handler: FunctionHandler;
+  /** Any, when undefined. */
   methods: readonly string[] | undefined;
   paths: readonly string[];
+  excludedPaths: readonly string[];
 }
 
 const DEFAULT_PREFIX = '/.netlify/functions/';
@@ -23,14 +25,19 @@ export async function readRoutes(directory: string): Promise<FunctionRoute[]> {
   return Promise.all(
     files.map(async (file) => {
       const module = (await import(path.join(directory, file))) as FunctionModule;
-      const { path: own, method } = module.config ?? {};
-      return {
-        handler: module.default,
-        methods: method === undefined ? undefined : [method].flat(),
-        paths: own === undefined ? [DEFAULT_PREFIX + path.basename(file, '.ts')] : [own].flat(),
-      };
+      return toRoute(path.basename(file, '.ts'), module);
     }),
   );
+}
+
+export function toRoute(name: string, module: FunctionModule): FunctionRoute {
+  const { path: own, excludedPath, method } = module.config ?? {};
+  return {
+    handler: module.default,
+    methods: method === undefined ? undefined : [method].flat(),
+    paths: own === undefined ? [DEFAULT_PREFIX + name] : [own].flat(),
+    excludedPaths: excludedPath === undefined ? [] : [excludedPath].flat(),
+  };
 }
 
 /** The function at an address, with the parameters its path names. */
@@ -39,14 +46,22 @@ export function findRoute(
   request: Request,
 ): { handler: FunctionHandler; params: Record<string, string> } | undefined {
   const { pathname } = new URL(request.url);
-  for (const { handler, methods, paths } of routes) {
+  for (const { handler, methods, paths, excludedPaths } of routes) {
     if (methods && !methods.includes(request.method)) continue;
+    if (excludedPaths.some((pattern) => matchPath(pattern, pathname))) continue;
     for (const pattern of paths) {
-      const match = new URLPattern({ pathname: pattern }).exec({ pathname });
-      if (!match) continue;
-      const named = Object.entries(match.pathname.groups).filter(([name]) => !/^\d+$/.test(name));
-      return { handler, params: Object.fromEntries(named.map(([name, v]) => [name, v ?? ''])) };
+      const params = matchPath(pattern, pathname);
+      if (params) return { handler, params };
     }
   }
   return undefined;
+}
+
+/** The parameters a path names (`:id`), when the address is of its kind. */
+function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
+  const groups = new URLPattern({ pathname: pattern }).exec({ pathname })?.pathname.groups;
+  if (!groups) return undefined;
+  // A `*` has a number for a name.
+  const named = Object.entries(groups).filter(([name]) => !/^\d+$/.test(name));
+  return Object.fromEntries(named.map(([name, value]) => [name, value ?? '']));
 }

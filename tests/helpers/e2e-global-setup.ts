@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startAuthEmulator } from '#local/auth/emulator.ts';
+import { findFreePort } from '#local/ports.ts';
+import { shareServices } from './e2e-services.ts';
+import { startStack } from './stack.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** One set of services and one build a run. The build has their addresses in it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const siteUrl = `http://localhost:${await findFreePort()}`;
+  const directory = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
+  const auth = await startAuthEmulator({ port: 0, directory, keepAccounts: false });
+  const stack = await startStack({ authUrl: auth.url, siteUrl });
+  const endServices = async () => {
+    await Promise.all([stack.close(), auth.close()]);
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await stack.seed();
+    await build();
+    const site = await serve(siteUrl);
+    shareServices({ ...stack.addresses, mail: stack.mail.url });
+    return async () => {
+      site.kill('SIGTERM');
+      await once(site, 'exit');
+      await endServices();
+    };
+  } catch (error) {
+    await endServices();
+    throw error;
+  }
+}
+
+/* Both read the environment that startStack() has set. */
+
+async function build(): Promise<void> {
+  const started = performance.now();
+  const program = path.join(ROOT, 'netlify/build-site.ts');
+  const child = spawn(process.execPath, [program], { cwd: ROOT });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The site could not be built.\n${output}`);
+  console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function serve(siteUrl: string) {
+  const program = path.join(ROOT, 'local/run/service-process.ts');
+  const child = spawn(process.execPath, [program, 'built-site', siteUrl], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => {
+      throw new Error('The built site could not be served; the reason stands above.');
+    }),
+  ]);
+  return child;
+}

@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { type E2eServices, readServices } from './e2e-services.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** Lets the rest of this test's page log errors and warnings that match, because it provokes them. */
+  allowConsole(pattern: RegExp): void;
+  allowed: RegExp[];
+}
+
+interface WorkerFixtures {
+  services: E2eServices;
+  /** The mails that arrived, of every test: read those to an address of your own. */
+  mailbox: Mailbox;
+  /** To see what was stored. */
+  firestore: Firestore;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  services: [({ browserName: _ }, use) => use(readServices()), { scope: 'worker' }],
+  mailbox: [({ services }, use) => use(openMailbox(services.mail)), { scope: 'worker' }],
+  firestore: [
+    async ({ services: _ }, use) => {
+      const app = connect();
+      await use(initializeFirestore(app, { preferRest: true }));
+      await deleteApp(app);
+    },
+    { scope: 'worker' },
+  ],
+  allowed: ({ services: _ }, use) => use([]),
+  allowConsole: ({ allowed }, use) => use((pattern) => allowed.push(pattern)),
+  baseURL: ({ services }, use) => use(services.site),
+  page: async ({ page, allowed }, use) => {
+    const unexpected = collectProblems(page, allowed);
+    await use(page);
+    expect(unexpected, 'the browser’s console was not silent').toEqual([]);
+  },
+});
+
+/** The global setup's environment is this worker's, too. */
+function connect() {
+  const read = (name: string) => process.env[name] ?? '';
+  const projectId = read('FIREBASE_PROJECT_ID');
+  const clientEmail = read('FIREBASE_CLIENT_EMAIL');
+  const privateKey = read('FIREBASE_PRIVATE_KEY');
+  const credential = cert({ projectId, clientEmail, privateKey });
+  return initializeApp({ projectId, credential }, 'e2e');
+}
+
+/** Errors, warnings and uncaught exceptions of a page that are not allowed; grows as they come. */
+export function collectProblems(page: Page, allowed: readonly RegExp[]): string[] {
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!allowed.some((pattern) => pattern.test(text))) problems.push(text);
+  };
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  return problems;
+}
