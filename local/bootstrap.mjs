@@ -10,11 +10,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const TOOLS = path.join(ROOT, 'node_modules/.bin');
 const PROGRAMS = {
   start: 'local/start.ts',
   preview: 'local/preview.ts',
   reset: 'local/reset.ts',
-  test: 'tests/run.ts',
+  test: 'tests/runner/run.ts',
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
@@ -24,7 +25,7 @@ if (program === undefined) {
 }
 const problem = whyInstall();
 if (problem !== undefined) await install(problem);
-const ownNode = path.join(ROOT, 'node_modules/.bin/node');
+const ownNode = path.join(TOOLS, 'node');
 if (!existsSync(ownNode)) {
   stop('The project’s own Node is missing. Delete node_modules and try again.');
 }
@@ -76,6 +77,8 @@ function run(file, parameters, extraStdio = []) {
   return new Promise((resolve) => {
     const child = spawn(file, parameters, {
       cwd: ROOT,
+      // So that a program that starts `node` starts the project's own.
+      env: { ...process.env, PATH: `${TOOLS}${path.delimiter}${process.env.PATH}` },
       stdio: ['inherit', 'inherit', 'inherit', ...extraStdio],
     });
     const forward = (signal) => child.kill(signal);

@@ -15,7 +15,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',
             'local/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
+            'tests/{architecture,runner}/**/*.test.ts',
           ],
         },
       },
