@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Game } from '#domain/games/game.ts';
 import { GameList } from './GameList.tsx';
 import { scheduleMessages as messages } from './messages.ts';
@@ -7,6 +7,8 @@ import type { ScheduleSearch } from './schedule-view.ts';
 
 interface FullScheduleProps {
   games: readonly Game[];
+  /** The Retry button that brought this here is gone, and the focus with it. */
+  takeFocus: boolean;
   team: string;
   now: Date;
   timeZone: string;
@@ -15,9 +17,12 @@ interface FullScheduleProps {
 const EVERYTHING: ScheduleSearch = { month: 'all', day: undefined };
 
 /** Every game, with the ways to find one. */
-export function FullSchedule({ games, team, now, timeZone }: FullScheduleProps) {
+export function FullSchedule({ games, takeFocus, team, now, timeZone }: FullScheduleProps) {
   const [search, setSearch] = useState(EVERYTHING);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
   function showAll() {
     setSearch(EVERYTHING);
     // The button goes away with the empty state; the focus goes to the head of what comes instead.

@@ -3,7 +3,13 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { GameCard } from './GameCard.tsx';
 import { scheduleMessages as messages } from './messages.ts';
-import { emptyHint, findGames, type ScheduleSearch, timeZoneName } from './schedule-view.ts';
+import {
+  emptyHint,
+  findGames,
+  type ScheduleSearch,
+  searchLabel,
+  timeZoneName,
+} from './schedule-view.ts';
 
 interface GameListProps {
   games: readonly Game[];
@@ -23,7 +29,11 @@ export function GameList({ games, search, onShowAll, team, now, timeZone }: Game
   return (
     <>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-muted">
-        <span role="status">{messages.gameCount(found.length)}</span>
+        <span role="status">
+          {messages.gameCount(found.length)}
+          {/* Two months can have as many games: without its name nothing would change to be said. */}
+          <span className="sr-only">: {searchLabel(search, now, timeZone)}</span>
+        </span>
         <span>{messages.timesAre(timeZoneName(timeZone))}</span>
       </p>
       {found.length === 0 ? (

@@ -52,23 +52,24 @@ function ScheduleContent({ state, ...rest }: ScheduleContentProps) {
         <ScheduleFailed message={state.message} retrying={state.retrying} onRetry={loadGames} />
       );
     case 'ready':
-      return <LoadedSchedule games={state.games} {...rest} />;
+      return <LoadedSchedule games={state.games} takeFocus={state.afterRetry} {...rest} />;
   }
 }
 
 interface LoadedScheduleProps {
   games: readonly Game[];
+  takeFocus: boolean;
   team: string;
   timeZone: string;
 }
 
-function LoadedSchedule({ games, team, timeZone }: LoadedScheduleProps) {
+function LoadedSchedule({ games, takeFocus, team, timeZone }: LoadedScheduleProps) {
   const now = useNow();
   const next = nextGame(games, now, timeZone);
   return (
     <div className="grid gap-12">
       {next && <NextGameCard game={next} team={team} timeZone={timeZone} />}
-      <FullSchedule games={games} team={team} now={now} timeZone={timeZone} />
+      <FullSchedule games={games} takeFocus={takeFocus} team={team} now={now} timeZone={timeZone} />
     </div>
   );
 }

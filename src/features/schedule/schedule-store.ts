@@ -5,7 +5,7 @@ import type { Game } from '#domain/games/game.ts';
 
 export type GamesState =
   | { status: 'loading' }
-  | { status: 'ready'; games: Game[] }
+  | { status: 'ready'; games: Game[]; afterRetry: boolean }
   | { status: 'failed'; message: string; retrying: boolean };
 
 /** The season as the API told it. */
@@ -20,7 +20,11 @@ export async function loadGames(): Promise<void> {
   if (before.status === 'failed') $games.set({ ...before, retrying: true });
   const result = await callApi(listGames, {});
   if (result.ok) {
-    $games.set({ status: 'ready', games: result.data.games });
+    $games.set({
+      status: 'ready',
+      games: result.data.games,
+      afterRetry: before.status === 'failed',
+    });
   } else {
     console.error('Error fetching games', result.error);
     $games.set({ status: 'failed', message: result.error.message, retrying: false });

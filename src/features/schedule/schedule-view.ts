@@ -43,6 +43,12 @@ export function filterLabel(filter: MonthFilter, now: Date, timeZone: string): s
   return formatMonthAbbreviation(monthOfFilter(filter, now, timeZone));
 }
 
+/** What is searched for, in a few words. */
+export function searchLabel(search: ScheduleSearch, now: Date, timeZone: string): string {
+  if (search.day !== undefined) return formatDay(search.day);
+  return filterLabel(search.month, now, timeZone);
+}
+
 export interface GameBadge {
   tone: BadgeTone;
   icon?: IconName;

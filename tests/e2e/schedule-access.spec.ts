@@ -1,0 +1,121 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { card, cards, openSchedule, SEASON } from './schedule-season.ts';
+
+for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the program’s days and hours', async ({ page }) => {
+      await openSchedule(page);
+      // 10 PM on the 21st in New York: already the 22nd in Tokyo, afternoon in Honolulu.
+      await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Next Game' })).toContainText('7:05 PM');
+      await expect(card(page, 'Bonita Tide')).toContainText('Tue, Nov 24');
+      await expect(page.getByText('All times are Eastern Time.')).toBeVisible();
+      await page.getByRole('button', { name: 'Pick a date' }).click();
+      await expect(
+        page.getByRole('button', { name: 'Today, Saturday, November 21, 2026' }),
+      ).toBeEnabled();
+      await page.getByRole('button', { name: 'Tuesday, November 24, 2026, 1 game' }).click();
+      await expect(cards(page)).toContainText('Bonita Tide');
+    });
+  });
+}
+
+test.describe('axe finds nothing', () => {
+  test('in the season and its calendar', async ({ page }) => {
+    await openSchedule(page);
+    await expect(cards(page)).toHaveCount(SEASON.length);
+    await page.getByRole('button', { name: 'Pick a date' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('on a day without games', async ({ page }) => {
+    await openSchedule(page);
+    await page.getByRole('button', { name: 'Pick a date' }).click();
+    await page.getByRole('button', { name: 'Sunday, November 29, 2026' }).click();
+    await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('after a failed fetch', async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource|Error fetching games/);
+    await page.route('**/api/games', (route) => route.abort());
+    await page.goto('/schedules');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing stands out sideways', async ({ page }) => {
+      await openSchedule(page);
+      await expect(cards(page)).toHaveCount(SEASON.length);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Pick a date' }).click();
+      const grid = page.getByRole('grid');
+      await expect(grid).toBeInViewport({ ratio: 1 });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Sunday, November 29, 2026' }).click();
+      await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('the keyboard alone picks a day, clears it and filters', async ({ page }) => {
+  await openSchedule(page);
+  await expect(cards(page)).toHaveCount(SEASON.length);
+  const pick = page.getByRole('button', { name: 'Pick a date' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(pick).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Today/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pick).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Today/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /November 28, 2026/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /November 28, 2026/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pick).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Nov', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it is and offers the calendar', async ({ page }) => {
+    await page.goto('/schedules');
+    await expect(page.getByRole('heading', { name: 'Game Schedules' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Come out and support Calusa Coast Hoops as we compete across Southwest Florida',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download the calendar (.ics)' })).toBeVisible();
+    await expect(page.getByText('Loading schedule...')).toBeHidden();
+  });
+});
