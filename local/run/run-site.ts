@@ -12,6 +12,7 @@ import { SITE_LABEL } from './service-table.ts';
 import { shutDownOnSignals } from './shutdown.ts';
 
 const DEFAULT_PORT = '8888';
+const COMMAND = process.env.npm_lifecycle_event === 'preview' ? 'npm run preview' : 'npm start';
 
 /** Starts the site when the services are up. `env` is what it and its functions read. */
 type StartSite = (
@@ -70,7 +71,7 @@ async function claimSite(): Promise<string | undefined> {
   }
   if (!(await isFreePort(port))) {
     return refuse(
-      `Port ${port} is taken by another program. Choose a free one: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Choose a free one: PORT=${port + 1} ${COMMAND}`,
     );
   }
   return `http://localhost:${port}`;
