@@ -42,7 +42,7 @@ export function startSubscription(account: Account, plan: PlanInput) {
   const trial = subscription.status === 'trialing';
   const lines = [
     ...plan.oneTime.map((item) => oneTimeLine(item, subscription)),
-    ...(later === null || trial ? [periodLine(subscription, trial)] : []),
+    ...(later === null || trial ? [periodLine(account, subscription, trial)] : []),
   ];
   const invoice =
     lines.length === 0
@@ -85,7 +85,7 @@ function renew(account: Account, before: Subscription): Subscription {
 }
 
 function bill(account: Account, subscription: Subscription, collect = true): Invoice {
-  const lines = [periodLine(subscription)];
+  const lines = [periodLine(account, subscription)];
   return billSubscription(account, { subscription, lines, reason: 'subscription_cycle' }, collect);
 }
 

@@ -9,6 +9,10 @@ export function runDue(account: Account, until: number) {
     const due = account.store.nextDue(until);
     if (!due) return;
     account.store.transaction(() => account.at(due.dueAt, () => runOne(account, due.id)));
+    const next = account.store.nextDue(until);
+    if (next?.id === due.id && next.dueAt === due.dueAt) {
+      throw new Error(`${due.id} is still due at ${due.dueAt} after it was run`);
+    }
   }
 }
 

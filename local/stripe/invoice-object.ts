@@ -127,7 +127,11 @@ export function newInvoice(account: Account, input: InvoiceInput): Invoice {
 }
 
 /** The recurring line of a period; `free` while a trial runs. */
-export function periodLine(subscription: Subscription, free = false): InvoiceLineItem {
+export function periodLine(
+  account: Account,
+  subscription: Subscription,
+  free = false,
+): InvoiceLineItem {
   const {
     price,
     quantity = 1,
@@ -135,11 +139,12 @@ export function periodLine(subscription: Subscription, free = false): InvoiceLin
     current_period_start,
     current_period_end,
   } = itemOf(subscription);
+  const name = account.store.get('product', price.product)?.name;
   const amount = free ? 0 : (price.unit_amount ?? 0) * quantity;
   const line = newLine(price, quantity, amount, subscription);
   return {
     ...line,
-    description: free ? 'Trial period' : `${quantity} × ${price.recurring?.interval} of plan`,
+    description: free ? `Trial period for ${name}` : `${quantity} × ${name}`,
     period: { start: current_period_start, end: current_period_end },
     parent: {
       invoice_item_details: null,

@@ -10,7 +10,7 @@ const STYLE = `
     --card: #1d2436; --accent: #a9a4ff; --on-accent: #15122e; --bad: #ffb4ab; --good: #7ddca4; --note: #4a3b0c; --on-note: #ffe9a8; } }
   * { box-sizing: border-box; }
   body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-  .banner { margin: 0; padding: .5rem 1rem; background: var(--note); color: var(--on-note); text-align: center; font-weight: 600; }
+  .banner { padding: .5rem 1rem; background: var(--note); color: var(--on-note); text-align: center; font-weight: 600; }
   main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
   main.wide { max-width: 76rem; }
   h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 1rem; }
@@ -60,7 +60,7 @@ export function page(title: string, body: Markup, wide = false): Markup {
         </style>
       </head>
       <body>
-        <p class="banner">Local Stripe — no real money</p>
+        <header class="banner">Local Stripe — no real money</header>
         <main class="${wide ? 'wide' : ''}">${body}</main>
       </body>
     </html>`;

@@ -37,8 +37,8 @@ export function payPage(
       <section class="card" aria-label="What you pay for">${lines(lineItems, total)} ${start ? html`<p class="hint">First charge on ${day(start)}.</p>` : ''}</section>
       <form class="card" method="post">
         ${problem ? html`<p class="alert" role="alert">${problem.message}</p>` : ''}
-        <input type="hidden" name="attempt" value="${newId('attempt')}" />
         ${emailField(session, problem?.email)} ${methods(session, action)}
+        <input type="hidden" name="attempt" value="${newId('attempt')}" />
       </form>
       ${session.cancel_url ? html`<a class="button" href="${session.cancel_url}">Cancel and go back</a>` : ''}
     `,

@@ -93,7 +93,6 @@ function planCard(account: Account, plan: Subscription): Markup {
   return html`<form class="card" method="post" aria-label="${planText(plan)}">
     <h2>${planText(plan)}</h2>
     <p>${stateOf(plan)}${last4 ? ` Paid from •••• ${last4}.` : ''}</p>
-    <input type="hidden" name="subscription" value="${plan.id}" />
     ${
       plan.status === 'canceled'
         ? ''
@@ -102,6 +101,7 @@ function planCard(account: Account, plan: Subscription): Markup {
           ${plan.status === 'paused' ? action('resume', 'Resume') : action('pause', 'Pause')}
           ${ending ? action('keep', 'Keep the plan') : action('cancel', 'Cancel the plan')}`
     }
+    <input type="hidden" name="subscription" value="${plan.id}" />
   </form>`;
 }
 
@@ -130,12 +130,12 @@ function invoicePage(invoice: Invoice, problem?: string): Markup {
   return page(
     `${title} — Local Stripe`,
     html`<h1>${title}</h1>
-      <ul class="card lines">
+      <div class="card"><ul class="lines">
         ${invoice.lines.data.map(
           (line) =>
             html`<li><span>${line.description}</span> <span class="amount">${dollars(line.amount)}</span></li>`,
         )}
-      </ul>
+      </ul></div>
       ${open ? form : html`<p>${problem ?? 'Nothing is to be paid.'}</p>`}`,
   );
 }

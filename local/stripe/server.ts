@@ -23,6 +23,9 @@
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock
  *
+ * The account's clock is the real one plus what was advanced, and both it and a pause of delivery
+ * are kept in the file: they outlast a restart.
+ *
  * What it does not do: other currencies than usd, tax, coupons, prorations, several plans in one
  * subscription, schedules, draft invoices, fees and balances, 3-D Secure, wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
  * keys. What Stripe has and this has not is refused with 501 and a message, never half done; what

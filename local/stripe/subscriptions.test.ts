@@ -58,6 +58,7 @@ test('a plan starts with its first bill, which holds the one-time line too', asy
     amount_paid: 1255,
     billing_reason: 'subscription_create',
     status: 'paid',
+    lines: { data: [{ description: 'Remaining cents' }, { description: '1 × Installment' }] },
     parent: { subscription_details: { subscription: id, metadata: { billId: 'bill-1' } } },
   });
   const full = await stripe.invoices.retrieve(bill?.id ?? '', {
