@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import * as z from 'zod/mini';
-import { PROJECT_ID } from '#local/env.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Order, OrderSchema } from '#domain/orders/order.ts';
 
 /* What a buyer does, in words; for tests in a browser. */
 
@@ -41,46 +41,8 @@ export function newBuyer(): string {
   return `buyer-${crypto.randomUUID()}@example.com`;
 }
 
-const StoredOrderSchema = z.object({
-  number: z.object({ stringValue: z.string() }),
-  status: z.object({ stringValue: z.string() }),
-  totalCents: z.object({ integerValue: z.coerce.number() }),
-});
-const QueryAnswerSchema = z.array(
-  z.object({ document: z.optional(z.object({ fields: StoredOrderSchema })) }),
-);
-
-/** The orders that Firestore holds for a buyer, asked over its REST interface. */
-export async function readOrders(
-  firestoreUrl: string,
-  email: string,
-): Promise<{ number: string; status: string; totalCents: number }[]> {
-  const parent = `projects/${PROJECT_ID}/databases/(default)/documents`;
-  const response = await fetch(`${firestoreUrl}/v1/${encodeURI(parent)}:runQuery`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: 'orders' }],
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'customer.email' },
-            op: 'EQUAL',
-            value: { stringValue: email },
-          },
-        },
-      },
-    }),
-  });
-  return QueryAnswerSchema.parse(await response.json()).flatMap(({ document }) =>
-    document
-      ? [
-          {
-            number: document.fields.number.stringValue,
-            status: document.fields.status.stringValue,
-            totalCents: document.fields.totalCents.integerValue,
-          },
-        ]
-      : [],
-  );
+/** The orders stored for a buyer. */
+export async function readOrders(firestore: Firestore, email: string): Promise<Order[]> {
+  const found = await firestore.collection('orders').where('customer.email', '==', email).get();
+  return found.docs.map((document) => OrderSchema.parse(document.data()));
 }
