@@ -7,6 +7,7 @@ import {
   emptyHint,
   filterLabel,
   findGames,
+  searchLabel,
   timeZoneName,
 } from './schedule-view.ts';
 
@@ -49,6 +50,13 @@ describe('the words of the specification', () => {
     );
     expect(emptyHint({ month: 'next', day: undefined })).toBe(
       'No games scheduled for the selected month. Try selecting a different month.',
+    );
+  });
+
+  it('says what was searched for', () => {
+    expect(searchLabel({ month: 'next', day: undefined }, NOW, NEW_YORK)).toBe('Dec');
+    expect(searchLabel({ month: 'next', day: '2026-11-24' }, NOW, NEW_YORK)).toBe(
+      'November 24, 2026',
     );
   });
 
