@@ -58,9 +58,11 @@ async function install(reason) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const progress = setInterval(() => console.log(`  … ${seconds()} s`), 15_000);
+  // Not `npm ci`: it refuses a lockfile without the optional packages of every other platform, which a
+  // registry need not carry. This installs the locked versions too, and leaves the lockfile alone.
   // Errors only: npm would warn of each package that wants a newer Node than the machine's, and
   // they all run on the project's own.
-  const options = ['ci', '--loglevel=error', '--no-audit', '--no-fund'];
+  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'];
   // Started by npm we use the same npm again; by hand, the one on the path.
   const npm = process.env.npm_execpath;
   const code =
