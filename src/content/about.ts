@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import { HeadedTextSchema, optional, SEO_FIELDS, TextSchema } from './fields.ts';
+import { type ContentImage, ImageFieldSchema, readImage, socialImageUrl } from './image.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocument } from './parse-content.ts';
+import { PortableTextSchema } from './portable-text.ts';
+
+const AboutDocumentSchema = z.object({
+  heading: TextSchema,
+  intro: TextSchema,
+  image: optional(ImageFieldSchema),
+  founderMessage: optional(
+    z.object({
+      heading: TextSchema,
+      image: optional(ImageFieldSchema),
+      body: PortableTextSchema,
+      names: TextSchema,
+      role: optional(TextSchema),
+    }),
+  ),
+  mission: HeadedTextSchema,
+  vision: HeadedTextSchema,
+  purpose: HeadedTextSchema,
+  biography: optional(z.object({ heading: TextSchema, body: PortableTextSchema })),
+  ...SEO_FIELDS,
+});
+
+/** Pictures are as the page shows them. @throws ContentError naming the field. */
+export function parseAbout(document: unknown) {
+  const about = parseDocument(AboutDocumentSchema, 'aboutPage', document);
+  const { image, founderMessage } = about;
+  const portrait: ContentImage | null = founderMessage?.image
+    ? readImage(founderMessage.image, { width: 960 })
+    : null;
+  return {
+    ...about,
+    image: image && readImage(image, { width: 1280 }),
+    socialImage: image && socialImageUrl(image),
+    founderMessage: founderMessage && { ...founderMessage, image: portrait },
+  };
+}
+export type AboutContent = ReturnType<typeof parseAbout>;
+
+export const ABOUT_QUERY = `*[_id == "aboutPage"][0] {
+  heading, intro, image,
+  founderMessage { heading, image, body, names, role },
+  mission { heading, text }, vision { heading, text }, purpose { heading, text },
+  biography { heading, body },
+  seoTitle, seoDescription
+}`;
+
+/** What the About page says. */
+export const readAbout = oncePerBuild(async () => parseAbout(await fetchContent(ABOUT_QUERY)));

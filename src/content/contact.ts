@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import { optional, optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocument } from './parse-content.ts';
+
+const ContactDocumentSchema = z.object({
+  heading: TextSchema,
+  intro: TextSchema,
+  questions: optionalList(z.object({ question: TextSchema, answer: TextSchema })),
+  /** The promise of the site settings, such as '24 hours'. */
+  answeredWithin: optional(TextSchema),
+  ...SEO_FIELDS,
+});
+
+/** @throws ContentError naming the field. */
+export function parseContact(document: unknown) {
+  return parseDocument(ContactDocumentSchema, 'contactPage', document);
+}
+export type ContactContent = ReturnType<typeof parseContact>;
+
+export const CONTACT_QUERY = `*[_id == "contactPage"][0] {
+  heading, intro, questions[] { question, answer },
+  "answeredWithin": *[_id == "siteSettings"][0].responseTimes.contact,
+  seoTitle, seoDescription
+}`;
+
+/** What the contact page says; phone, e-mail, address and hours are the team's and the settings'. */
+export const readContact = oncePerBuild(async () =>
+  parseContact(await fetchContent(CONTACT_QUERY)),
+);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import { filledList, optional, SEO_FIELDS, TextSchema } from './fields.ts';
+import { oncePerBuild } from './once.ts';
+import { ContentError } from './parse-content.ts';
+import { parseDocuments } from './parse-list.ts';
+import { PortableTextSchema } from './portable-text.ts';
+
+export type LegalSlug = 'privacy' | 'terms' | 'liability-waiver';
+
+const LegalDocumentSchema = z.object({
+  slug: TextSchema,
+  title: TextSchema,
+  version: TextSchema,
+  /** The day the text was last changed, YYYY-MM-DD; never the day of the build. */
+  lastUpdated: z.iso.date('is not a date such as 2026-08-03'),
+  intro: optional(TextSchema),
+  sections: filledList(z.object({ heading: TextSchema, body: PortableTextSchema }), 'section'),
+  ...SEO_FIELDS,
+});
+export type LegalContent = z.infer<typeof LegalDocumentSchema>;
+
+/** @throws ContentError naming document and field. */
+export function parseLegalDocuments(documents: unknown): LegalContent[] {
+  return parseDocuments(LegalDocumentSchema, 'legal document', documents);
+}
+
+/** @throws ContentError when there is none of that name. */
+export function findLegalDocument(documents: readonly LegalContent[], slug: LegalSlug) {
+  const found = documents.find((document) => document.slug === slug);
+  if (found) return found;
+  throw new ContentError(`Content: the document "legal-${slug}" is missing or not published.`);
+}
+
+export const LEGAL_QUERY = `*[_type == "legalDocument"] | order(_id asc) {
+  _id, slug, title, version, lastUpdated, intro, sections[] { heading, body },
+  seoTitle, seoDescription
+}`;
+
+const readLegalDocuments = oncePerBuild(async () =>
+  parseLegalDocuments(await fetchContent(LEGAL_QUERY)),
+);
+
+/** One of the three legal texts. */
+export async function readLegalDocument(slug: LegalSlug): Promise<LegalContent> {
+  return findLegalDocument(await readLegalDocuments(), slug);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import { DollarsSchema } from './dollars.ts';
+import { optional, optionalList, TextSchema } from './fields.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocuments } from './parse-list.ts';
+
+const TierDocumentSchema = z
+  .object({
+    _id: TextSchema,
+    name: TextSchema,
+    minAmount: DollarsSchema,
+    maxAmount: optional(DollarsSchema),
+    benefits: optionalList(TextSchema),
+  })
+  .check(
+    z.refine(({ minAmount, maxAmount }) => maxAmount === null || maxAmount >= minAmount, {
+      message: 'is less than the smallest amount',
+      path: ['maxAmount'],
+    }),
+  );
+
+/** Amounts are cents; without a largest amount the range is open. @throws ContentError naming tier and field. */
+export function parseTiers(documents: unknown) {
+  return parseDocuments(TierDocumentSchema, 'sponsorship tier', documents).map(
+    ({ _id, minAmount, maxAmount, ...tier }) => ({
+      ...tier,
+      id: _id,
+      range: { minCents: minAmount, maxCents: maxAmount },
+    }),
+  );
+}
+export type SponsorshipTier = ReturnType<typeof parseTiers>[number];
+
+export const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
+  _id, name, minAmount, maxAmount, benefits
+}`;
+
+/** The sponsorship tiers, in the staff's order: the highest first. */
+export const readTiers = oncePerBuild(async () => parseTiers(await fetchContent(TIERS_QUERY)));

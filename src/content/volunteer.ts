@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { fetchContent } from './client.ts';
+import {
+  FigureSchema,
+  optional,
+  optionalList,
+  SEO_FIELDS,
+  TextSchema,
+  TitledTextSchema,
+} from './fields.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocument } from './parse-content.ts';
+import { parseDocuments } from './parse-list.ts';
+
+const VolunteerPageSchema = z.object({
+  heading: TextSchema,
+  intro: TextSchema,
+  stats: optionalList(FigureSchema),
+  benefits: optionalList(TitledTextSchema),
+  steps: optionalList(TitledTextSchema),
+  coordinator: optional(
+    z.object({
+      name: TextSchema,
+      role: optional(TextSchema),
+      email: optional(z.email('is not an e-mail address')),
+      phone: optional(TextSchema),
+    }),
+  ),
+  /** How soon an application is answered, such as '3-5 business days'. */
+  answeredWithin: optional(TextSchema),
+  ...SEO_FIELDS,
+});
+
+/** @throws ContentError naming the field. */
+export function parseVolunteerPage(document: unknown) {
+  return parseDocument(VolunteerPageSchema, 'volunteerPage', document);
+}
+export type VolunteerContent = ReturnType<typeof parseVolunteerPage>;
+
+const OpportunityDocumentSchema = z.object({
+  role: TextSchema,
+  title: TextSchema,
+  commitment: TextSchema,
+  text: TextSchema,
+  needs: optionalList(TextSchema),
+});
+
+/** @throws ContentError naming opportunity and field. */
+export function parseOpportunities(documents: unknown) {
+  return parseDocuments(OpportunityDocumentSchema, 'volunteer opportunity', documents);
+}
+export type Opportunity = ReturnType<typeof parseOpportunities>[number];
+
+export const VOLUNTEER_QUERY = `*[_id == "volunteerPage"][0] {
+  heading, intro, stats[] { figure, text }, benefits[] { title, text }, steps[] { title, text },
+  coordinator { name, role, email, phone },
+  "answeredWithin": *[_id == "siteSettings"][0].responseTimes.volunteerApplication,
+  seoTitle, seoDescription
+}`;
+
+export const OPPORTUNITIES_QUERY = `*[_type == "volunteerOpportunity"] | order(orderRank asc) {
+  _id, role, title, commitment, text, needs
+}`;
+
+/** What the volunteer page says. */
+export const readVolunteerPage = oncePerBuild(async () =>
+  parseVolunteerPage(await fetchContent(VOLUNTEER_QUERY)),
+);
+
+/** What volunteers can do, in the staff's order. */
+export const readOpportunities = oncePerBuild(async () =>
+  parseOpportunities(await fetchContent(OPPORTUNITIES_QUERY)),
+);

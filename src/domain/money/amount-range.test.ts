@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatAmount, formatAmountRange } from './amount-range.ts';
+
+it.each([
+  [250_000, null, '2,500+'],
+  [100_000, 249_900, '1,000-2,499'],
+  [25_000, 99_900, '250-999'],
+  [35_000, 35_000, '350'],
+  [1250, 2000, '12.50-20'],
+])('%d to %s cents are written %s', (minCents, maxCents, written) => {
+  expect(formatAmountRange({ minCents, maxCents })).toBe(written);
+});
+
+it('shows cents only where there are some', () => {
+  expect([formatAmount(50_000), formatAmount(123_456_700), formatAmount(123_450)]).toEqual([
+    '500',
+    '1,234,567',
+    '1,234.50',
+  ]);
+});

@@ -1,0 +1,22 @@
+import type { Cents } from './money.ts';
+
+/** From one amount to another; null is open. Both may be the same. */
+export interface AmountRange {
+  minCents: Cents;
+  maxCents: Cents | null;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** '2,500+', '1,000-2,499' or '350': dollars without the sign, as tiers and scholarships are written. */
+export function formatAmountRange({ minCents, maxCents }: AmountRange): string {
+  const smallest = formatAmount(minCents);
+  if (maxCents === null) return `${smallest}+`;
+  return maxCents === minCents ? smallest : `${smallest}-${formatAmount(maxCents)}`;
+}
+
+/** '1,000', and '12.50' only where there are cents. */
+export function formatAmount(cents: Cents): string {
+  return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+}
