@@ -26,7 +26,9 @@ export const OrderSummarySchema = z.object({
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
 
-/** Places an order. By card the answer carries the address of Stripe's payment page, otherwise null. */
+const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/));
+
+/** Places an order. By card the answer carries Stripe's payment page while it can be paid, otherwise null. */
 export const createOrderPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-order-payment',
@@ -44,7 +46,7 @@ export const createOrderPayment = endpoint({
   }),
   response: z.object({
     ...OrderSummarySchema.shape,
-    checkoutUrl: z.nullable(z.url()),
+    checkout: z.nullable(z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() })),
   }),
 });
 export type CreateOrderPaymentRequest = z.infer<typeof createOrderPayment.request>;
@@ -54,6 +56,6 @@ export type CreateOrderPaymentResponse = z.infer<typeof createOrderPayment.respo
 export const getOrderStatus = endpoint({
   method: 'GET',
   path: '/api/orders/status',
-  request: z.object({ session_id: z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/)) }),
+  request: z.object({ session_id: CheckoutSessionIdSchema }),
   response: OrderSummarySchema,
 });

@@ -34,7 +34,7 @@ describe('by card', () => {
     const session = await stripe().checkout.sessions.retrieve(order?.stripeCheckoutSessionId ?? '');
     expect(session).toMatchObject({
       amount_total: 5598,
-      url: answer.checkoutUrl,
+      url: answer.checkout?.url,
       customer_email: request.customer.email,
       metadata: { kind: 'order', orderId: request.idempotencyKey },
     });
@@ -81,7 +81,7 @@ describe('by card', () => {
     const sessionId = (await storedOrder(request.idempotencyKey))?.stripeCheckoutSessionId ?? '';
     await stripe().checkout.sessions.expire(sessionId);
     const second = endpoint.response.parse(await (await send(request)).json());
-    expect(second.checkoutUrl).not.toBe(first.checkoutUrl);
+    expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
     expect(second.orderNumber).toBe(first.orderNumber);
   });
 
@@ -103,7 +103,7 @@ describe('by ACH or check', () => {
   ] as const)('%s: stored pending, instructions mailed, office told', async (method, words) => {
     const request = orderRequest({ customer: { paymentMethod: method } });
     const answer = endpoint.response.parse(await (await send(request)).json());
-    expect(answer).toMatchObject({ status: 'pending', totalCents: 5598, checkoutUrl: null });
+    expect(answer).toMatchObject({ status: 'pending', totalCents: 5598, checkout: null });
     await flush();
     const mails = await stack.mailbox.readMail(request.customer.email);
     expect(mails).toHaveLength(1);

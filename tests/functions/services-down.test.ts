@@ -30,7 +30,7 @@ test('Stripe down: told that nothing was charged; the same form then opens the p
   expect((await storedOrder(request.idempotencyKey))?.status).toBe('pending');
   await stack.stripe.start();
   const answer = endpoint.response.parse(await (await send(request)).json());
-  expect(answer.checkoutUrl).toContain(stack.stripe.url);
+  expect(answer.checkout?.url).toContain(stack.stripe.url);
   expect((await orders().where('customer.email', '==', request.customer.email).get()).size).toBe(1);
 });
 

@@ -22,6 +22,12 @@ export function stripe(): Stripe {
   return client;
 }
 
+/** Stripe's hosted page for one Checkout Session. */
+export interface CheckoutPage {
+  sessionId: string;
+  url: string;
+}
+
 /**
  * Opens Stripe's payment page for an order.
  *
@@ -30,12 +36,10 @@ export function stripe(): Stripe {
  * dashboard; the books handle those that settle at once and those that take days.
  * @throws AppError payment_unavailable
  */
-export async function createCheckoutSession(
-  order: Order,
-): Promise<{ id: string; url: string | null }> {
+export async function createCheckoutPage(order: Order): Promise<CheckoutPage> {
   const metadata = { kind: 'order', orderId: order.id };
   try {
-    return await stripe().checkout.sessions.create(
+    const session = await stripe().checkout.sessions.create(
       {
         mode: 'payment',
         client_reference_id: order.id,
@@ -65,20 +69,22 @@ export async function createCheckoutSession(
       },
       { idempotencyKey: `order-${order.id}-after-${order.stripeCheckoutSessionId ?? 'nothing'}` },
     );
+    if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
+    return { sessionId: session.id, url: session.url };
   } catch (cause) {
     throw paymentUnavailable(cause);
   }
 }
 
-/** The address of a payment page that can still be paid, or null. @throws AppError payment_unavailable */
-export async function findOpenCheckoutUrl(
+/** A payment page while it can be paid, otherwise null. @throws AppError payment_unavailable */
+export async function findCheckoutPage(
   sessionId: string,
-): Promise<{ url: string | null; expired: boolean }> {
+): Promise<{ page: CheckoutPage | null; expired: boolean }> {
   try {
-    const session = await stripe().checkout.sessions.retrieve(sessionId);
+    const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
     return {
-      url: session.status === 'open' ? session.url : null,
-      expired: session.status === 'expired',
+      page: status === 'open' && url ? { sessionId, url } : null,
+      expired: status === 'expired',
     };
   } catch (cause) {
     throw paymentUnavailable(cause);

@@ -8,7 +8,7 @@ import { env } from '../env.ts';
 import { readCatalog } from '../gateways/content.ts';
 import { firestore, isAlreadyExists } from '../gateways/firestore.ts';
 import { orders, outbox } from '../gateways/records.ts';
-import { createCheckoutSession, findOpenCheckoutUrl } from '../gateways/stripe.ts';
+import { type CheckoutPage, createCheckoutPage, findCheckoutPage } from '../gateways/stripe.ts';
 import { AppError } from '../http/app-error.ts';
 import { composeMail } from '../mails/compose.ts';
 import { orderForOffice, orderInstructions } from '../mails/order-mails.ts';
@@ -34,9 +34,9 @@ export async function placeOrder(
   const summary = { orderNumber: order.number, totalCents: order.totalCents };
   const awaitsCard = order.status === 'pending' || order.status === 'expired';
   if (order.paymentMethod !== 'credit-card' || !awaitsCard) {
-    return { ...summary, status: order.status, checkoutUrl: null };
+    return { ...summary, status: order.status, checkout: null };
   }
-  return { ...summary, status: 'pending', checkoutUrl: await openCheckout(order, now) };
+  return { ...summary, status: 'pending', checkout: await openCheckout(order, now) };
 }
 
 async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date): Promise<Order> {
@@ -104,18 +104,28 @@ function sameRequest(order: Order, requestHash: string): Order {
 }
 
 /** The payment page of a pending order: the open one, or a new one when there is none or it has run out. */
-async function openCheckout(order: Order, now: Date): Promise<string | null> {
+async function openCheckout(order: Order, now: Date): Promise<CheckoutPage | null> {
   if (order.stripeCheckoutSessionId) {
-    const { url, expired } = await findOpenCheckoutUrl(order.stripeCheckoutSessionId);
-    if (!expired) return url;
+    const { page, expired } = await findCheckoutPage(order.stripeCheckoutSessionId);
+    if (!expired) return page;
   }
-  const session = await createCheckoutSession(order);
-  await orders().doc(order.id).update({
-    status: 'pending',
-    stripeCheckoutSessionId: session.id,
-    updatedAt: now.toISOString(),
+  const page = await createCheckoutPage(order);
+  await noteCheckout(order, page.sessionId, now);
+  return page;
+}
+
+/** Notes the page, unless the order has moved on since: a request that was slow must not undo a payment. */
+async function noteCheckout(order: Order, sessionId: string, now: Date): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const doc = orders().doc(order.id);
+    const current = (await transaction.get(doc)).data();
+    if (current?.updatedAt !== order.updatedAt) return;
+    transaction.update(doc, {
+      status: 'pending',
+      stripeCheckoutSessionId: sessionId,
+      updatedAt: now.toISOString(),
+    });
   });
-  return session.url;
 }
 
 /** What the person asked for, without the key itself. */

@@ -29,8 +29,3 @@ export function openPaymentTab(): PaymentTab {
     close: () => tab?.close(),
   };
 }
-
-/** Stripe's session id, which is part of the payment page's address; null where it is not. */
-export function sessionIdOf(checkoutUrl: string): string | null {
-  return /\/(cs_[A-Za-z0-9_]{8,200})(?![A-Za-z0-9_])/.exec(checkoutUrl)?.[1] ?? null;
-}

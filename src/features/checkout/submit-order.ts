@@ -5,7 +5,6 @@ import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { attemptFor, forgetAttempt, loadAttempt, saveAttempt } from './checkout-attempt.ts';
 import type { OrderRecord } from './order-records.ts';
-import { sessionIdOf } from './payment-tab.ts';
 
 export interface Submission {
   cart: Cart;
@@ -44,17 +43,17 @@ export async function submitOrder(
     if (result.error.code === 'idempotency_key_reused') forgetAttempt();
     return { kind: 'refused', error: result.error };
   }
-  const { orderNumber, totalCents, status, checkoutUrl } = result.data;
+  const { orderNumber, totalCents, status, checkout } = result.data;
   const record: OrderRecord = {
     orderNumber,
     totalCents,
     paymentMethod: customer.paymentMethod,
-    sessionId: checkoutUrl ? sessionIdOf(checkoutUrl) : null,
+    sessionId: checkout?.sessionId ?? null,
     quantities: quantitiesOf(cart),
     placedAt: new Date().toISOString(),
     state: 'open',
   };
-  if (checkoutUrl) return { kind: 'pay', record, checkoutUrl };
+  if (checkout) return { kind: 'pay', record, checkoutUrl: checkout.url };
   // From here on the key is spent: the next submit is a new order.
   if (customer.paymentMethod !== 'credit-card') {
     forgetAttempt();
