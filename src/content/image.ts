@@ -21,6 +21,8 @@ export interface ContentImage {
   alt: string;
   width: number;
   height: number;
+  /** The same picture in several widths, for screens of several sizes. Drawings have none. */
+  srcset?: string;
 }
 
 export interface ImageUrlOptions {
@@ -49,13 +51,28 @@ export function socialImageUrl(image: ImageField): string {
   return imageBuilder(image).width(1200).height(630).fit('crop').format('png').url();
 }
 
-/** The picture with the space it needs. */
-export function readImage(image: ImageField, options: ImageUrlOptions = {}): ContentImage {
+/**
+ * The picture with the space it needs.
+ * @param options.widths in pixels, smallest first: the choice that `srcset` gives the browser
+ */
+export function readImage(
+  image: ImageField,
+  { widths = [], ...options }: ImageUrlOptions & { widths?: readonly number[] } = {},
+): ContentImage {
   const [, width, height] = ASSET_REFERENCE.exec(image.asset._ref) ?? [];
+  const srcset = describeWidths(image, widths, Number(width));
   return {
     src: imageUrl(image, options),
     alt: image.alt,
     width: Number(width),
     height: Number(height),
+    ...(srcset && { srcset }),
   };
+}
+
+/** Nothing wider than the original, which would only weigh more. */
+function describeWidths(image: ImageField, widths: readonly number[], ownWidth: number): string {
+  if (image.asset._ref.endsWith('-svg')) return '';
+  const offered = widths.filter((width) => width <= ownWidth);
+  return offered.map((width) => `${imageUrl(image, { width })} ${width}w`).join(', ');
 }

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import {
+  GALLERY_CATEGORIES,
+  type GalleryCategory,
+  type GalleryKind,
+} from '#domain/gallery/categories.ts';
+import { fetchContent } from './client.ts';
+import { type ContentFile, FileFieldSchema, readFile } from './file.ts';
+import { type ContentImage, ImageFieldSchema, imageUrl, readImage } from './image.ts';
+import { oncePerBuild } from './once.ts';
+import { ContentError, parseDocument } from './parse-content.ts';
+
+/** A curated picture or video of the gallery. */
+export interface GalleryItem {
+  id: string;
+  kind: GalleryKind;
+  title: string;
+  /** The day it shows, 'YYYY-MM-DD'. */
+  date: string;
+  category: GalleryCategory;
+  description: string;
+  /** The picture; of a video what is seen before it plays. */
+  image: ContentImage;
+  /** Address of the picture for a whole screen. */
+  large: string;
+  /** Of a video. */
+  video?: { file: ContentFile; duration: string };
+}
+
+/** What the gallery's page says around its items. */
+export interface GalleryContent {
+  heading: string;
+  intro: string;
+  submitIntro: string;
+  guidelines: { title: string; points: string[] }[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
+const text = z.string('is missing').check(z.minLength(1, 'is empty'));
+
+const common = {
+  _id: text,
+  title: text,
+  date: z.iso.date('is not a date such as 2026-02-14'),
+  category: z.enum(GALLERY_CATEGORIES, 'is none of the gallery’s categories'),
+  description: text,
+  image: ImageFieldSchema,
+};
+
+const GalleryItemDocumentSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ ...common, kind: z.literal('photo') }),
+    z.object({
+      ...common,
+      kind: z.literal('video'),
+      video: FileFieldSchema,
+      duration: z.string('is missing').check(z.regex(/^\d{1,2}:[0-5]\d$/, 'is not like 2:45')),
+    }),
+  ],
+  'is neither photo nor video',
+);
+
+const GalleryPageDocumentSchema = z.object({
+  heading: text,
+  intro: text,
+  submitIntro: text,
+  guidelines: z.array(z.object({ title: text, points: z.array(text) })),
+  seoTitle: text,
+  seoDescription: text,
+});
+
+/** In three columns a picture is 384 CSS pixels wide, on a phone as wide as the screen. */
+const WIDTHS = [360, 540, 768, 1080];
+
+/** @throws ContentError naming item and field. */
+export function parseGalleryItems(documents: unknown): GalleryItem[] {
+  if (!Array.isArray(documents)) throw new ContentError('Content: gallery items are not a list.');
+  return documents.map((document: unknown) => {
+    const id = String((document as { _id?: unknown } | null)?._id ?? 'gallery item without an id');
+    const item = parseDocument(GalleryItemDocumentSchema, id, document);
+    const { kind, title, date, category, description } = item;
+    const image = readImage(item.image, { width: 768, widths: WIDTHS });
+    const large = imageUrl(item.image, { width: 1600 });
+    const facts = { id: item._id, kind, title, date, category, description, image, large };
+    if (item.kind === 'photo') return facts;
+    return { ...facts, video: { file: readFile(item.video), duration: item.duration } };
+  });
+}
+
+/** @throws ContentError naming the field. */
+export function parseGalleryPage(document: unknown): GalleryContent {
+  return parseDocument(GalleryPageDocumentSchema, 'galleryPage', document);
+}
+
+const ITEMS = `*[_type == "galleryItem"] | order(date desc, _id asc) {
+  _id, kind, title, date, category, description, image, video, duration
+}`;
+
+/** The gallery's curated items, the newest first. */
+export const readGalleryItems = oncePerBuild(async () =>
+  parseGalleryItems(await fetchContent(ITEMS)),
+);
+
+/** The gallery's page. */
+export const readGalleryPage = oncePerBuild(async () =>
+  parseGalleryPage(await fetchContent('*[_id == "galleryPage"][0]')),
+);

@@ -1,0 +1,51 @@
+import { messages } from './messages.ts';
+
+/** The large picture, or the video, of a card; a sentence in its place when it cannot be shown. */
+export function makeStage(card: HTMLElement): HTMLElement {
+  const link = card.querySelector('a');
+  const small = card.querySelector('img');
+  if (!link || !small) return document.createElement('p');
+  return link.dataset.kind === 'video' ? makeVideo(link, small) : makePicture(link, small);
+}
+
+function makePicture(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElement {
+  const picture = new Image();
+  // Before the addresses: with `auto` in the wrong order the browser would fetch the largest first.
+  picture.sizes = '100vw';
+  const width = Number(small.getAttribute('width'));
+  if (small.srcset) picture.srcset = `${small.srcset}, ${link.href} ${Math.min(1600, width)}w`;
+  picture.src = link.href;
+  picture.alt = small.alt;
+  picture.addEventListener('error', () => picture.replaceWith(say(messages.pictureFailed)), {
+    once: true,
+  });
+  return picture;
+}
+
+function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElement {
+  const video = document.createElement('video');
+  video.controls = true;
+  video.autoplay = true;
+  video.playsInline = true;
+  video.poster = small.currentSrc || small.src;
+  video.src = link.href;
+  video.setAttribute('aria-label', small.alt);
+  video.addEventListener('error', () => {
+    const sentence = say(`${messages.videoFailed} `);
+    const download = document.createElement('a');
+    download.href = link.href;
+    download.download = '';
+    download.textContent = messages.download;
+    download.className = 'underline';
+    sentence.append(download);
+    video.replaceWith(sentence);
+  });
+  return video;
+}
+
+function say(text: string): HTMLElement {
+  const sentence = document.createElement('p');
+  sentence.role = 'alert';
+  sentence.textContent = text;
+  return sentence;
+}
