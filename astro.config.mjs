@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { socialCards } from './src/layouts/social-cards/integration.ts';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
@@ -22,6 +23,10 @@ const BASIC_LATIN = [
   'U+2026',
 ];
 
+// One person's own pages; and /gallery/photos, which is /gallery by another name.
+const NOT_IN_SITEMAP =
+  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|gallery\/photos$)/;
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -31,7 +36,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No page is written in Markdown with code, and the highlighter's inline styles quarrel with the CSP.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), sitemap({ filter: (page) => !/\/(cart|checkout|order-)/.test(page) })],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname) }),
+    socialCards(siteUrl),
+  ],
   vite: {
     plugins: [
       tailwindcss(),
@@ -91,6 +100,7 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         `img-src 'self' data: ${imageOrigin}`,
+        `media-src 'self' ${imageOrigin}`,
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
