@@ -16,15 +16,22 @@ const PROGRAMS = {
   preview: 'local/preview.ts',
   reset: 'local/reset.ts',
   test: 'tests/runner/run.ts',
+  studio: 'local/studio.ts',
+  'studio:build': 'local/build-studio.ts',
+  'test:studio': 'tests/runner/run-studio.ts',
 };
+/** The Studio is a package of its own: as large as all the rest, and needed by few. */
+const STUDIO_COMMANDS = ['studio', 'studio:build', 'test:studio'];
 
 const [command = '', ...rest] = process.argv.slice(2);
 const program = PROGRAMS[command];
 if (program === undefined) {
   stop(`Say which: ${Object.keys(PROGRAMS).join(', ')}.`);
 }
-const problem = whyInstall();
-if (problem !== undefined) await install(problem);
+for (const folder of STUDIO_COMMANDS.includes(command) ? ['.', 'studio'] : ['.']) {
+  const problem = whyInstall(folder);
+  if (problem !== undefined) await install(problem, folder);
+}
 const ownNode = path.join(TOOLS, 'node');
 if (!existsSync(ownNode)) {
   stop('The project’s own Node is missing. Delete node_modules and try again.');
@@ -32,11 +39,13 @@ if (!existsSync(ownNode)) {
 process.exit(await run(ownNode, [path.join(ROOT, program), ...rest], ['ipc']));
 
 /** Why the packages have to be installed, or undefined when they are as the lockfile says. */
-function whyInstall() {
-  const wanted = readPackages('package-lock.json');
-  const present = readPackages('node_modules/.package-lock.json');
+function whyInstall(folder) {
+  const wanted = readPackages(path.join(folder, 'package-lock.json'));
+  const present = readPackages(path.join(folder, 'node_modules/.package-lock.json'));
   if (wanted === undefined) return undefined;
-  if (present === undefined) return 'Nothing is installed yet';
+  if (present === undefined) {
+    return folder === '.' ? 'Nothing is installed yet' : `Nothing is installed yet in ${folder}/`;
+  }
   const isStale = Object.entries(wanted).some(([name, { version, optional, link }]) => {
     if (name === '' || link) return false;
     // Optional packages are those of other machines.
@@ -53,7 +62,7 @@ function readPackages(file) {
   }
 }
 
-async function install(reason) {
+async function install(reason, folder) {
   console.log(`${reason}: installing the packages (a minute or two the first time) …`);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -67,18 +76,18 @@ async function install(reason) {
   const npm = process.env.npm_execpath;
   const code =
     npm && /npm-cli\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm, ...options])
-      : await run('npm', options);
+      ? await run(process.execPath, [npm, ...options], [], folder)
+      : await run('npm', options, [], folder);
   clearInterval(progress);
   if (code !== 0) stop('The packages could not be installed; what npm said stands above.');
   console.log(`Installed in ${seconds()} s.\n`);
 }
 
 /** Runs a program to its end, passing signals on; answers its exit code. */
-function run(file, parameters, extraStdio = []) {
+function run(file, parameters, extraStdio = [], folder = '.') {
   return new Promise((resolve) => {
     const child = spawn(file, parameters, {
-      cwd: ROOT,
+      cwd: path.join(ROOT, folder),
       // So that a program that starts `node` starts the project's own.
       env: { ...process.env, PATH: `${TOOLS}${path.delimiter}${process.env.PATH}` },
       stdio: ['inherit', 'inherit', 'inherit', ...extraStdio],

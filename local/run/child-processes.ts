@@ -27,12 +27,12 @@ export class ChildProcesses {
     name: string,
     label: string,
     parameters: readonly string[],
-    options: { env?: Record<string, string>; shown?: boolean } = {},
+    options: { env?: Record<string, string>; shown?: boolean; cwd?: string } = {},
   ): ChildProcess {
     const log = options.shown ? undefined : openLog(name);
     const output = log ?? 'inherit';
     const child = spawn(process.execPath, parameters, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       detached: true,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', output, output, 'ipc'],

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { DATA } from './paths.ts';
 
 const LOCK = path.join(DATA, 'running.json');
-const LockSchema = z.object({ pid: z.int(), url: z.string() });
+const LockSchema = z.object({
+  pid: z.int(),
+  url: z.string(),
+  /** Where the local content is, as soon as it is up. */
+  contentUrl: z.optional(z.string()),
+});
 
 /** The run that uses the local data now, or undefined when none does. */
 export function findRunning(): z.infer<typeof LockSchema> | undefined {
@@ -17,9 +22,9 @@ export function findRunning(): z.infer<typeof LockSchema> | undefined {
 }
 
 /** Notes that this process uses the local data. A note left behind by a killed run does not count. */
-export function takeLock(url: string): void {
+export function takeLock(url: string, contentUrl?: string): void {
   mkdirSync(DATA, { recursive: true });
-  writeFileSync(LOCK, JSON.stringify({ pid: process.pid, url }));
+  writeFileSync(LOCK, JSON.stringify({ pid: process.pid, url, contentUrl }));
 }
 
 export function releaseLock(): void {

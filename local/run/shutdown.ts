@@ -12,13 +12,22 @@ export interface Shutdown {
   begin(exitCode: number): Promise<void>;
 }
 
-/** Ctrl-C and SIGTERM end every process in order; a second Ctrl-C ends them at once. */
-export function shutDownOnSignals(children: ChildProcesses): Shutdown {
+/**
+ * Ctrl-C and SIGTERM end every process in order; a second Ctrl-C ends them at once.
+ * @param options.holdsLock whether this run is the one that uses the local data
+ */
+export function shutDownOnSignals(
+  children: ChildProcesses,
+  { holdsLock = true }: { holdsLock?: boolean } = {},
+): Shutdown {
   let begunAt: number | undefined;
+  const release = () => {
+    if (holdsLock) releaseLock();
+  };
   const begin = async (exitCode: number) => {
     begunAt = performance.now();
     await children.stop();
-    releaseLock();
+    release();
     process.exit(exitCode);
   };
   const onSignal = () => {
@@ -27,7 +36,7 @@ export function shutDownOnSignals(children: ChildProcesses): Shutdown {
       void begin(0);
     } else if (performance.now() - begunAt > SAME_KEYPRESS_MS) {
       children.kill();
-      releaseLock();
+      release();
       process.exit(1);
     }
   };

@@ -1,0 +1,43 @@
+import { BillIcon } from '@sanity/icons/Bill';
+import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
+import { defineField, defineType } from 'sanity';
+import { lineField } from '../fields/text-fields.ts';
+import { said } from '../rules/said.ts';
+import { uniqueIn } from '../rules/unique.ts';
+
+const MAX = 100_000;
+
+export const donationLevel = defineType({
+  name: 'donationLevel',
+  title: 'Donation level',
+  type: 'document',
+  icon: BillIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({ type: 'donationLevel' }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error(said.missing('Name')),
+        rule.custom(uniqueIn('name')).error(),
+      ],
+    }),
+    defineField({
+      name: 'amount',
+      title: 'Amount',
+      description: 'In whole dollars. No two levels have the same.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        rule.custom(uniqueIn('amount')).error(),
+      ],
+    }),
+    lineField({ name: 'text', title: 'What it does', advisedLength: 120 }),
+  ],
+  preview: {
+    select: { title: 'name', amount: 'amount' },
+    prepare: ({ title, amount }) => ({ title, subtitle: `$${amount ?? '…'}` }),
+  },
+});

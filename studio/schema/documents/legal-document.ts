@@ -1,0 +1,79 @@
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { defineField, defineType } from 'sanity';
+import { PAGE_GROUPS } from '../fields/groups.ts';
+import { entryListField } from '../fields/list-fields.ts';
+import { richTextField } from '../fields/rich-text-field.ts';
+import { lineField, paragraphField, searchFields } from '../fields/text-fields.ts';
+import { checkVersion } from '../rules/legal-version.ts';
+import { said } from '../rules/said.ts';
+
+const notInTheFuture = (date: string | undefined) =>
+  date === undefined ||
+  date <= new Date().toLocaleDateString('en-CA') ||
+  'This day is yet to come.';
+
+export const legalDocument = defineType({
+  name: 'legalDocument',
+  title: 'Legal text',
+  type: 'document',
+  icon: DocumentTextIcon,
+  groups: PAGE_GROUPS,
+  fields: [
+    lineField({ name: 'title', title: 'Title', group: 'content' }),
+    defineField({
+      name: 'slug',
+      title: 'Address',
+      description: 'Forms and signatures lead here: it cannot change.',
+      group: 'content',
+      type: 'string',
+      readOnly: true,
+      options: { list: ['privacy', 'terms', 'liability-waiver'] },
+      validation: (rule) => rule.required().error(said.missing('Address')),
+    }),
+    defineField({
+      name: 'version',
+      title: 'Version',
+      description:
+        'Two numbers: 1.2. Raise it with every change of the text; signatures name the version that was signed.',
+      group: 'content',
+      type: 'string',
+      validation: (rule) => [
+        rule
+          .required()
+          .regex(/^\d+\.\d+$/, { name: 'version' })
+          .error('Write two numbers with a point, such as 1.2.'),
+        rule.custom(checkVersion).error(),
+      ],
+    }),
+    defineField({
+      name: 'lastUpdated',
+      title: 'Last updated',
+      description: 'The day of this version. The page shows it.',
+      group: 'content',
+      type: 'date',
+      validation: (rule) => [
+        rule.required().error(said.missing('Last updated')),
+        rule.custom(notInTheFuture).error(),
+      ],
+    }),
+    paragraphField({ name: 'intro', title: 'Introduction', group: 'content', rows: 4 }),
+    entryListField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'The page numbers them in this order.',
+      group: 'content',
+      entry: 'section',
+      max: 40,
+      fields: [
+        lineField({ name: 'heading', title: 'Heading' }),
+        richTextField({ name: 'body', title: 'Text' }),
+      ],
+      preview: { title: 'heading', subtitle: 'body' },
+    }),
+    ...searchFields(),
+  ],
+  preview: {
+    select: { title: 'title', version: 'version', date: 'lastUpdated' },
+    prepare: ({ title, version, date }) => ({ title, subtitle: `Version ${version}, ${date}` }),
+  },
+});

@@ -1,0 +1,201 @@
+import { CogIcon } from '@sanity/icons/Cog';
+import { defineArrayMember, defineField, defineType } from 'sanity';
+import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
+import { objectField } from '../fields/object-fields.ts';
+import { lineField } from '../fields/text-fields.ts';
+import { said } from '../rules/said.ts';
+
+const TIME_ZONES = [
+  { title: 'Eastern (New York)', value: 'America/New_York' },
+  { title: 'Central (Chicago)', value: 'America/Chicago' },
+  { title: 'Mountain (Denver)', value: 'America/Denver' },
+  { title: 'Arizona (Phoenix)', value: 'America/Phoenix' },
+  { title: 'Pacific (Los Angeles)', value: 'America/Los_Angeles' },
+  { title: 'Alaska (Anchorage)', value: 'America/Anchorage' },
+  { title: 'Hawaii (Honolulu)', value: 'Pacific/Honolulu' },
+];
+
+function patternField(field: {
+  name: string;
+  title: string;
+  group?: string;
+  description?: string;
+  pattern: RegExp;
+  example: string;
+}) {
+  const { pattern, example, ...rest } = field;
+  return defineField({
+    ...rest,
+    type: 'string',
+    validation: (rule) =>
+      rule.required().regex(pattern, { name: example }).error(`Write it as in ${example}.`),
+  });
+}
+
+const record = (name: string, title: string) =>
+  patternField({ name, title, pattern: /^\d+-\d+$/, example: '12-3 (won-lost)' });
+
+const mailingAddress = objectField({
+  name: 'mailingAddress',
+  title: 'Mailing address',
+  description: 'Where checks are sent; on the contact page and in mails.',
+  group: 'office',
+  columns: 2,
+  fields: [
+    lineField({ name: 'street', title: 'Street' }),
+    lineField({ name: 'city', title: 'City' }),
+    patternField({ name: 'state', title: 'State', pattern: /^[A-Z]{2}$/, example: 'FL' }),
+    patternField({
+      name: 'zipCode',
+      title: 'ZIP code',
+      pattern: /^\d{5}(-\d{4})?$/,
+      example: '33901',
+    }),
+  ],
+});
+
+const hours = defineField({
+  name: 'hours',
+  title: 'Office hours',
+  group: 'office',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'object',
+      title: 'Hours',
+      fields: [
+        lineField({ name: 'days', title: 'Days', description: 'Monday-Friday' }),
+        lineField({ name: 'times', title: 'Times', description: '9 AM-6 PM' }),
+      ],
+      preview: { select: { title: 'days', subtitle: 'times' } },
+    }),
+  ],
+  validation: (rule) => rule.required().min(1).error(said.atLeastOne('line of office hours')),
+});
+
+const responseTimes = objectField({
+  name: 'responseTimes',
+  title: 'How soon we answer',
+  description: 'As pages and mails promise it, such as “24 hours”.',
+  group: 'office',
+  columns: 2,
+  fields: [
+    lineField({ name: 'contact', title: 'A message' }),
+    lineField({ name: 'paymentInstructions', title: 'Payment instructions' }),
+    lineField({ name: 'volunteerApplication', title: 'A volunteer’s application' }),
+    lineField({ name: 'sponsorship', title: 'A sponsorship' }),
+    lineField({ name: 'complaint', title: 'A complaint' }),
+  ],
+});
+
+const fallbackStats = objectField({
+  name: 'fallbackStats',
+  title: 'Until the first result',
+  description:
+    'The website computes these from the season’s results. Until there is one, it shows these.',
+  group: 'season',
+  columns: 2,
+  fields: [
+    record('record', 'Season record'),
+    patternField({
+      name: 'averagePoints',
+      title: 'Average points',
+      pattern: /^\d+(\.\d)?$/,
+      example: '89.2',
+    }),
+    record('homeRecord', 'Home record'),
+    record('awayRecord', 'Away record'),
+  ],
+});
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  groups: [
+    { name: 'program', title: 'Program', default: true },
+    { name: 'money', title: 'Fees and installments' },
+    { name: 'office', title: 'Office' },
+    { name: 'season', title: 'Season' },
+  ],
+  fields: [
+    lineField({ name: 'programName', title: 'Program name', group: 'program' }),
+    lineField({
+      name: 'legalName',
+      title: 'Legal name',
+      description: 'On receipts and checks, with its “Inc.”.',
+      group: 'program',
+    }),
+    patternField({
+      name: 'ein',
+      title: 'EIN',
+      description: 'On every donor’s receipt: the number of the IRS.',
+      group: 'program',
+      pattern: /^\d{2}-\d{7}$/,
+      example: '12-3456789',
+    }),
+    lineField({
+      name: 'region',
+      title: 'Region',
+      description: 'Southwest Florida',
+      group: 'program',
+    }),
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      description: 'Every time of a game is meant in it.',
+      group: 'program',
+      type: 'string',
+      initialValue: 'America/New_York',
+      options: { list: TIME_ZONES },
+      validation: (rule) => rule.required().error(said.missing('Time zone')),
+    }),
+    dollarsField({
+      name: 'registrationFee',
+      title: 'Registration fee',
+      description: 'For each player, in dollars. Charged as soon as you publish.',
+      group: 'money',
+      min: 1,
+      max: 2000,
+      initialValue: 150,
+    }),
+    dollarsField({
+      name: 'shipping',
+      title: 'Shipping',
+      description: 'Added once to each order, in dollars. Charged as soon as you publish.',
+      group: 'money',
+      min: 0,
+      max: 100,
+      initialValue: 5.99,
+    }),
+    wholeNumberField({
+      name: 'monthlyInstallments',
+      title: 'Monthly installments',
+      description: 'In how many months a fee or a sponsorship is paid.',
+      group: 'money',
+      min: 2,
+      max: 24,
+      initialValue: 12,
+    }),
+    wholeNumberField({
+      name: 'quarterlyInstallments',
+      title: 'Quarterly installments',
+      group: 'money',
+      min: 2,
+      max: 8,
+      initialValue: 4,
+    }),
+    mailingAddress,
+    hours,
+    responseTimes,
+    lineField({
+      name: 'seasonName',
+      title: 'Season',
+      description: '2026-27 Season',
+      group: 'season',
+    }),
+    fallbackStats,
+  ],
+  preview: { prepare: () => ({ title: 'Site settings' }) },
+});

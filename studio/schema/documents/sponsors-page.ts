@@ -1,0 +1,45 @@
+import { StarIcon } from '@sanity/icons/Star';
+import { defineType } from 'sanity';
+import { PAGE_GROUPS } from '../fields/groups.ts';
+import { figureListField, titledTextListField } from '../fields/list-fields.ts';
+import { lineField, openingFields, paragraphField, searchFields } from '../fields/text-fields.ts';
+
+export const sponsorsPage = defineType({
+  name: 'sponsorsPage',
+  title: 'Sponsors pages',
+  type: 'document',
+  icon: StarIcon,
+  groups: PAGE_GROUPS,
+  fields: [
+    ...openingFields(),
+    lineField({
+      name: 'becomeHeading',
+      title: 'Heading of “Become a sponsor”',
+      group: 'content',
+      advisedLength: 60,
+    }),
+    paragraphField({
+      name: 'becomeIntro',
+      title: 'Introduction of “Become a sponsor”',
+      group: 'content',
+      advisedLength: 300,
+    }),
+    titledTextListField({
+      name: 'benefits',
+      title: 'Benefits',
+      description: 'What a sponsor has of it.',
+      group: 'content',
+      entry: 'benefit',
+    }),
+    figureListField({
+      name: 'impact',
+      title: 'Impact',
+      description: 'What sponsorships did, in figures.',
+      group: 'content',
+      entry: 'figure',
+      max: 4,
+    }),
+    ...searchFields(),
+  ],
+  preview: { prepare: () => ({ title: 'Sponsors pages' }) },
+});

@@ -1,0 +1,73 @@
+import { BarChartIcon } from '@sanity/icons/BarChart';
+import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
+import { defineField, defineType } from 'sanity';
+import { lineListField } from '../fields/list-fields.ts';
+import { wholeNumberField } from '../fields/number-fields.ts';
+import { said } from '../rules/said.ts';
+import { checkTierRange, type Tier } from '../rules/tier-ranges.ts';
+import { uniqueIn } from '../rules/unique.ts';
+
+const MAX = 1_000_000;
+
+export const sponsorshipTier = defineType({
+  name: 'sponsorshipTier',
+  title: 'Sponsorship tier',
+  type: 'document',
+  icon: BarChartIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({ type: 'sponsorshipTier' }),
+    defineField({
+      name: 'name',
+      title: 'Name',
+      description:
+        'Applications keep it, and links to the form carry it: change it between seasons.',
+      type: 'string',
+      validation: (rule) => [
+        rule.required().error(said.missing('Name')),
+        rule.custom(uniqueIn('name')).error(),
+      ],
+    }),
+    defineField({
+      name: 'minAmount',
+      title: 'Smallest amount',
+      description: 'In whole dollars. One dollar more than the tier below ends with.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        rule.custom(checkTierRange).error(),
+      ],
+    }),
+    defineField({
+      name: 'maxAmount',
+      title: 'Largest amount',
+      description: 'In whole dollars. Empty for the highest tier, which has no upper end.',
+      type: 'number',
+      validation: (rule) => [
+        rule.integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        rule
+          .custom((value: number | null | undefined, { document }) => {
+            const smallest = (document as Tier | undefined)?.minAmount ?? 0;
+            if (value === undefined || value === null || value >= smallest) return true;
+            return 'The largest amount is less than the smallest.';
+          })
+          .error(),
+      ],
+    }),
+    wholeNumberField({
+      name: 'suggestedAmount',
+      title: 'Suggested amount',
+      description: 'What the application is filled with when a visitor chooses this tier.',
+      min: 1,
+      max: MAX,
+    }),
+    lineListField({ name: 'benefits', title: 'Benefits', entry: 'benefit' }),
+  ],
+  preview: {
+    select: { title: 'name', min: 'minAmount', max: 'maxAmount' },
+    prepare: ({ title, min, max }) => ({
+      title,
+      subtitle: max ? `$${min} to $${max}` : `$${min ?? '…'} and more`,
+    }),
+  },
+});

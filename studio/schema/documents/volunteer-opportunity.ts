@@ -1,0 +1,41 @@
+import { ClipboardIcon } from '@sanity/icons/Clipboard';
+import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
+import { defineField, defineType } from 'sanity';
+import { lineListField } from '../fields/list-fields.ts';
+import { lineField, paragraphField } from '../fields/text-fields.ts';
+import { uniqueIn } from '../rules/unique.ts';
+
+export const volunteerOpportunity = defineType({
+  name: 'volunteerOpportunity',
+  title: 'Volunteer opportunity',
+  type: 'document',
+  icon: ClipboardIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({ type: 'volunteerOpportunity' }),
+    lineField({ name: 'title', title: 'Title', advisedLength: 40 }),
+    defineField({
+      name: 'role',
+      title: 'Short name',
+      description:
+        'Lower-case words with hyphens: assistant-coach. Applications keep it, so it stays the same for good.',
+      type: 'string',
+      validation: (rule) => [
+        rule
+          .required()
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'short name' })
+          .error('Write lower-case words with hyphens, such as assistant-coach.'),
+        rule.custom(uniqueIn('role')).error(),
+      ],
+    }),
+    lineField({
+      name: 'commitment',
+      title: 'Time it takes',
+      description: '6-8 hours a week',
+      advisedLength: 40,
+    }),
+    paragraphField({ name: 'text', title: 'What one does', advisedLength: 200 }),
+    lineListField({ name: 'needs', title: 'What it needs', entry: 'requirement' }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'commitment' } },
+});

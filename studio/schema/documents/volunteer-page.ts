@@ -1,0 +1,63 @@
+import { ThumbsUpIcon } from '@sanity/icons/ThumbsUp';
+import { defineField, defineType } from 'sanity';
+import { PAGE_GROUPS } from '../fields/groups.ts';
+import { figureListField, titledTextListField } from '../fields/list-fields.ts';
+import { objectField } from '../fields/object-fields.ts';
+import { lineField, openingFields, searchFields } from '../fields/text-fields.ts';
+
+const coordinator = objectField({
+  name: 'coordinator',
+  title: 'Volunteer coordinator',
+  description: 'Public: whom volunteers can ask.',
+  group: 'content',
+  columns: 2,
+  fields: [
+    lineField({ name: 'name', title: 'Name' }),
+    lineField({ name: 'role', title: 'Role' }),
+    defineField({
+      name: 'email',
+      title: 'E-mail',
+      type: 'string',
+      validation: (rule) => rule.required().email().error('Write an address: name@example.org'),
+    }),
+    defineField({
+      name: 'phone',
+      title: 'Phone',
+      type: 'string',
+      validation: (rule) =>
+        rule
+          .required()
+          .regex(/^\d{3}-\d{3}-\d{4}$/, { name: 'phone' })
+          .error('Write the number as 239-555-0100.'),
+    }),
+  ],
+});
+
+export const volunteerPage = defineType({
+  name: 'volunteerPage',
+  title: 'Volunteer page',
+  type: 'document',
+  icon: ThumbsUpIcon,
+  groups: PAGE_GROUPS,
+  fields: [
+    ...openingFields(),
+    figureListField({ name: 'stats', title: 'Figures', group: 'content', entry: 'figure', max: 4 }),
+    titledTextListField({
+      name: 'benefits',
+      title: 'Benefits',
+      description: 'What a volunteer has of it.',
+      group: 'content',
+      entry: 'benefit',
+    }),
+    titledTextListField({
+      name: 'steps',
+      title: 'How to start',
+      description: 'The steps, in order.',
+      group: 'content',
+      entry: 'step',
+    }),
+    coordinator,
+    ...searchFields(),
+  ],
+  preview: { prepare: () => ({ title: 'Volunteer page' }) },
+});

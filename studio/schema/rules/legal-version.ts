@@ -1,0 +1,55 @@
+import type { ValidationContext } from 'sanity';
+import { API_VERSION, publishedId } from './unique.ts';
+
+export interface LegalText {
+  title?: string;
+  version?: string;
+  /** YYYY-MM-DD */
+  lastUpdated?: string;
+  intro?: string;
+  sections?: unknown;
+}
+
+/**
+ * What is wrong with the version of a changed legal text; undefined when nothing is. Signatures name
+ * version and date: two texts must never share them.
+ */
+export function findVersionProblem(published: LegalText, edited: LegalText): string | undefined {
+  const rise = compareVersions(edited.version ?? '0', published.version ?? '0');
+  if (rise < 0) return `The version can only rise; ${published.version} is published.`;
+  const dateChanged = edited.lastUpdated !== published.lastUpdated;
+  if ((edited.lastUpdated ?? '') < (published.lastUpdated ?? '')) {
+    return `The date cannot be before that of the published text, ${published.lastUpdated}.`;
+  }
+  if (rise === 0 && (dateChanged || isOtherText(published, edited))) {
+    return `The text has changed: raise the version (${published.version} is published) and the date.`;
+  }
+  return undefined;
+}
+
+function isOtherText(a: LegalText, b: LegalText): boolean {
+  const words = ({ title, intro, sections }: LegalText) => JSON.stringify([title, intro, sections]);
+  return words(a) !== words(b);
+}
+
+/** Above 0 when `a` is later than `b`; 1.10 comes after 1.9. */
+export function compareVersions(a: string, b: string): number {
+  const [majorA = 0, minorA = 0] = a.split('.').map(Number);
+  const [majorB = 0, minorB = 0] = b.split('.').map(Number);
+  return majorA - majorB || minorA - minorB;
+}
+
+/** Compares the text being edited with the published one. */
+export async function checkVersion(_value: unknown, context: ValidationContext) {
+  const { document } = context;
+  if (document === undefined) return true;
+  const published = await context.getClient({ apiVersion: API_VERSION }).fetch<LegalText | null>(
+    '*[_id == $id][0]',
+    { id: publishedId(document._id) },
+    {
+      perspective: 'raw',
+    },
+  );
+  if (published === null) return true;
+  return findVersionProblem(published, document as LegalText) ?? true;
+}

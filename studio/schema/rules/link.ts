@@ -1,0 +1,28 @@
+/** Addresses of this website that a text may lead to. A new page is added here. */
+const PAGES = [
+  ...['/', '/about', '/scholarships', '/schedules', '/merchandise', '/cart', '/contact'],
+  ...['/gallery', '/gallery/photos', '/gallery/videos', '/gallery/submit', '/register', '/upload'],
+  ...['/sponsors', '/sponsors/become', '/sponsors/donate', '/sponsors/volunteer'],
+  ...['/privacy', '/terms', '/liability-waiver', '/auth', '/account'],
+];
+const MAIL = /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^tel:\+?[\d-]{7,20}$/;
+
+/** Why the address of a link does not work; true when it may. */
+export function checkLink(href: string | undefined): true | string {
+  if (!href) return 'Write where the link leads.';
+  if (href.startsWith('mailto:')) return MAIL.test(href) || 'Write mailto:name@example.org.';
+  if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:239-555-0100.';
+  if (href.startsWith('/')) return checkPath(href);
+  if (!URL.canParse(href)) {
+    return 'Begin with https://, mailto: or tel:, or with / for a page of this website.';
+  }
+  const { protocol, hostname } = new URL(href);
+  if (protocol !== 'https:') return 'Only addresses that begin with https:// are safe to link to.';
+  return hostname.includes('.') || 'This is no full address, such as https://example.org.';
+}
+
+function checkPath(href: string): true | string {
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  return PAGES.includes(path) || `This website has no page at ${path}.`;
+}
