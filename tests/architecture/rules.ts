@@ -68,7 +68,7 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@sanity/client': ['netlify/server/gateways', 'src/content', 'local', 'tests'],
   '@sanity/image-url': ['src/content', 'local', 'tests'],
   firebase: ['src/browser', 'tests'],
-  '@netlify/functions': ['netlify', 'tests'],
+  '@netlify/functions': ['netlify', 'local/functions', 'tests'],
   hono: ['netlify/server', 'local', 'tests'],
   nanostores: ['src/browser', 'src/features'],
   '@nanostores/persistent': ['src/browser', 'src/features'],
