@@ -4,6 +4,7 @@ import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
+import { trimStyles } from './src/layouts/trim-styles/integration.ts';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
@@ -40,8 +41,11 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname) }),
     socialCards(siteUrl),
+    trimStyles(),
   ],
   vite: {
+    // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
+    build: { assetsInlineLimit: 2048 },
     plugins: [
       tailwindcss(),
       // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this
@@ -62,7 +66,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Sofia Sans Extra Condensed',
       cssVariable: '--font-headline-face',
-      fallbacks: ['Arial Narrow', 'sans-serif'],
+      fallbacks: ['Headline Fallback', 'Arial Narrow', 'sans-serif'],
       options: {
         variants: [
           {
