@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+
+const cards = (page: Page) => page.getByRole('link', { name: /^Enlarge/ });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Gallery sections' }).getByRole('link', { name });
+const chip = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
+const lightbox = (page: Page) => page.getByRole('dialog');
+
+for (const [path, name] of [
+  ['/gallery', 'Photos'],
+  ['/gallery/photos', 'Photos'],
+  ['/gallery/anything/else', 'Photos'],
+  ['/gallery/videos', 'Videos'],
+  ['/gallery/submit', 'Submit'],
+] as const) {
+  test(`${path} opens the tab ${name}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-label="Gallery sections"] [aria-current]')).toHaveCount(1);
+  });
+}
+
+test('a chip shows its category only, and All shows everything again', async ({ page }) => {
+  await page.goto('/gallery');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(13);
+  await chip(page, 'Training').click();
+  await expect(page).toHaveURL('/gallery/photos/training');
+  await expect(chip(page, 'Training')).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(3);
+  const others = page
+    .getByRole('listitem')
+    .filter({ has: cards(page) })
+    .filter({ hasNotText: 'Training' });
+  await expect(others).toHaveCount(0);
+  await chip(page, 'All').click();
+  await expect(cards(page)).toHaveCount(13);
+});
+
+test('where there is nothing, the page says so and offers the way on', async ({ page }) => {
+  await page.goto('/gallery/videos');
+  await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+  await expect(page.getByText('Try another category')).toBeVisible();
+  await chip(page, 'Interviews').click();
+  await expect(page).toHaveURL('/gallery/videos/interviews');
+  await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show all videos' }).click();
+  await expect(page).toHaveURL('/gallery/videos');
+});
+
+test('the keyboard turns the pages of the lightbox, and gets its place back', async ({ page }) => {
+  await page.goto('/gallery');
+  await cards(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  const box = lightbox(page);
+  await expect(box.getByRole('heading', { name: 'Media day' })).toBeVisible();
+  await expect(box).toContainText('2 of 13');
+  await expect(box.getByRole('img', { name: /^Five players in navy/ })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('heading', { name: 'Awards night' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(box.getByRole('heading', { name: 'Number 23' })).toBeVisible();
+  // From the first on to the last.
+  await page.keyboard.press('ArrowLeft');
+  await expect(box).toContainText('13 of 13');
+  for (const _ of Array(8)) {
+    await page.keyboard.press('Tab');
+    const left = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(left, 'the focus left the lightbox').toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(cards(page).last()).toBeFocused();
+});
+
+test('the pointer opens, turns and closes it; removal names the picture', async ({ page }) => {
+  await page.goto('/gallery/photos/training');
+  await cards(page).first().click();
+  const box = lightbox(page);
+  const title = (await box.getByRole('heading').textContent()) ?? '';
+  await box.getByRole('button', { name: 'Next' }).click();
+  await expect(box).toContainText('2 of 3');
+  await box.getByRole('button', { name: 'Previous' }).click();
+  const removal = box.getByRole('link', { name: 'Request removal' });
+  const { pathname, searchParams } = new URL(
+    (await removal.getAttribute('href')) ?? '',
+    'http://site',
+  );
+  expect(pathname).toBe('/contact');
+  expect(searchParams.get('inquiry')).toBe('other');
+  expect(searchParams.get('subject')).toContain(title);
+  await box.getByRole('button', { name: 'Close' }).click();
+  await expect(box).toBeHidden();
+});
+
+test('a picture that cannot be loaded is said to be', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/gallery');
+  await page.route(/\/images\//, (route) => route.abort());
+  // As it is in the browser's cache already under its own address.
+  const link = cards(page).first();
+  await link.evaluate((a: HTMLAnchorElement) => {
+    a.href = `${a.href}?w=1600`;
+  });
+  await link.click();
+  await expect(lightbox(page).getByRole('alert')).toHaveText(
+    'This picture could not be loaded. Check your connection and try again.',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page).getByRole('heading', { name: 'Media day' })).toBeVisible();
+});
+
+test('the guidelines tell what can be submitted, and lead to the upload', async ({ page }) => {
+  await page.goto('/gallery/submit');
+  for (const point of [
+    'At least 1920x1080',
+    'JPG, PNG or HEIC',
+    'At most 10MB each',
+    'At least 720p',
+    'MP4, MOV or AVI',
+    'At most 100MB and 5 minutes each',
+    'All submissions are subject to approval',
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Upload photos and videos' })).toHaveAttribute(
+    'href',
+    '/upload',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is shown, chips and tabs work, a picture opens by itself', async ({
+    page,
+    allowConsole,
+  }) => {
+    // Chromium's own viewer of pictures would like to run a script.
+    allowConsole(/^Blocked script execution in '[^']*\/images\//);
+    await page.goto('/gallery');
+    await expect(cards(page)).toHaveCount(13);
+    await chip(page, 'Community').click();
+    await expect(cards(page)).toHaveCount(2);
+    await tab(page, 'Videos').click();
+    await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+    await tab(page, 'Photos').click();
+    const picture = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await cards(page).first().click();
+    expect((await picture).headers()['content-type']).toContain('image/');
+  });
+});
+
+test('axe finds nothing on the tabs and in the lightbox', async ({ page }) => {
+  await page.goto('/gallery');
+  await expectNoAxeViolations(page);
+  await cards(page).first().click();
+  await expect(lightbox(page)).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const path of ['/gallery/videos', '/gallery/submit']) {
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  }
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing stands out sideways, and the lightbox fits', async ({ page }) => {
+      for (const path of ['/gallery/videos', '/gallery/submit', '/gallery']) {
+        await page.goto(path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+      await cards(page).first().click();
+      const box = lightbox(page);
+      await expect(box.getByRole('img').first()).toBeInViewport({ ratio: 0.99 });
+      for (const name of ['Close', 'Previous', 'Next']) {
+        await expect(box.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+      expect(await box.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+    });
+  });
+}
