@@ -31,6 +31,13 @@ describe('what a visitor reads', () => {
     expect(await visitor.fetch(slice, { from: 1, to: 5 })).toEqual(['product-b']);
   });
 
+  test('a field that a parameter names, as the Studio sorts its lists', async () => {
+    const { visitor } = await startTestLake(PRODUCTS);
+    const query = '*[_type == "product"] | order(@[$field] desc)[0][$field]';
+    expect(await visitor.fetch(query, { field: 'price' })).toBe(49.99);
+    expect(await visitor.fetch(query, { field: 'name' })).toBe('Jersey');
+  });
+
   test('a reference to nothing is null, and so is one to an unpublished document', async () => {
     const link = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
     const page = { _id: 'page', _type: 'page', gone: link('nothing'), draft: link('product-c') };

@@ -97,6 +97,9 @@ export class QueryEngine {
     if (this.#parsed.size >= PARSED_QUERIES_KEPT && oldest !== undefined) {
       this.#parsed.delete(oldest);
     }
+    if (INDEX_BY_PARAMETER.test(query) && Object.keys(params).length > 0) {
+      return parseWithParams(query, params, undefined);
+    }
     try {
       const tree = parse(query);
       const parsed = { tree, parameters: findParameters(tree) };
@@ -107,6 +110,9 @@ export class QueryEngine {
     }
   }
 }
+
+/** `@[$field]`: without its value the parser takes it for a filter, as in `@[$isWanted]`. */
+const INDEX_BY_PARAMETER = /\[\s*\$\w+\s*\]/;
 
 /** `[$from...$to]` is a constant to the parser, so such a query is parsed anew with its values. */
 function parseWithParams(query: string, params: QueryParams, firstError: unknown): ParsedQuery {
