@@ -4,6 +4,9 @@ import { type Order, OrderSchema } from '#domain/orders/order.ts';
 
 /* What a buyer does, in words; for tests in a browser. */
 
+/** What one Team Cap costs in all: 29.99 and 5.99 for shipping. */
+export const TOTAL = '$35.98';
+
 /** Fills in the checkout form, ready to be sent. */
 export async function fillInCheckout(
   page: Page,

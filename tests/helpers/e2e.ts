@@ -54,9 +54,6 @@ function connect() {
 /** Chromium's remark on a page that is slow to start, which a busy machine brings about: not a fault. */
 const REMARK_ON_TIME = /was preloaded using link preload but not used within a few seconds/;
 
-/** Says only that this machine was slow to run the page's script; that it is used has a test of its own. */
-const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/;
-
 /** Errors, warnings and uncaught exceptions of a page that are not allowed; grows as they come. */
 export function collectProblems(page: Page, allowed: readonly RegExp[]): string[] {
   const problems: string[] = [];
