@@ -6,9 +6,9 @@ import { messages } from './messages.ts';
 export function CartSkeleton() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <span className="sr-only">
+      <div className="sr-only">
         <Spinner label={messages.loading} />
-      </span>
+      </div>
       <div className="border-y border-line">
         <div className="flex gap-4 py-5">
           <Skeleton className="size-20 sm:size-28" />

@@ -24,7 +24,10 @@ export function TotalBar({ cart, totalCents }: TotalBarProps) {
           <span className="tabular font-semibold">{formatCents(totalCents)}</span>
         </>
       ) : (
-        <Skeleton className="h-5" />
+        <>
+          <span className="sr-only">{messages.summary}</span>
+          <Skeleton className="h-5" />
+        </>
       )}
     </a>
   );
