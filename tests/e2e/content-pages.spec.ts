@@ -60,7 +60,7 @@ for (const [path, heading] of [
 for (const path of ['/sponsors', '/sponsors/become']) {
   test(`the tiers of ${path} take level and amount along`, async ({ page }) => {
     await page.goto(path);
-    const links = page.getByRole('link', { name: /^Choose / });
+    const links = page.getByRole('link', { name: /^Choose this level: / });
     const addresses = await links.evaluateAll((found) =>
       found.map((link) => (link as HTMLAnchorElement).href),
     );

@@ -6,7 +6,7 @@ export const messages = {
   tiers: 'Sponsorship levels',
   tiersIntro: 'Each level is thanked in its own way. You can pay at once or in installments.',
   choose: 'Choose this level',
-  chooseLevel: (level: string) => `Choose ${level}`,
+  chooseLevel: (level: string) => `Choose this level: ${level}`,
   becomeSponsor: 'Become a Sponsor',
   benefits: 'What sponsors get out of it',
   impact: 'What sponsors make possible',
