@@ -24,9 +24,9 @@ const BASIC_LATIN = [
   'U+2026',
 ];
 
-// One person's own pages; and /gallery/photos, which is /gallery by another name.
+// One person's own pages; and /gallery/photos and the parts of /about, other names of a page listed already.
 const NOT_IN_SITEMAP =
-  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|gallery\/photos$)/;
+  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|gallery\/photos$|about\/)/;
 
 export default defineConfig({
   site: siteUrl,
