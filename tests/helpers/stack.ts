@@ -38,7 +38,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * process to them: `netlify/server/env.ts` reads it once, so call this before any of our functions.
  * At most one in a process.
  */
-export async function startStack(given: { authUrl: string; siteUrl: string }): Promise<Stack> {
+export async function startStack(given: {
+  authUrl: string;
+  siteUrl: string;
+  /** Told of each publish, as Netlify's build hook is. */
+  publishWebhookUrl?: string;
+}): Promise<Stack> {
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-'));
   const [firestore, content, stripe, mail] = await Promise.all([
     makeRestartable((port) =>
@@ -53,6 +58,7 @@ export async function startStack(given: { authUrl: string; siteUrl: string }): P
         port,
         dataDir: path.join(directory, 'content'),
         seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
+        ...(given.publishWebhookUrl && { publishWebhookUrl: given.publishWebhookUrl }),
       }),
     ),
     makeRestartable((port) =>

@@ -1,0 +1,56 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { createClient, type SanityClient } from '@sanity/client';
+import { readServices, type StudioServices } from './studio-services.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  services: StudioServices;
+  /** What visitors read. */
+  published: SanityClient;
+  /** Signed in. */
+  page: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  services: ({ browserName: _ }, use) => use(readServices()),
+  published: ({ services }, use) =>
+    use(
+      createClient({
+        projectId: 'courtside',
+        dataset: 'production',
+        apiVersion: '2025-02-19',
+        apiHost: services.content,
+        useProjectHostname: false,
+        useCdn: false,
+      }),
+    ),
+  baseURL: ({ services }, use) => use(services.studio),
+  page: async ({ page }, use) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in as local editor' }).click();
+    await page.getByText('Site settings').waitFor();
+    await use(page);
+  },
+});
+
+/** Opens the form of a document where it is in the desk. */
+export async function openDocument(page: Page, type: string, id: string): Promise<void> {
+  await page.goto(`/intent/edit/id=${id};type=${type}/`);
+  await page.getByTestId('document-panel-scroller').waitFor();
+}
+
+/** A text or number of the form; `within` a dialog, the end of the name is enough. */
+export function field(page: Page, name: string): Locator {
+  return page.getByTestId(`field-${name}`).locator('input, textarea');
+}
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByTestId('action-publish').click();
+}
+
+/** Opens the menu beside “Publish”. */
+export async function openActions(page: Page): Promise<Locator> {
+  await page.getByTestId('action-menu-button').click();
+  return page.getByRole('menu');
+}

@@ -1,0 +1,69 @@
+import { expect, field, openActions, openDocument, publish, test } from './desk.ts';
+
+test('a discarded change is gone, and an unpublished product leaves the shop', async ({
+  page,
+  published,
+}) => {
+  const bottle = '*[_id == "product-water-bottle"][0].name';
+  await openDocument(page, 'product', 'product-water-bottle');
+  await field(page, 'name').fill('Flask');
+  await (await openActions(page)).getByRole('menuitem', { name: /Discard/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Discard/ })
+    .click();
+  await expect(field(page, 'name')).toHaveValue('Water Bottle');
+  expect(await published.fetch(bottle)).toBe('Water Bottle');
+
+  await page.getByTestId('document-header-Published-chip').click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /npublish/ })
+    .click();
+  await expect.poll(() => published.fetch(bottle)).toBeNull();
+});
+
+test('two tabs show each other’s changes, also after the content was restarted', async ({
+  page,
+  context,
+  services,
+  published,
+}) => {
+  await openDocument(page, 'product', 'product-cap');
+  const second = await context.newPage();
+  await openDocument(second, 'product', 'product-cap');
+  await expect(field(second, 'name')).toHaveValue('Team Cap');
+  await field(page, 'name').fill('Club Cap');
+  await expect(field(second, 'name')).toHaveValue('Club Cap');
+
+  await fetch(services.restartContent, { method: 'POST' });
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Club Cap');
+  await publish(page);
+  await expect.poll(() => published.fetch('*[_id == "product-cap"][0].name')).toBe('Club Cap');
+});
+
+test('a mistake is told in words, and cannot be published', async ({ page }) => {
+  await openDocument(page, 'product', 'product-travel-tote');
+  await field(page, 'price').fill('34.999');
+  await page.getByTestId('field-price').getByTestId('input-validation-icon-error').hover();
+  await expect(page.getByText('An amount has at most two decimals, such as 29.99.')).toBeVisible();
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+
+  await field(page, 'price').fill('34.99');
+  await field(page, 'name').fill('Replica Jersey');
+  await page.getByTestId('field-name').getByTestId('input-validation-icon-error').hover();
+  await expect(page.getByText('“Replica Jersey” is taken by another entry')).toBeVisible();
+});
+
+test('pages can be edited, but not taken away', async ({ page }) => {
+  await openDocument(page, 'aboutPage', 'aboutPage');
+  await expect(field(page, 'heading')).toHaveValue('A team first, a program second');
+  await expect(page.getByTestId('action-menu-button')).toBeHidden();
+  await page.getByTestId('new-document-button').click();
+  await expect(
+    page.getByRole('option', { name: 'Product' }).or(page.getByText('Product', { exact: true })),
+  ).toBeVisible();
+  await expect(page.getByText('About page', { exact: true })).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../helpers/browser.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: path.resolve(import.meta.dirname, '../../test-results/studio'),
+  globalSetup: './global-setup.ts',
+  // All edit the same content.
+  workers: 1,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1500, height: 1000 },
+    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

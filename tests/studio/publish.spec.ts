@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { createOrderPayment } from '#contracts/orders.ts';
+import { orderRequest } from '../helpers/orders.ts';
+import { expect, field, openDocument, publish, test } from './desk.ts';
+import { buildWebsite, ROOT } from './run-program.ts';
+
+const MISSION = 'To give every boy on this coast a team, a tutor and a reason to stay in school.';
+const CAP = path.join(ROOT, 'local/seed/images/product-cap-navy.svg');
+
+async function addScarf(page: Page): Promise<void> {
+  await page.goto('/intent/create/type=product/');
+  await field(page, 'name').fill('Team Scarf');
+  await field(page, 'category').fill('Apparel');
+  await field(page, 'price').fill('21.5');
+  await field(page, 'description').fill('Warm, navy, and seen from the last row.');
+  await page.getByTestId('field-description').hover();
+  await page.mouse.wheel(0, 900);
+  await page.getByTestId('file-button-input').setInputFiles(CAP);
+  await field(page, 'image.alt').fill('A navy scarf');
+  await page.getByTestId('group-tab-choices').click();
+  await page
+    .getByTestId('field-colors')
+    .getByRole('button', { name: /Add item/ })
+    .click();
+  const color = page.getByTestId('nested-object-dialog');
+  await color
+    .getByTestId(/\.name$/)
+    .locator('input')
+    .fill('Navy');
+  await color
+    .getByTestId(/\.hex$/)
+    .locator('input')
+    .fill('#1E3A8A');
+  await color.getByTestId('file-button-input').setInputFiles(CAP);
+  await color
+    .getByTestId(/\.image\.alt$/)
+    .locator('input')
+    .fill('A navy scarf');
+  await page.keyboard.press('Escape');
+}
+
+test('a changed mission and a new product are on the website, and orders charge its price', async ({
+  page,
+  published,
+  services,
+}) => {
+  const countBuilds = async () =>
+    ((await (await fetch(services.buildHook)).json()) as { builds: number }).builds;
+  const before = await countBuilds();
+
+  await openDocument(page, 'aboutPage', 'aboutPage');
+  await field(page, 'mission.text').fill(MISSION);
+  await publish(page);
+  await expect.poll(() => published.fetch('*[_id == "aboutPage"][0].mission.text')).toBe(MISSION);
+
+  await addScarf(page);
+  await publish(page);
+  const scarf = '*[_type == "product" && name == "Team Scarf"][0]';
+  await expect.poll(() => published.fetch(`${scarf}.price`)).toBe(21.5);
+  // One for each publish, as Netlify is asked to build.
+  await expect.poll(countBuilds).toBe(before + 2);
+
+  const site = mkdtempSync(path.join(tmpdir(), 'courtside-built-'));
+  try {
+    await buildWebsite(site);
+    const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+    expect(read('about/index.html')).toContain(MISSION);
+    const shop = read('merchandise/index.html');
+    expect(shop).toContain('Team Scarf');
+    expect(shop).toContain('$21.50');
+    const picture = await published.fetch<string>(`${scarf}.image.asset->_id`);
+    expect(shop).toContain(picture.replace('image-', '').replace(/-(\w+)$/, '.$1'));
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+
+  const productId = await published.fetch<string>(`${scarf}._id`);
+  const lines = [{ productId, size: 'One Size', color: 'Navy', quantity: 2 }];
+  const response = await fetch(new URL(createOrderPayment.path, services.functions), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(orderRequest({ lines })),
+  });
+  expect(await response.json()).toMatchObject({ totalCents: 2 * 2150 + 599 });
+});
