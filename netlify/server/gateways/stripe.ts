@@ -14,8 +14,10 @@ export function stripe(): Stripe {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       port: port || (protocol === 'http:' ? 80 : 443),
-      timeout: 4_000,
-      maxNetworkRetries: 2,
+      // Both attempts together stay below the deadline of a request, so that the person is told which
+      // service it is.
+      timeout: 3_500,
+      maxNetworkRetries: 1,
       telemetry: false,
     });
   }
