@@ -1,6 +1,7 @@
 /*
  * `npm run build`: the static site, out of content and the records that pages show. Pages cannot ask
- * Firestore themselves, so what they need of it is handed to the build as TEAM_INFORMATION.
+ * Firestore themselves, so what they need of it is handed to the build as TEAM_INFORMATION. Options,
+ * such as `--outDir`, are those of `astro build`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const teamInformation = await readTeamInformation();
 const build = spawn(
   process.execPath,
-  [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'],
+  [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)],
   {
     cwd: ROOT,
     stdio: 'inherit',

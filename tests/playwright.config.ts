@@ -6,7 +6,9 @@ const root = path.resolve(import.meta.dirname, '..');
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  // Pages in the browser, and the built site as files.
+  testMatch: ['e2e/**/*.spec.ts', 'site/**/*.spec.ts'],
   outputDir: path.join(root, 'test-results'),
   globalSetup: './helpers/e2e-global-setup.ts',
   fullyParallel: true,

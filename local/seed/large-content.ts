@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { allDocuments } from './content/all-documents.ts';
+import type { SeedDocument } from './content/document.ts';
+
+export interface ContentSize {
+  products: number;
+  galleryItems: number;
+}
+
+/**
+ * The demo program with more, or fewer, products and gallery items: the first ones of the demo over
+ * and over, each under an id of its own. To see how the site behaves with much content.
+ */
+export function resizeContent({ products, galleryItems }: ContentSize): SeedDocument[] {
+  const rest = allDocuments.filter(({ _type }) => _type !== 'product' && _type !== 'galleryItem');
+  return [...rest, ...repeat('product', products), ...repeat('galleryItem', galleryItems)];
+}
+
+function repeat(type: string, count: number): SeedDocument[] {
+  const originals = allDocuments.filter(({ _type }) => _type === type);
+  return Array.from({ length: count }, (_, index) => {
+    const original = originals[index % originals.length];
+    if (!original) throw new Error(`The demo program has no ${type}.`);
+    const round = Math.floor(index / originals.length) + 1;
+    if (round === 1) return original;
+    const label = type === 'product' ? { name: `${original.name} ${round}` } : {};
+    const rank =
+      'orderRank' in original ? { orderRank: `0|2${String(index).padStart(6, '0')}:` } : {};
+    return { ...original, _id: `${original._id}-${round}`, ...label, ...rank };
+  });
+}
+
+/** Writes documents as `sanity dataset import` takes them; their pictures lie beside the demo's. */
+export async function writeDataset(
+  file: string,
+  documents: readonly SeedDocument[],
+): Promise<void> {
+  await writeFile(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''));
+}

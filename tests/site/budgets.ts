@@ -1,0 +1,14 @@
+const KB = 1024;
+
+/** In bytes after gzip. A page that passes them is fast on a phone in a gym's car park. */
+export const BUDGETS = {
+  /** The document with all that is inlined: what fits into the first flight of a connection. */
+  contentHtml: 14 * KB,
+  /** The same where the page lists two dozen pictures, or holds a form. */
+  listHtml: 22 * KB,
+  css: 10 * KB,
+  contentScript: 10 * KB,
+  /** React with an island. */
+  islandScript: 110 * KB,
+  function: 1024 * KB,
+} as const;

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** A built site in a folder, as Netlify would serve it: `/gallery` is `gallery.html`. */
+export interface BuiltSite {
+  root: string;
+  pages: readonly BuiltPage[];
+}
+
+export interface BuiltPage {
+  /** '/gallery/videos'; '/' for the home page. */
+  path: string;
+  html: string;
+}
+
+/** Where `npm run build` writes, and the browser tests' build. */
+export const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+/** @throws Error when there is no build */
+export function readBuiltSite(root: string): BuiltSite {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      path: `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      html: readFileSync(path.join(root, file), 'utf8'),
+    }));
+  if (pages.length === 0) throw new Error(`There is no built page in ${root}.`);
+  return { root, pages };
+}
+
+/** The file that answers an address, without its query; undefined when none does. */
+export function findFile(site: BuiltSite, pathname: string): string | undefined {
+  const base = path.join(site.root, decodeURIComponent(pathname));
+  return [base, `${base}.html`, path.join(base, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&' };
+
+/** Attribute values as the browser reads them. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) =>
+    name === '#39' ? "'" : (ENTITIES[name] ?? entity),
+  );
+}

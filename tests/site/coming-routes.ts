@@ -1,0 +1,15 @@
+/**
+ * Addresses that pages link to before they exist, each with what it is waiting for. A route that
+ * starts to exist has to leave this list: the test says so.
+ */
+export const COMING_ROUTES: Readonly<Record<string, string>> = {
+  '/register': 'registration of players',
+  '/auth': 'accounts',
+  '/account': 'accounts',
+  '/upload': 'submissions to the gallery need accounts',
+  '/sponsorship-form': 'the sponsorship application',
+  '/volunteer-application': 'the volunteer application',
+  '/donations/one-time': 'giving',
+  '/donations/monthly': 'giving',
+  '/admin': 'the dashboard',
+};

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { SeedDocument } from '#local/seed/content/document.ts';
+import { resizeContent } from '#local/seed/large-content.ts';
+import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { BUDGETS } from './budgets.ts';
+import { type BuiltSite, findFile, readBuiltSite } from './built-pages.ts';
+import { weighPage } from './page-weight.ts';
+
+/* The site of a program with more products and pictures than the demo's, videos, and no interviews. */
+
+const SITE = 'http://other-program.test';
+const VIDEO_HASH = 'c'.repeat(40);
+test.describe.configure({ mode: 'serial' });
+let build: ContentBuild;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  build = await buildContent([...otherProgram(), videoFile], SITE);
+  site = readBuiltSite(build.directory);
+});
+test.afterAll(() => build?.remove());
+
+const videoFile: SeedDocument = {
+  _id: `file-${VIDEO_HASH}-mp4`,
+  _type: 'sanity.fileAsset',
+  path: `files/courtside/production/${VIDEO_HASH}.mp4`,
+};
+
+function otherProgram(): SeedDocument[] {
+  const all = resizeContent({ products: 50, galleryItems: 60 });
+  const withoutInterviews = all.filter(({ category }) => category !== 'Interviews');
+  return withoutInterviews.map((document) => {
+    const isVideo = document._type === 'galleryItem' && document.category === 'Community';
+    if (!isVideo) return document;
+    const video = { _type: 'file', asset: { _type: 'reference', _ref: videoFile._id } };
+    return { ...document, kind: 'video', duration: '1:05', video };
+  });
+}
+
+/** Answers the browser out of the built folder. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.route(`${SITE}/**`, (route) => {
+    const file = findFile(site, new URL(route.request().url()).pathname);
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.route(/^http:\/\/127\.0\.0\.1/, (route) => {
+    const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+    return route.request().url().includes('/images/')
+      ? route.fulfill({ body: image, contentType: 'image/svg+xml' })
+      : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${SITE}${path}`);
+}
+
+test('lists are paged by 24, each page within its budget', () => {
+  for (const [prefix, last] of [
+    ['/merchandise', 3],
+    ['/gallery/photos', 2],
+  ] as const) {
+    const pages = site.pages.filter(({ path }) => new RegExp(`^${prefix}(/\\d+)?$`).test(path));
+    expect(pages.map(({ path }) => path)).toHaveLength(last);
+    for (const page of pages) {
+      expect(weighPage(site, page).html, page.path).toBeLessThanOrEqual(BUDGETS.listHtml);
+    }
+  }
+  const shop = site.pages.find(({ path }) => path === '/merchandise/2')?.html ?? '';
+  expect(shop.match(/<product-card/g)).toHaveLength(24);
+  expect(shop).toContain('<a href="/merchandise" rel="prev"');
+  expect(shop).toContain('<a href="/merchandise/3" rel="next"');
+});
+
+test('the pages of the shop lead to each other', async ({ page }) => {
+  await open(page, '/merchandise');
+  const pages = page.getByRole('navigation', { name: 'Pages of the shop' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${SITE}/merchandise/2`);
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Page 1' }).click();
+  await expect(page).toHaveURL(`${SITE}/merchandise`);
+});
+
+test('a category without photos says so', async ({ page }) => {
+  await open(page, '/gallery/photos/interviews');
+  await expect(page.getByRole('heading', { name: 'No photos found' })).toBeVisible();
+  await expect(page.getByText('Try another category')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all photos' }).click();
+  await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(24);
+});
+
+test('a video that cannot be played is offered as a download', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await open(page, '/gallery/videos');
+  await page
+    .getByRole('link', { name: /^Play “What the tide brought” \(1:05\)/ })
+    .first()
+    .click();
+  const box = page.getByRole('dialog');
+  await expect(box.getByRole('alert')).toContainText('This browser cannot play this video.');
+  await expect(box.getByRole('link', { name: 'Download it' })).toHaveAttribute(
+    'href',
+    new RegExp(`/files/courtside/production/${VIDEO_HASH}\\.mp4$`),
+  );
+});
+
+test('the picture for social networks is that of the first page', () => {
+  const [first, second] = ['/gallery', '/gallery/photos/2'].map((path) => {
+    const html = site.pages.find((page) => page.path === path)?.html ?? '';
+    return /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  });
+  expect(first).toBe(`${SITE}/og/gallery.png`);
+  expect(second).toBe(first);
+  expect(readFileSync(findFile(site, '/og/gallery.png') ?? '').length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuiltPage, type BuiltSite, findFile } from './built-pages.ts';
+
+/** What a page's first view costs, in bytes after gzip. */
+export interface PageWeight {
+  path: string;
+  /** The document with its inlined styles and scripts. */
+  html: number;
+  /** Style sheets, inlined or linked. */
+  css: number;
+  /** Scripts, inlined or linked, with all they import at once; what is loaded on demand is left out. */
+  script: number;
+  /** Whether React runs on it. */
+  hasIsland: boolean;
+}
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_LINK = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const ISLAND = /\s(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\b[^'"();]*["']([^"']+\.js)["']/g;
+
+export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
+  const inlineStyles = [...page.html.matchAll(STYLE)].map(([, text = '']) => text).join('');
+  const linkedStyles = [...page.html.matchAll(STYLE_LINK)].map(([, href = '']) => read(site, href));
+  const scripts = [...page.html.matchAll(SCRIPT)].filter(
+    ([, attributes = '']) => !attributes.includes('application/'),
+  );
+  const inlineScripts = scripts.map(([, , text = '']) => text).filter((text) => text !== '');
+  const entries = [
+    ...scripts.flatMap(([, attributes = '']) => /\ssrc="([^"]+)"/.exec(attributes)?.[1] ?? []),
+    ...[...page.html.matchAll(ISLAND)].map(([, href = '']) => href),
+    ...inlineScripts.flatMap((text) => importsOf(text, '/')),
+  ];
+  const modules = [...followImports(site, entries)].map((href) => gzipSize(read(site, href)));
+  return {
+    path: page.path,
+    html: gzipSize(page.html),
+    css: gzipSize(inlineStyles) + sum(linkedStyles.map(gzipSize)),
+    script: sum(inlineScripts.map(gzipSize)) + sum(modules),
+    hasIsland: page.html.includes('<astro-island'),
+  };
+}
+
+/** The modules and everything they import statically, each once. */
+function followImports(site: BuiltSite, entries: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (href: string) => {
+    if (found.has(href)) return;
+    found.add(href);
+    for (const next of importsOf(read(site, href), href)) visit(next);
+  };
+  for (const href of entries) visit(href);
+  return found;
+}
+
+function importsOf(source: string, from: string): string[] {
+  return [...source.matchAll(STATIC_IMPORT)].map(([, specifier = '']) =>
+    path.posix.resolve(path.posix.dirname(from), specifier),
+  );
+}
+
+function read(site: BuiltSite, href: string): string {
+  const file = findFile(site, new URL(href, 'http://site').pathname);
+  if (!file) throw new Error(`${href} is loaded by a page and does not exist.`);
+  return readFileSync(file, 'utf8');
+}
+
+const gzipSize = (text: string) => gzipSync(text).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { buildInto } from '#tests/helpers/build-content.ts';
+import { DIST } from './built-pages.ts';
+
+test('building again from the same content gives the same bytes', async () => {
+  test.setTimeout(240_000);
+  const directory = mkdtempSync(path.join(tmpdir(), 'courtside-again-'));
+  try {
+    await buildInto(directory);
+    expect(listFiles(directory)).toEqual(listFiles(DIST));
+    const changed = listFiles(DIST).flatMap((file) => {
+      const before = readFileSync(path.join(DIST, file));
+      const after = readFileSync(path.join(directory, file));
+      return before.equals(after) ? [] : [`${file}: ${showDifference(before, after)}`];
+    });
+    expect(changed).toEqual([]);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+});
+
+function listFiles(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+  return files.filter((file) => statSync(path.join(root, file)).isFile());
+}
+
+/** The first place where they part, for whoever has to find the reason. */
+function showDifference(before: Buffer, after: Buffer): string {
+  const place = before.findIndex((byte, index) => byte !== after[index]);
+  const around = (bytes: Buffer) => bytes.subarray(Math.max(0, place - 60), place + 60).toString();
+  return `${around(before)} | ${around(after)}`;
+}

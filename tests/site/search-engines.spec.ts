@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readServices } from '#tests/helpers/e2e-services.ts';
+import { type BuiltPage, DIST, decodeEntities, findFile, readBuiltSite } from './built-pages.ts';
+
+const indexed = () =>
+  readBuiltSite(DIST).pages.filter((page) => !page.html.includes('name="robots" content="noindex'));
+
+function readFact(page: BuiltPage, pattern: RegExp): string {
+  return decodeEntities(pattern.exec(page.html)?.[1] ?? '');
+}
+const title = (page: BuiltPage) => readFact(page, /<title>([^<]+)<\/title>/);
+const description = (page: BuiltPage) =>
+  readFact(page, /<meta name="description" content="([^"]+)"/);
+const canonical = (page: BuiltPage) => readFact(page, /<link rel="canonical" href="([^"]+)"/);
+const socialImage = (page: BuiltPage) =>
+  readFact(page, /<meta property="og:image" content="([^"]+)"/);
+
+function readJsonLd(page: BuiltPage): Record<string, unknown>[] {
+  return [...page.html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}
+
+test('every address has a title and a description of its own', () => {
+  const byAddress = new Map(indexed().map((page) => [canonical(page), page]));
+  const titles = [...byAddress.values()].map(title);
+  const descriptions = [...byAddress.values()].map(description);
+  expect(titles.filter((text) => text === '')).toEqual([]);
+  expect(repeated(titles)).toEqual([]);
+  expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+});
+
+test('canonical addresses are pages, and the sitemap holds just the public ones', () => {
+  const { site: siteUrl } = readServices();
+  const site = readBuiltSite(DIST);
+  const addresses = new Set(indexed().map(canonical));
+  for (const address of addresses) {
+    expect(new URL(address).origin).toBe(siteUrl);
+    expect(findFile(site, new URL(address).pathname), address).toBeDefined();
+  }
+  const sitemap = readFileSync(path.join(DIST, 'sitemap-0.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const own = /^\/(cart|checkout|account|admin|auth|upload)/;
+  const expected = [...addresses].filter((address) => !own.test(new URL(address).pathname));
+  expect(listed.map((address) => new URL(address).href).sort()).toEqual(expected.sort());
+  expect(readFileSync(path.join(DIST, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${siteUrl}/sitemap-index.xml`,
+  );
+});
+
+test('every page has a picture for social networks, of the size they ask for', () => {
+  const site = readBuiltSite(DIST);
+  for (const page of site.pages) {
+    const address = new URL(socialImage(page));
+    // A page's own picture comes from the image host.
+    if (address.origin !== readServices().site) continue;
+    const file = findFile(site, address.pathname);
+    expect(file, `${page.path}: ${address.pathname}`).toBeDefined();
+    const header = readFileSync(file ?? '').subarray(0, 24);
+    expect(header.subarray(1, 4).toString(), page.path).toBe('PNG');
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('machines are told who runs the site, what is sold and where they are', () => {
+  const { pages } = readBuiltSite(DIST);
+  const typesOf = (address: string) => {
+    const page = pages.find((candidate) => candidate.path === address);
+    return page ? readJsonLd(page).map((facts) => facts['@type']) : [];
+  };
+  for (const page of pages) expect(typesOf(page.path)).toContain('SportsOrganization');
+  expect(typesOf('/merchandise')).toContain('ItemList');
+  expect(typesOf('/gallery/videos')).toContain('BreadcrumbList');
+});
+
+function repeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
