@@ -32,6 +32,7 @@
  * Stripe has not is refused as Stripe does.
  */
 import { Hono } from 'hono';
+import { serveRequests } from '../web-server.ts';
 import { openAccount } from './account.ts';
 import { mountApi, retrieve } from './api.ts';
 import { mountControl } from './control.ts';
@@ -39,7 +40,6 @@ import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
 import { runDue } from './due.ts';
 import { eventRoutes } from './events.ts';
-import { serve } from './http.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { mountPages } from './pages.ts';
 import { portalRoutes } from './portal.ts';
@@ -103,7 +103,7 @@ export async function startStripe(options: StripeOptions) {
   mountPortal(app, account, courier.wake);
   mountControl(app, account, courier);
 
-  const server = await serve((request) => app.fetch(request), options.port);
+  const server = await serveRequests(options.port, async (request) => app.fetch(request));
   account.url = server.url;
   const sweep = setInterval(() => {
     runDue(account, account.now());

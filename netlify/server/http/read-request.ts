@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { AppError } from './app-error.ts';
 
 /** Far above the longest honest form, far below what would hurt. */
@@ -60,7 +61,6 @@ export function readQuery<Schema extends z.ZodMiniType>(
 function parseInput<Schema extends z.ZodMiniType>(value: unknown, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const fields = fieldErrors(result.error.issues);
   throw new AppError('invalid_input', 'Please check the fields that are marked.', { fields });
 }
