@@ -15,6 +15,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',
             'local/**/*.test.ts',
+            'studio/schema/**/*.test.ts',
             'tests/{architecture,runner}/**/*.test.ts',
           ],
         },
@@ -29,6 +30,16 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          // Needs the Studio's own packages: run by `npm run test:studio`.
+          name: 'studio',
+          setupFiles: ['tests/helpers/console-guard.ts'],
+          include: ['tests/studio/**/*.test.ts'],
+          testTimeout: 180_000,
         },
       },
     ],

@@ -1,7 +1,10 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { type ContentEnv, readContentEnv } from './env.ts';
 
-/** A client for published content. With another API host than Sanity's, the project is no part of the host name. */
+/**
+ * A client for published content, or for the drafts, which only a token may see. With another API host
+ * than Sanity's, the project is no part of the host name.
+ */
 export function createContentClient(env: ContentEnv): SanityClient {
   const hosted = env.SANITY_API_HOST === 'https://api.sanity.io';
   return createClient({
@@ -12,7 +15,7 @@ export function createContentClient(env: ContentEnv): SanityClient {
     useProjectHostname: hosted,
     // A build shows what was published a second ago, which the CDN may not know yet.
     useCdn: false,
-    perspective: 'published',
+    perspective: env.SANITY_PERSPECTIVE,
     ...(env.SANITY_API_TOKEN && { token: env.SANITY_API_TOKEN }),
   });
 }

@@ -2,14 +2,26 @@ import * as z from 'zod/mini';
 
 const withDefault = (value: string) => z._default(z.url(), value);
 
-const ContentEnvSchema = z.object({
+const FieldsSchema = z.object({
   SANITY_PROJECT_ID: z.string('is missing').check(z.minLength(1, 'is empty')),
   SANITY_DATASET: z.string('is missing').check(z.minLength(1, 'is empty')),
   SANITY_API_HOST: withDefault('https://api.sanity.io'),
   SANITY_IMAGE_BASE_URL: withDefault('https://cdn.sanity.io'),
   SANITY_API_TOKEN: z.optional(z.string()),
+  SANITY_PERSPECTIVE: z._default(
+    z.enum(['published', 'drafts'], 'is neither published nor drafts'),
+    'published',
+  ),
   TEAM_INFORMATION: z.optional(z.string()),
 });
+const ContentEnvSchema = FieldsSchema.check(
+  z.refine(
+    ({ SANITY_PERSPECTIVE, SANITY_API_TOKEN }) => {
+      return SANITY_PERSPECTIVE !== 'drafts' || SANITY_API_TOKEN !== undefined;
+    },
+    { message: 'is missing: only a token may see drafts', path: ['SANITY_API_TOKEN'] },
+  ),
+);
 export type ContentEnv = z.infer<typeof ContentEnvSchema>;
 
 /**

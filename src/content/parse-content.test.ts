@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContentClient } from './client.ts';
 import { readContentEnv } from './env.ts';
 import { parseHome } from './home.ts';
 import { imageUrl, socialImageUrl } from './image.ts';
@@ -159,6 +160,18 @@ describe('environment', () => {
   it('names every variable that is missing', () => {
     expect(() => readContentEnv({ SANITY_DATASET: '' })).toThrow(
       'The site cannot be built without its content:\n  SANITY_PROJECT_ID: is missing\n  SANITY_DATASET: is missing',
+    );
+  });
+
+  it('shows drafts only with a token', () => {
+    const drafts = { SANITY_PROJECT_ID: 'p', SANITY_DATASET: 'd', SANITY_PERSPECTIVE: 'drafts' };
+    expect(() => readContentEnv(drafts)).toThrow(
+      'SANITY_API_TOKEN: is missing: only a token may see drafts',
+    );
+    const env = readContentEnv({ ...drafts, SANITY_API_TOKEN: 'secret' });
+    expect(createContentClient(env).config()).toMatchObject({ perspective: 'drafts' });
+    expect(readContentEnv({ ...drafts, SANITY_PERSPECTIVE: '' }).SANITY_PERSPECTIVE).toBe(
+      'published',
     );
   });
 

@@ -62,8 +62,6 @@ test('pages can be edited, but not taken away', async ({ page }) => {
   await expect(field(page, 'heading')).toHaveValue('A team first, a program second');
   await expect(page.getByTestId('action-menu-button')).toBeHidden();
   await page.getByTestId('new-document-button').click();
-  await expect(
-    page.getByRole('option', { name: 'Product' }).or(page.getByText('Product', { exact: true })),
-  ).toBeVisible();
-  await expect(page.getByText('About page', { exact: true })).toBeHidden();
+  await expect(page.getByText('Volunteer opportunity', { exact: true })).toBeVisible();
+  await expect(page.getByText('Volunteer page', { exact: true })).toBeHidden();
 });

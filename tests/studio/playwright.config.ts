@@ -7,7 +7,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: path.resolve(import.meta.dirname, '../../test-results/studio'),
+  // Not within that of the other browser tests, who empty it.
+  outputDir: path.join(import.meta.dirname, 'test-results'),
   globalSetup: './global-setup.ts',
   // All edit the same content.
   workers: 1,

@@ -68,8 +68,8 @@ test('a changed mission and a new product are on the website, and orders charge 
   try {
     await buildWebsite(site);
     const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-    expect(read('about/index.html')).toContain(MISSION);
-    const shop = read('merchandise/index.html');
+    expect(read('about.html')).toContain(MISSION);
+    const shop = read('merchandise.html');
     expect(shop).toContain('Team Scarf');
     expect(shop).toContain('$21.50');
     const picture = await published.fetch<string>(`${scarf}.image.asset->_id`);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { compareVersions, findVersionProblem } from './legal-version.ts';
+
+const published = {
+  title: 'Waiver',
+  version: '1.9',
+  lastUpdated: '2026-08-03',
+  intro: 'Read it.',
+  sections: [{ heading: 'Risk' }],
+};
+const newText = { intro: 'Read all of it.' };
+
+describe('a legal text', () => {
+  it.each([
+    ['is the same', {}],
+    ['has new search texts only', { seoTitle: 'Waiver' }],
+    ['is new, with a higher version of the same day', { ...newText, version: '1.10' }],
+    ['is new, with version and date', { ...newText, version: '2.0', lastUpdated: '2026-11-01' }],
+  ])('that %s can be published', (_name, change) => {
+    expect(findVersionProblem(published, { ...published, ...change })).toBeUndefined();
+  });
+
+  it.each([
+    ['is new under the same version', newText, 'raise the version (1.9 is published)'],
+    ['has another section only', { sections: [] }, 'raise the version'],
+    ['has a new date only', { lastUpdated: '2026-11-01' }, 'raise the version'],
+    ['falls back', { version: '1.8' }, 'The version can only rise; 1.9 is published.'],
+    ['goes back in time', { version: '2.0', lastUpdated: '2026-01-01' }, 'cannot be before'],
+  ])('that %s cannot', (_name, change, message) => {
+    expect(findVersionProblem(published, { ...published, ...change })).toContain(message);
+  });
+
+  it('counts versions, and does not read them as decimals', () => {
+    expect(compareVersions('1.10', '1.9')).toBeGreaterThan(0);
+    expect(compareVersions('2.0', '1.10')).toBeGreaterThan(0);
+    expect(compareVersions('1.2', '1.2')).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+/*
+ * `npm run test:studio`: the Studio's types, its forms against the demo content, and the Studio itself
+ * in a browser. Apart from `npm test`, because the Studio's packages are as large as all the others.
+ */
+import process from 'node:process';
+import { findBrowser } from '../helpers/browser.ts';
+import { installBrowser } from './install-browser.ts';
+import { runTool } from './run-tool.ts';
+
+const STEPS: readonly [tool: string, options: readonly string[]][] = [
+  ['tsc', ['-p', 'studio']],
+  ['vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'studio']],
+  ['playwright', ['test', '--config', 'tests/studio/playwright.config.ts']],
+];
+
+if (!findBrowser() && !(await installBrowser())) process.exit(1);
+let failed = 0;
+for (const [tool, options] of STEPS) {
+  console.log(`\n━━ ${tool}`);
+  if ((await runTool(tool, options)) !== 0) failed += 1;
+}
+console.log(`\n${STEPS.length - failed} of ${STEPS.length} steps passed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startContentLake } from '#local/content-lake/server.ts';
+import { ROOT, runSanity, STUDIO } from './run-program.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'courtside-schema-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('studio/schema.json is what the forms give: run `npm run schema` in studio/', async () => {
+  const file = path.join(folder, 'schema.json');
+  await runSanity(['schema', 'extract', '--path', file, '--enforce-required-fields']);
+  const read = (name: string): unknown => JSON.parse(readFileSync(name, 'utf8'));
+  expect(read(path.join(STUDIO, 'schema.json'))).toEqual(read(file));
+});
+
+async function validate(seedFile: string): Promise<{ documents: number; found: string[] }> {
+  const lake = await startContentLake({
+    port: 0,
+    dataDir: mkdtempSync(path.join(folder, 'content-')),
+    seedFile,
+    imagesDir: path.join(ROOT, 'local/seed'),
+  });
+  try {
+    const exec = ['exec', '--mock-browser-env', 'tools/validate-content.ts'];
+    const output = await runSanity(exec, lake.url);
+    return JSON.parse(output.slice(output.indexOf('{"documents"')));
+  } finally {
+    await lake.close();
+  }
+}
+
+test('the Studio finds nothing wrong with the demo’s documents', async () => {
+  const { documents, found } = await validate(path.join(ROOT, 'local/seed/content.ndjson'));
+  expect(documents).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test('it finds what is wrong, also what only several documents together show', async () => {
+  const seed = readFileSync(path.join(ROOT, 'local/seed/content.ndjson'), 'utf8');
+  const broken = path.join(folder, 'broken.ndjson');
+  const replaced = seed
+    .replace('"price":29.99', '"price":29.999')
+    .replace('"maxAmount":2499', '"maxAmount":2600')
+    .replace('"percent":40', '"percent":41')
+    .replace('"name":"Team Cap"', '"name":"Travel Tote"');
+  writeFileSync(broken, replaced);
+  const { found } = await validate(broken);
+  expect(found.sort()).toEqual([
+    expect.stringContaining('error donatePage ["fundAllocation"]: The shares add up to 101 %'),
+    expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
+    expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
+    expect.stringContaining('error product-travel-tote ["name"]: “Travel Tote” is taken'),
+    ...Array.from({ length: 4 }, () =>
+      expect.stringMatching(/error tier-.* \["minAmount"\]: .*All-Star Sponsor.* overlap/),
+    ),
+  ]);
+});
