@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
 import { type BrandColors, derivePalette } from '../../styles/brand-theme.ts';
 
@@ -34,22 +35,15 @@ async function loadFonts() {
   );
 }
 
-interface Box {
-  type: string;
-  props: Record<string, unknown>;
-}
-
-const box = (style: Record<string, unknown>, children?: unknown): Box => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
+const box = (style: CSSProperties, children?: ReactNode) =>
+  createElement('div', { style: { display: 'flex', ...style }, children });
 
 /** The court lines of the site's pages, as a picture that satori can place. */
-function courtLines(color: string): Box {
+function courtLines(color: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" fill="none" stroke="${color}" stroke-width="2"><path d="M1 1h478v478H1zM40 479V380a200 200 0 0 1 400 0v99M160 479V290h160v189M160 290a80 80 0 0 1 160 0M180 1a60 60 0 0 0 120 0M205 440h70M222 440a18 18 0 0 1 36 0 18 18 0 0 1-36 0"/></svg>`;
   const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-  const style = { position: 'absolute', left: 640, top: -10 };
-  return { type: 'img', props: { src, width: 640, height: 640, style } };
+  const style: CSSProperties = { position: 'absolute', left: 640, top: -10 };
+  return createElement('img', { src, alt: '', width: 640, height: 640, style });
 }
 
 /** Long titles are set smaller, so that three lines hold them. */
@@ -58,7 +52,7 @@ function titleSize(title: string): number {
   return title.length <= 60 ? 116 : 84;
 }
 
-function layOut({ title, programName, host }: CardText, colors: BrandColors): Box {
+function layOut({ title, programName, host }: CardText, colors: BrandColors) {
   const palette = derivePalette(colors, 'light');
   const footer = box({ alignItems: 'center', justifyContent: 'space-between', fontSize: 44 }, [
     box({ fontWeight: 600 }, programName),
