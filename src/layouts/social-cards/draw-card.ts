@@ -72,7 +72,13 @@ function layOut({ title, programName, host }: CardText, colors: BrandColors) {
   const bar = box({ width: 120, height: 12, background: colors.primary, marginBottom: 40 });
   return box(
     {
-      ...{ width: '100%', height: '100%', padding: 72, position: 'relative' },
+      ...{
+        width: '100%',
+        height: '100%',
+        padding: 72,
+        position: 'relative',
+        boxSizing: 'border-box',
+      },
       ...{ flexDirection: 'column', justifyContent: 'space-between' },
       ...{ fontFamily: 'latin, latin-ext', color: palette['on-court'], background: palette.court },
     },
