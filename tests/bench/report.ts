@@ -1,0 +1,116 @@
+import type { BuildTime } from '#tests/helpers/build-content.ts';
+import { BUDGETS } from '../site/budgets.ts';
+import type { PageWeight } from '../site/page-weight.ts';
+import type { ApiFigures } from './measure-api.ts';
+
+export interface BuildFigures {
+  label: string;
+  pages: number;
+  time: BuildTime;
+}
+
+export interface Figures {
+  date: string;
+  cores: number;
+  pages: readonly PageWeight[];
+  functions: readonly { name: string; bytes: number }[];
+  builds: readonly BuildFigures[];
+  games: readonly ApiFigures[];
+  bare: readonly ApiFigures[];
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+const ratio = (value: number, base: number) => (value / base).toFixed(2);
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [row(head), row(rule), ...rows.map(row)].join('\n');
+}
+
+/** docs/bench.md: bytes, and ratios of times, which are comparable between machines. */
+export function writeReport(figures: Figures): string {
+  return `# Figures
+
+Written by \`npm run bench\` on ${figures.date}, on a machine with ${figures.cores} cores. Bytes hold everywhere; times
+depend on the machine and what else it does, so read their ratios. The budgets stand in \`tests/site/budgets.ts\`;
+\`npm test\` fails when one is broken.
+
+## Pages
+
+KB after gzip at the first view. HTML holds the inlined styles; script is all that is loaded at once.
+Budgets: content pages HTML ${kilobytes(BUDGETS.contentHtml)}, script ${kilobytes(BUDGETS.contentScript)}; pages with a form or a list HTML ${kilobytes(BUDGETS.listHtml)},
+with an island script ${kilobytes(BUDGETS.islandScript)}; CSS ${kilobytes(BUDGETS.css)}.
+
+${table(
+  ['page', 'HTML', 'of it CSS', 'script', 'island'],
+  figures.pages.map((page) => [
+    page.path,
+    kilobytes(page.html),
+    kilobytes(page.css),
+    kilobytes(page.script),
+    page.hasIsland ? 'yes' : '',
+  ]),
+)}
+
+## Functions
+
+KB after gzip, bundled and minified by esbuild. Budget: ${kilobytes(BUDGETS.function)}.
+
+${table(
+  ['function', 'bundle'],
+  figures.functions.map(({ name, bytes }) => [name, kilobytes(bytes)]),
+)}
+
+## Build
+
+Processor time tells more than the clock on a busy machine.
+
+${describeBuilds(figures.builds)}
+
+## API
+
+\`GET /api/games\` without the CDN that answers it in production, beside a function that does nothing, in
+one process each.
+
+${table(
+  [
+    'connections',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'bare requests/s',
+    'bare p50',
+    'bare p99',
+    'of bare',
+  ],
+  figures.games.map((games, index) => describeLoad(games, figures.bare[index])),
+)}
+`;
+}
+
+function describeBuilds(builds: readonly BuildFigures[]): string {
+  const [first] = builds;
+  return table(
+    ['content', 'pages', 'clock s', 'processor s', 'processor, of 1×', 'ms a page'],
+    builds.map(({ label, pages, time }) => [
+      label,
+      pages,
+      time.clock.toFixed(1),
+      time.processor.toFixed(1),
+      first ? ratio(time.processor, first.time.processor) : '',
+      ((time.processor * 1000) / pages).toFixed(0),
+    ]),
+  );
+}
+
+function describeLoad(games: ApiFigures, bare: ApiFigures | undefined): (string | number)[] {
+  const own = [Math.round(games.requestsPerSecond), games.p50, games.p99];
+  if (!bare) return [games.connections, ...own];
+  return [
+    games.connections,
+    ...own,
+    ...[Math.round(bare.requestsPerSecond), bare.p50, bare.p99],
+    ratio(games.requestsPerSecond, bare.requestsPerSecond),
+  ];
+}
