@@ -11,6 +11,7 @@ export async function buildSite(
 ): Promise<void> {
   const build = children.start('build', 'Build', [path.join(ROOT, 'netlify/build-site.ts')], {
     env,
+    ends: true,
   });
   const [code] = await showStep('Build', once(build, 'exit'));
   if (code !== 0) throw new Error(`The site could not be built. ${endOfLog('build', 60)}`);

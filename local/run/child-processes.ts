@@ -21,13 +21,14 @@ export class ChildProcesses {
   /**
    * Starts a Node program in a process group of its own: Ctrl-C in the terminal then reaches us
    * alone, and we end the others in order.
-   * @param shown its output goes to the terminal instead of `.local/logs/<name>.log`
+   * @param options.ends that it ends by itself is no loss
+   * @param options.shown its output goes to the terminal instead of `.local/logs/<name>.log`
    */
   start(
     name: string,
     label: string,
     parameters: readonly string[],
-    options: { env?: Record<string, string>; shown?: boolean; cwd?: string } = {},
+    options: { env?: Record<string, string>; shown?: boolean; cwd?: string; ends?: boolean } = {},
   ): ChildProcess {
     const log = options.shown ? undefined : openLog(name);
     const output = log ?? 'inherit';
@@ -38,7 +39,7 @@ export class ChildProcesses {
       stdio: ['ignore', output, output, 'ipc'],
     });
     if (log !== undefined) closeSync(log);
-    const entry: Child = { label, process: child, isEnding: false };
+    const entry: Child = { label, process: child, isEnding: options.ends ?? false };
     this.#children.add(entry);
     child.once('exit', (code, signal) => {
       this.#children.delete(entry);

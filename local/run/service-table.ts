@@ -42,10 +42,12 @@ export const SERVICES = {
     label: 'Sanity content',
     start: async () => {
       const { startContentLake } = await import('../content-lake/server.ts');
+      const publishWebhookUrl = process.env.LOCAL_BUILD_HOOK_URL;
       return startContentLake({
         port: await claimPort(9086),
         dataDir: path.join(DATA, 'content'),
         seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
+        ...(publishWebhookUrl && { publishWebhookUrl }),
       });
     },
   },

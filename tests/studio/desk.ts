@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { createClient, type SanityClient } from '@sanity/client';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { readServices, type StudioServices } from './studio-services.ts';
 
 export { expect } from '@playwright/test';
@@ -8,23 +8,29 @@ interface Fixtures {
   services: StudioServices;
   /** What visitors read. */
   published: SanityClient;
+  /** What editors see, as it is stored. */
+  drafts: SanityClient;
   /** Signed in. */
   page: Page;
 }
 
+function connect(apiHost: string, more: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: 'courtside',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost,
+    useProjectHostname: false,
+    useCdn: false,
+    ...more,
+  });
+}
+
 export const test = base.extend<Fixtures>({
   services: ({ browserName: _ }, use) => use(readServices()),
-  published: ({ services }, use) =>
-    use(
-      createClient({
-        projectId: 'courtside',
-        dataset: 'production',
-        apiVersion: '2025-02-19',
-        apiHost: services.content,
-        useProjectHostname: false,
-        useCdn: false,
-      }),
-    ),
+  published: ({ services }, use) => use(connect(services.content)),
+  drafts: ({ services }, use) =>
+    use(connect(services.content, { perspective: 'drafts', token: 'local-editor' })),
   baseURL: ({ services }, use) => use(services.studio),
   page: async ({ page }, use) => {
     await page.goto('/');
