@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startContentLake } from '#local/content-lake/server.ts';
 import type { SeedDocument } from '#local/seed/content/document.ts';
@@ -30,6 +29,16 @@ export interface BuildTime {
 }
 
 /**
+ * A new folder to build into, within the project: Astro keeps the intermediate files of all builds
+ * into other places in one folder, where two at a time take each other's away.
+ */
+export function makeBuildDirectory(): string {
+  const parent = path.join(ROOT, '.local');
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(path.join(parent, 'build-'));
+}
+
+/**
  * Builds the site from a dataset of its own, served by a content lake on a free port. Records come
  * from the services of this process's environment.
  */
@@ -37,7 +46,7 @@ export async function buildContent(
   documents: readonly SeedDocument[],
   siteUrl: string,
 ): Promise<ContentBuild> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'courtside-content-'));
+  const directory = makeBuildDirectory();
   const seedFile = path.join(directory, 'content.ndjson');
   await writeDataset(seedFile, documents);
   const lake = await startContentLake({

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildInto } from '#tests/helpers/build-content.ts';
+import { buildInto, makeBuildDirectory } from '#tests/helpers/build-content.ts';
 import { DIST } from './built-pages.ts';
 
 test('building again from the same content gives the same bytes', async () => {
   test.setTimeout(240_000);
-  const directory = mkdtempSync(path.join(tmpdir(), 'courtside-again-'));
+  const directory = makeBuildDirectory();
   try {
     await buildInto(directory);
     expect(listFiles(directory)).toEqual(listFiles(DIST));
