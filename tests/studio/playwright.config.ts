@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 120_000,
+  // The longest edits, publishes and builds the whole website, perhaps on a machine that is busy.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
