@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const SERVICES = ['firestore', 'auth', 'content', 'stripe', 'mail'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-const ServiceHealthSchema = z.object({
+export const ServiceHealthSchema = z.object({
   ok: z.boolean(),
   milliseconds: z.number(),
   message: z.optional(z.string()),

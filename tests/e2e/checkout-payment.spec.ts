@@ -2,6 +2,7 @@ import {
   addToCart,
   fillInCheckout,
   newBuyer,
+  openPaymentPage,
   readOrders,
   submitButton,
   TOTAL,
@@ -24,9 +25,7 @@ test('a cap is bought by card: summary, button, payment page and books show one 
   await expect(submitButton(page)).toHaveText(`Complete Order - ${TOTAL}`);
   await fillInCheckout(page, { email });
 
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.waitForURL(/\/c\/pay\/cs_/);
   await expect(payment.getByRole('heading', { name: `Pay ${TOTAL}` })).toBeVisible();
   expect(await payment.evaluate(() => window.opener)).toBeNull();
@@ -63,9 +62,7 @@ test('a reload of the success page neither empties the next cart nor says it aga
   await addToCart(page, 'Team Cap');
   await page.goto('/checkout');
   await fillInCheckout(page, { email: newBuyer() });
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.getByRole('button', { name: /accepted/ }).click();
   await expect(payment.getByText('Order Placed', { exact: true })).toBeVisible();
   await addToCart(page, 'Team Cap');
@@ -86,9 +83,7 @@ test('a declined card can be tried again, and the cart is kept until it is paid'
   await addToCart(page, 'Team Cap');
   await page.goto('/checkout');
   await fillInCheckout(page, { email });
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.getByRole('button', { name: /declined/ }).click();
   await expect(payment.getByText('Your card was declined.')).toBeVisible();
   expect(await readOrders(firestore, email)).toMatchObject([{ status: 'pending' }]);
@@ -106,9 +101,7 @@ test('turning back from the payment page charges nothing and keeps cart and form
   await addToCart(page, 'Team Cap');
   await page.goto('/checkout');
   await fillInCheckout(page, { email });
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(payment.getByText('Nothing was charged')).toBeVisible();
   await expect(payment.getByLabel('Email')).toHaveValue(email);
@@ -125,9 +118,7 @@ test('an order is found paid though the payment tab was closed too early', async
   await addToCart(page, 'Team Cap');
   await page.goto('/checkout');
   await fillInCheckout(page, { email: newBuyer() });
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.waitForURL(/\/c\/pay\/cs_/);
   const sessionId = new URL(payment.url()).pathname.split('/').at(-1) ?? '';
   await payment.close();
@@ -150,9 +141,7 @@ test('a bank account is not paid yet: the page says that it takes some days', as
   await addToCart(page, 'Team Cap');
   await page.goto('/checkout');
   await fillInCheckout(page, { email });
-  const opening = page.waitForEvent('popup');
-  await submitButton(page).click();
-  const payment = await opening;
+  const payment = await openPaymentPage(page);
   await payment.getByRole('button', { name: /bank account/ }).click();
   await expect(
     payment.getByRole('heading', { name: 'Your order is in, your bank is at work' }),

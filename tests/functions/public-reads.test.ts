@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listGames } from '#contracts/games.ts';
+import { getHealth } from '#contracts/health.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import api from '#functions/api.ts';
 import health from '#functions/health.ts';
@@ -67,7 +68,7 @@ describe('GET /schedule.ics', () => {
 describe('GET /api/health', () => {
   test('tells each service by name', async () => {
     const response = await invoke(health, get('/api/health'));
-    expect(await response.json()).toMatchObject({
+    expect(getHealth.response.parse(await response.json())).toMatchObject({
       ok: true,
       services: {
         firestore: { ok: true },

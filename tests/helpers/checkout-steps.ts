@@ -49,3 +49,10 @@ export async function readOrders(firestore: Firestore, email: string): Promise<O
   const found = await firestore.collection('orders').where('customer.email', '==', email).get();
   return found.docs.map((document) => OrderSchema.parse(document.data()));
 }
+
+/** Sends the form and follows it to the payment page in its new tab. */
+export async function openPaymentPage(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await submitButton(page).click();
+  return opening;
+}

@@ -1,4 +1,5 @@
-import { SERVICES, type ServiceName } from '#contracts/health.ts';
+import type * as z from 'zod/mini';
+import { SERVICES, type ServiceHealthSchema, type ServiceName } from '#contracts/health.ts';
 import { auth } from '../gateways/auth.ts';
 import { pingContent } from '../gateways/content.ts';
 import { firestore } from '../gateways/firestore.ts';
@@ -17,11 +18,7 @@ const CHECKS: Record<ServiceName, () => Promise<unknown>> = {
   mail: pingMail,
 };
 
-export interface ServiceHealth {
-  ok: boolean;
-  milliseconds: number;
-  message?: string;
-}
+export type ServiceHealth = z.infer<typeof ServiceHealthSchema>;
 
 /** Asks every service at once whether it can be reached. */
 export async function checkHealth(): Promise<Record<ServiceName, ServiceHealth>> {
