@@ -194,10 +194,11 @@ describe.skipIf(isOutside)('the file', () => {
     const due = own.db
       .collection('outbox')
       .where('status', '==', 'waiting')
+      .where('needs', 'in', ['nothing'])
       .orderBy('nextAttemptAt');
     const newest = own.db
       .collection('orders')
-      .where('status', '==', 'paid')
+      .where('payment.status', '==', 'paid')
       .orderBy('createdAt', 'desc');
     expect([(await due.get()).size, (await newest.get()).size]).toEqual([0, 0]);
     await own.close();

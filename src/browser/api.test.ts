@@ -26,6 +26,7 @@ const response = z.object({ greeting: z.string() });
 const ask = (url: string) =>
   endpoint({
     method: 'GET',
+    access: 'public',
     path: `${url}/ask`,
     request: z.object({ name: z.optional(z.string()) }),
     response,
@@ -33,6 +34,7 @@ const ask = (url: string) =>
 const tell = (url: string) =>
   endpoint({
     method: 'POST',
+    access: 'public',
     path: `${url}/tell`,
     request: z.object({ name: z.string() }),
     response,

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const listGames = endpoint({
   method: 'GET',
   path: '/api/games',
+  access: 'public',
   request: z.object({}),
   response: z.object({ games: z.array(GameSchema) }),
 });

@@ -14,6 +14,7 @@ export const ServiceHealthSchema = z.object({
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
+  access: 'public',
   request: z.object({}),
   response: z.object({
     ok: z.boolean(),

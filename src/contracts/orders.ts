@@ -3,7 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
-import { ORDER_STATUSES } from '#domain/orders/order.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { endpoint } from './endpoint.ts';
 
 const RequestedLineSchema = z.object({
@@ -21,17 +21,24 @@ const RequestedLineSchema = z.object({
 /** What the buyer is told of an order: nothing personal, so an order's link gives nothing away. */
 export const OrderSummarySchema = z.object({
   orderNumber: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  status: z.enum(PAYMENT_STATUSES),
   totalCents: CentsSchema,
 });
 export type OrderSummary = z.infer<typeof OrderSummarySchema>;
 
-const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/));
+/** Stripe's name of a payment page, as it stands in the address a person returns to. */
+export const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/));
+
+/** Stripe's payment page, while there is something to pay by card. */
+export const CheckoutSchema = z.nullable(
+  z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() }),
+);
 
 /** Places an order. By card the answer carries Stripe's payment page while it can be paid, otherwise null. */
 export const createOrderPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-order-payment',
+  access: 'public',
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
     lines: z
@@ -46,7 +53,7 @@ export const createOrderPayment = endpoint({
   }),
   response: z.object({
     ...OrderSummarySchema.shape,
-    checkout: z.nullable(z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() })),
+    checkout: CheckoutSchema,
   }),
 });
 export type CreateOrderPaymentRequest = z.infer<typeof createOrderPayment.request>;
@@ -56,6 +63,7 @@ export type CreateOrderPaymentResponse = z.infer<typeof createOrderPayment.respo
 export const getOrderStatus = endpoint({
   method: 'GET',
   path: '/api/orders/status',
+  access: 'public',
   request: z.object({ session_id: CheckoutSessionIdSchema }),
   response: OrderSummarySchema,
 });

@@ -25,18 +25,19 @@ describe('by card', () => {
     const order = await storedOrder(request.idempotencyKey);
     expect(order).toMatchObject({
       number: answer.orderNumber,
-      status: 'pending',
-      totalCents: 5598,
+      payment: { status: 'pending', totalCents: 5598 },
       shippingCents: 599,
       customer: { email: request.customer.email, zipCode: '33901' },
       lines: [{ name: 'Replica Jersey', unitPriceCents: 4999, quantity: 1 }],
     });
-    const session = await stripe().checkout.sessions.retrieve(order?.stripeCheckoutSessionId ?? '');
+    const session = await stripe().checkout.sessions.retrieve(
+      order?.payment.stripeCheckoutSessionId ?? '',
+    );
     expect(session).toMatchObject({
       amount_total: 5598,
       url: answer.checkout?.url,
       customer_email: request.customer.email,
-      metadata: { kind: 'order', orderId: request.idempotencyKey },
+      metadata: { kind: 'order', recordId: request.idempotencyKey },
     });
     expect((await outbox().where('about', '==', `orders/${order?.id}`).get()).size).toBe(0);
   });
@@ -59,7 +60,7 @@ describe('by card', () => {
     expect(made.size).toBe(1);
     const sessions = await stripe().checkout.sessions.list({ limit: 100 });
     const own = sessions.data.filter(
-      (session) => session.metadata?.orderId === request.idempotencyKey,
+      (session) => session.metadata?.recordId === request.idempotencyKey,
     );
     expect(own).toHaveLength(1);
   });
@@ -72,13 +73,14 @@ describe('by card', () => {
       status: 409,
       code: 'idempotency_key_reused',
     });
-    expect((await storedOrder(request.idempotencyKey))?.totalCents).toBe(5598);
+    expect((await storedOrder(request.idempotencyKey))?.payment.totalCents).toBe(5598);
   });
 
   test('a page that has run out is replaced by a new one', async () => {
     const request = orderRequest();
     const first = endpoint.response.parse(await (await send(request)).json());
-    const sessionId = (await storedOrder(request.idempotencyKey))?.stripeCheckoutSessionId ?? '';
+    const sessionId =
+      (await storedOrder(request.idempotencyKey))?.payment.stripeCheckoutSessionId ?? '';
     await stripe().checkout.sessions.expire(sessionId);
     const second = endpoint.response.parse(await (await send(request)).json());
     expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
@@ -88,7 +90,7 @@ describe('by card', () => {
   test('taken up again after a stop between Stripe and the record: the same page', async () => {
     const request = orderRequest();
     const first = await (await send(request)).json();
-    await orders().doc(request.idempotencyKey).update({ stripeCheckoutSessionId: null });
+    await orders().doc(request.idempotencyKey).update({ 'payment.stripeCheckoutSessionId': null });
     expect(await (await send(request)).json()).toEqual(first);
   });
 });

@@ -27,7 +27,7 @@ test('Stripe down: told that nothing was charged; the same form then opens the p
   await stack.stripe.stop();
   allowConsole(/payment_unavailable/);
   await expectUnavailable(await send(request), 'payment_unavailable');
-  expect((await storedOrder(request.idempotencyKey))?.status).toBe('pending');
+  expect((await storedOrder(request.idempotencyKey))?.payment.status).toBe('pending');
   await stack.stripe.start();
   const answer = endpoint.response.parse(await (await send(request)).json());
   expect(answer.checkout?.url).toContain(stack.stripe.url);
@@ -63,8 +63,8 @@ test('mail server down: the order goes through, and the mail is sent when it is 
   await stack.mail.stop();
   expect((await send(request)).status).toBe(200);
   await flush();
-  expect((await storedOrder(request.idempotencyKey))?.status).toBe('pending');
+  expect((await storedOrder(request.idempotencyKey))?.payment.status).toBe('pending');
   await stack.mail.start();
-  await deliverOutbox(() => new Date(Date.now() + 60_000));
+  await deliverOutbox({}, () => new Date(Date.now() + 60_000));
   expect(await stack.mailbox.readMail(request.customer.email)).toHaveLength(1);
 });

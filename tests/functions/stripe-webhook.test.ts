@@ -22,7 +22,7 @@ async function placeOrder() {
   return {
     id: order.id,
     email: request.customer.email,
-    sessionId: order.stripeCheckoutSessionId ?? '',
+    sessionId: order.payment.stripeCheckoutSessionId ?? '',
   };
 }
 
@@ -68,8 +68,8 @@ describe('a paid order', () => {
     await flush();
 
     const order = await storedOrder(id);
-    expect(order).toMatchObject({ status: 'paid', refundedCents: 0 });
-    expect(order.paidAt).not.toBeNull();
+    expect(order.payment).toMatchObject({ status: 'paid', refundedCents: 0 });
+    expect(order.payment.paidAt).not.toBeNull();
     expect(await mailsAbout(id)).toEqual([`order-${id}-paid`, `order-${id}-paid-office`]);
     const mails = await stack.mailbox.readMail(email);
     expect(mails.map((mail) => mail.subject)).toEqual([`Thank you: order ${order.number} is paid`]);
@@ -95,7 +95,7 @@ describe('a paid order', () => {
       expect((await deliver(event)).status).toBe(200);
     }
     await flush();
-    expect(await storedOrder(id)).toMatchObject({
+    expect((await storedOrder(id)).payment).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 599,
     });
@@ -114,7 +114,10 @@ describe('a paid order', () => {
       await stripe().refunds.create({ payment_intent: intent, amount });
       for (const event of await eventsOf(sessionId)) await deliver(event);
     }
-    expect(await storedOrder(id)).toMatchObject({ status: 'refunded', refundedCents: 5598 });
+    expect((await storedOrder(id)).payment).toMatchObject({
+      status: 'refunded',
+      refundedCents: 5598,
+    });
   });
 
   test('disputed tells the office', async () => {
@@ -123,16 +126,16 @@ describe('a paid order', () => {
     for (const event of await eventsOf(sessionId)) await deliver(event);
     await control.dispute(sessionId);
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('disputed');
+    expect((await storedOrder(id)).payment.status).toBe('disputed');
     expect(await mailsAbout(id)).toContain(`order-${id}-disputed-office`);
   });
 
   test('whose page was noted nowhere, because we were stopped, is paid all the same', async () => {
     const { id, sessionId } = await placeOrder();
-    await orders().doc(id).update({ stripeCheckoutSessionId: null });
+    await orders().doc(id).update({ 'payment.stripeCheckoutSessionId': null });
     await control.pay(sessionId, 'succeeds');
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect(await storedOrder(id)).toMatchObject({
+    expect((await storedOrder(id)).payment).toMatchObject({
       status: 'paid',
       stripeCheckoutSessionId: sessionId,
     });
@@ -144,11 +147,11 @@ describe('a bank payment', () => {
     const { id, sessionId } = await placeOrder();
     await control.pay(sessionId, 'ach');
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('processing');
+    expect((await storedOrder(id)).payment.status).toBe('processing');
     expect(await mailsAbout(id)).toEqual([]);
     await control.finishAch(sessionId, 'succeeds');
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('paid');
+    expect((await storedOrder(id)).payment.status).toBe('paid');
     expect(await mailsAbout(id)).toEqual([`order-${id}-paid`, `order-${id}-paid-office`]);
   });
 
@@ -157,7 +160,7 @@ describe('a bank payment', () => {
     await control.pay(sessionId, 'ach');
     await control.finishAch(sessionId, 'fails');
     for (const event of (await eventsOf(sessionId)).reverse()) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('payment_failed');
+    expect((await storedOrder(id)).payment.status).toBe('payment_failed');
     expect(await mailsAbout(id)).toEqual([
       `order-${id}-payment-failed`,
       `order-${id}-payment-failed-office`,
@@ -170,7 +173,7 @@ describe('other ends', () => {
     const { id, sessionId } = await placeOrder();
     await control.pay(sessionId, 'declined');
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('pending');
+    expect((await storedOrder(id)).payment.status).toBe('pending');
     expect(await mailsAbout(id)).toEqual([]);
   });
 
@@ -178,7 +181,7 @@ describe('other ends', () => {
     const { id, sessionId } = await placeOrder();
     await stripe().checkout.sessions.expire(sessionId);
     for (const event of await eventsOf(sessionId)) await deliver(event);
-    expect((await storedOrder(id)).status).toBe('expired');
+    expect((await storedOrder(id)).payment.status).toBe('expired');
   });
 
   test('an event about something else is taken and changes nothing', async () => {
@@ -191,7 +194,7 @@ describe('other ends', () => {
     };
     expect(await (await deliver(event)).json()).toEqual({ received: true, applied: true });
     expect(await (await deliver(event)).json()).toEqual({ received: true, applied: false });
-    expect((await storedOrder(id)).status).toBe('pending');
+    expect((await storedOrder(id)).payment.status).toBe('pending');
   });
 });
 
@@ -219,18 +222,18 @@ describe('a forged event', () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { code: 'invalid_signature' } });
     }
-    expect((await storedOrder(id)).status).toBe('pending');
+    expect((await storedOrder(id)).payment.status).toBe('pending');
   });
 
   test('that names an order of ours with our own signature but another amount is not settled', async () => {
     const { id, sessionId } = await placeOrder();
-    await orders().doc(id).update({ totalCents: 1 });
+    await orders().doc(id).update({ 'payment.totalCents': 1 });
     await control.pay(sessionId, 'succeeds');
     const events = await eventsOf(sessionId);
     const completed = events.find((event) => event.type === 'checkout.session.completed');
     allowConsole(/but Stripe has 5598/);
     expect((await deliver(completed ?? {})).status).toBe(500);
-    expect((await storedOrder(id)).status).toBe('pending');
+    expect((await storedOrder(id)).payment.status).toBe('pending');
   });
 });
 
@@ -240,11 +243,11 @@ test('stopped after the books and before the mail, the mail is sent later, once'
   await stack.mail.stop();
   for (const event of await eventsOf(sessionId)) expect((await deliver(event)).status).toBe(200);
   await flush();
-  expect((await storedOrder(id)).status).toBe('paid');
+  expect((await storedOrder(id)).payment.status).toBe('paid');
   await stack.mail.start();
   expect(await stack.mailbox.readMail(email)).toEqual([]);
   const tomorrow = () => new Date(Date.now() + 86_400_000);
-  await Promise.all([deliverOutbox(tomorrow), deliverOutbox(tomorrow)]);
-  await deliverOutbox(tomorrow);
+  await Promise.all([deliverOutbox({}, tomorrow), deliverOutbox({}, tomorrow)]);
+  await deliverOutbox({}, tomorrow);
   expect(await stack.mailbox.readMail(email)).toHaveLength(1);
 });

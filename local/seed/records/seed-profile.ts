@@ -3,6 +3,7 @@ import type { DemoAccount } from './demo-accounts.ts';
 /** The record `profiles/<uid>` of a demo account: every field of a profile, null where nothing is known. */
 export function seedProfile(account: DemoAccount, uid: string, now: Date) {
   return {
+    id: uid,
     userId: uid,
     firstName: account.firstName,
     lastName: account.lastName,
@@ -17,6 +18,11 @@ export function seedProfile(account: DemoAccount, uid: string, now: Date) {
     parentGuardianPhone: null,
     emergencyContactName: null,
     emergencyContactPhone: null,
+    registrationId: null,
+    age: null,
+    grade: null,
+    photoConsent: false,
     createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
   };
 }

@@ -65,7 +65,11 @@ export async function pingContent(): Promise<void> {
   await fetchContent('1', {});
 }
 
-async function fetchContent(query: string, params: Record<string, unknown>): Promise<unknown> {
+/** Asks the published content. @throws AppError service_unavailable */
+export async function fetchContent(
+  query: string,
+  params: Record<string, unknown>,
+): Promise<unknown> {
   try {
     return await contentClient().fetch(query, params);
   } catch (cause) {
@@ -77,7 +81,8 @@ async function fetchContent(query: string, params: Record<string, unknown>): Pro
   }
 }
 
-function parseContent<Schema extends z.ZodMiniType>(
+/** @throws Error that names the field when a published document is not complete */
+export function parseContent<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): z.infer<Schema> {

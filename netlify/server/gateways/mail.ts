@@ -17,17 +17,31 @@ function smtp(): Transporter {
   return transport;
 }
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /**
  * Hands a mail to the mail server. The Message-ID follows from the occasion, so a mail that is sent
  * twice because we were stopped between sending and noting it is shown once by most readers.
  */
-export async function sendMail(mail: OutboxMail): Promise<void> {
+export async function sendMail(
+  mail: OutboxMail,
+  attachments: readonly Attachment[] = [],
+): Promise<void> {
   await smtp().sendMail({
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: attachments.map(({ content, ...file }) => ({
+      ...file,
+      content: Buffer.from(content),
+    })),
     messageId: `<${mail.id}@${new URL(env().SITE_URL).hostname}>`,
   });
 }

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
-import type { Order } from '#domain/orders/order.ts';
-import type { PaymentFacts } from '#domain/orders/settlement.ts';
+import type { PaymentFacts } from '#domain/payments/settlement.ts';
 import { env } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 
@@ -22,75 +21,6 @@ export function stripe(): Stripe {
     });
   }
   return client;
-}
-
-/** Stripe's hosted page for one Checkout Session. */
-export interface CheckoutPage {
-  sessionId: string;
-  url: string;
-}
-
-/**
- * Opens Stripe's payment page for an order.
- *
- * The idempotency key follows from the order and the page it replaces, so that clicking twice, or
- * trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
- * dashboard; the books handle those that settle at once and those that take days.
- * @throws AppError payment_unavailable
- */
-export async function createCheckoutPage(order: Order): Promise<CheckoutPage> {
-  const metadata = { kind: 'order', orderId: order.id };
-  try {
-    const session = await stripe().checkout.sessions.create(
-      {
-        mode: 'payment',
-        client_reference_id: order.id,
-        customer_email: order.customer.email,
-        metadata,
-        payment_intent_data: { metadata, description: `Order ${order.number}` },
-        line_items: [
-          ...order.lines.map((line) => ({
-            quantity: line.quantity,
-            price_data: {
-              currency: 'usd',
-              unit_amount: line.unitPriceCents,
-              product_data: { name: `${line.name} (${line.size}, ${line.color})` },
-            },
-          })),
-          {
-            quantity: 1,
-            price_data: {
-              currency: 'usd',
-              unit_amount: order.shippingCents,
-              product_data: { name: 'Shipping' },
-            },
-          },
-        ],
-        success_url: `${env().SITE_URL}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${env().SITE_URL}/checkout?cancelled=1`,
-      },
-      { idempotencyKey: `order-${order.id}-after-${order.stripeCheckoutSessionId ?? 'nothing'}` },
-    );
-    if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
-    return { sessionId: session.id, url: session.url };
-  } catch (cause) {
-    throw paymentUnavailable(cause);
-  }
-}
-
-/** A payment page while it can be paid, otherwise null. @throws AppError payment_unavailable */
-export async function findCheckoutPage(
-  sessionId: string,
-): Promise<{ page: CheckoutPage | null; expired: boolean }> {
-  try {
-    const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
-    return {
-      page: status === 'open' && url ? { sessionId, url } : null,
-      expired: status === 'expired',
-    };
-  } catch (cause) {
-    throw paymentUnavailable(cause);
-  }
 }
 
 /** The event that a webhook request carries, when its signature is ours. @throws AppError invalid_signature */
@@ -130,7 +60,7 @@ export async function readPaymentFacts(
   ref: PaymentRef,
 ): Promise<{ orderId: string; facts: PaymentFacts } | null> {
   const session = await findSession(ref);
-  const orderId = session?.metadata?.kind === 'order' ? session.metadata.orderId : undefined;
+  const orderId = session?.metadata?.kind === 'order' ? session.metadata.recordId : undefined;
   if (!session || !orderId) return null;
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
@@ -168,7 +98,8 @@ async function findSession(ref: PaymentRef): Promise<Stripe.Checkout.Session | u
   return list.data[0];
 }
 
-function paymentUnavailable(cause: unknown): AppError {
+/** The refusal when Stripe does not do what we ask. */
+export function paymentUnavailable(cause: unknown): AppError {
   return new AppError(
     'payment_unavailable',
     'Our payment provider cannot be reached right now. You have not been charged; please try again in a moment.',

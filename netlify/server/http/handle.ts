@@ -1,7 +1,8 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Access, Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
+import { type Account, authorise } from './authorise.ts';
 import { serviceUnavailable, withDeadline } from './deadline.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { respondError, respondJson } from './respond.ts';
@@ -14,9 +15,17 @@ const REQUEST_DEADLINE_MS = 9_000;
 export interface RequestInfo {
   requestId: string;
   now: Date;
+  /** Of the caller, as Netlify saw it; empty where it is not known. */
+  ip: string;
+  userAgent: string;
   /** Work that goes on after the answer, such as sending mail. */
   waitUntil(work: Promise<unknown>): void;
 }
+
+/** Behind a guard the use-case is told who calls. */
+type InfoFor<Who extends Access> = Who extends 'public'
+  ? RequestInfo
+  : RequestInfo & { account: Account };
 
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -25,7 +34,7 @@ export function guarded(
   answer: (request: Request, info: RequestInfo) => Promise<Response>,
 ): Handler {
   return async (request, context) => {
-    const info = requestInfo(context);
+    const info = requestInfo(request, context);
     try {
       const { method, url } = request;
       const what = `${method} ${new URL(url).pathname}`;
@@ -37,28 +46,39 @@ export function guarded(
   };
 }
 
-/** A function that serves one endpoint of the contract: parses the request, answers with JSON. */
-export function handle<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  endpoint: Endpoint<Request, Response>,
-  answer: (input: z.infer<Request>, info: RequestInfo) => Promise<z.infer<Response>>,
+/**
+ * A function that serves one endpoint of the contract: lets in whom the contract lets in, parses the
+ * request, answers with JSON.
+ */
+export function handle<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Who extends Access,
+>(
+  endpoint: Endpoint<Request, Response, Who>,
+  answer: (input: z.infer<Request>, info: InfoFor<Who>) => Promise<z.infer<Response>>,
   headers: Record<string, string> = {},
 ): Handler {
   return guarded(async (request, info) => {
     if (request.method !== endpoint.method) {
       throw new AppError('method_not_allowed', `This address takes ${endpoint.method} only.`);
     }
+    // Before the input is looked at: a stranger is not told what a form wants.
+    const account = await authorise(request, endpoint.access);
     const input =
       endpoint.method === 'POST'
         ? await readJson(request, endpoint.request)
         : readQuery(request, endpoint.request);
-    return respondJson(await answer(input, info), 200, headers);
+    return respondJson(await answer(input, { ...info, account } as InfoFor<Who>), 200, headers);
   });
 }
 
-function requestInfo(context: Context): RequestInfo {
+function requestInfo(request: Request, context: Context): RequestInfo {
   return {
     requestId: context.requestId || crypto.randomUUID(),
     now: new Date(),
+    ip: context.ip ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
     waitUntil: (work) => {
       const logged = work.catch((error: unknown) => {
         console.error(

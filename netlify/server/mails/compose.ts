@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
 
 /** A part of a mail: a paragraph, or a table of two columns whose last row may be a total. */
 export type MailBlock = string | { rows: readonly (readonly [label: string, value: string])[] };
@@ -12,6 +12,9 @@ export interface MailDraft {
   subject: string;
   blocks: readonly MailBlock[];
   about: string;
+  /** Left out by mails that can be sent as they are written. */
+  needs?: MailNeed;
+  data?: Record<string, string>;
 }
 
 /** A draft as the record the outbox keeps: the same words as text and as HTML, everything escaped. */
@@ -23,6 +26,8 @@ export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMa
     subject: draft.subject,
     text: draft.blocks.map(blockAsText).join('\n\n'),
     html: await renderHtml(draft),
+    needs: draft.needs ?? 'nothing',
+    data: draft.data ?? {},
     about: draft.about,
     status: 'pending',
     attempts: 0,

@@ -29,12 +29,12 @@ export function orderInstructions({ order, settings, officeEmail }: OrderMailCon
 function paymentInstructions(order: Order, settings: Settings): MailBlock[] {
   if (order.paymentMethod === 'check') {
     return [
-      `Please mail a check for ${formatCents(order.totalCents)}, payable to ${settings.legalName}, with “Order ${order.number}” on the memo line, to:`,
+      `Please mail a check for ${formatCents(order.payment.totalCents)}, payable to ${settings.legalName}, with “Order ${order.number}” on the memo line, to:`,
       [settings.legalName, ...addressLines(settings.mailingAddress)].join(', '),
     ];
   }
   return [
-    `We'll contact you shortly with the bank details for your ACH transfer of ${formatCents(order.totalCents)}. Please put “Order ${order.number}” in its memo line.`,
+    `We'll contact you shortly with the bank details for your ACH transfer of ${formatCents(order.payment.totalCents)}. Please put “Order ${order.number}” in its memo line.`,
   ];
 }
 
@@ -47,7 +47,7 @@ export function orderPaid({ order, settings, officeEmail }: OrderMailContext): M
     subject: `Thank you: order ${order.number} is paid`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, thank you for supporting ${settings.programName}. Your payment of ${formatCents(order.totalCents)} has arrived, and we are getting your order ready.`,
+      `Hi ${order.customer.firstName}, thank you for supporting ${settings.programName}. Your payment of ${formatCents(order.payment.totalCents)} has arrived, and we are getting your order ready.`,
       orderTable(order),
       shipsTo(order),
       `Questions? Just answer this mail.`,
@@ -64,22 +64,22 @@ export function orderPaymentFailed({ order, settings, officeEmail }: OrderMailCo
     subject: `Order ${order.number}: your payment did not go through`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or answer this mail.`,
+      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.payment.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or answer this mail.`,
       orderTable(order),
     ],
   };
 }
 
-/** To the buyer after a refund; `refundedCents` on the order is the sum of all refunds. */
+/** To the buyer after a refund; `refundedCents` is the sum of all refunds. */
 export function orderRefunded({ order, settings, officeEmail }: OrderMailContext): MailDraft {
   return {
-    id: `order-${order.id}-refunded-${order.refundedCents}`,
+    id: `order-${order.id}-refunded-${order.payment.refundedCents}`,
     to: order.customer.email,
     replyTo: officeEmail,
     subject: `Order ${order.number}: refund`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, ${settings.programName} has refunded your order. In all, ${formatCents(order.refundedCents)} of ${formatCents(order.totalCents)} go back to the card or account you paid with; banks take a few days to show it.`,
+      `Hi ${order.customer.firstName}, ${settings.programName} has refunded your order. In all, ${formatCents(order.payment.refundedCents)} of ${formatCents(order.payment.totalCents)} go back to the card or account you paid with; banks take a few days to show it.`,
     ],
   };
 }
@@ -115,7 +115,7 @@ function orderTable(order: Order): MailBlock {
           ] as const,
       ),
       ['Shipping', formatCents(order.shippingCents)],
-      ['Total', formatCents(order.totalCents)],
+      ['Total', formatCents(order.payment.totalCents)],
     ],
   };
 }

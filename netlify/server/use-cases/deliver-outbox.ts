@@ -1,6 +1,11 @@
-import { MAX_ATTEMPTS, nextAttemptAt, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import {
+  MAX_ATTEMPTS,
+  type MailNeed,
+  nextAttemptAt,
+  type OutboxMail,
+} from '#domain/mail/outbox-mail.ts';
 import { firestore } from '../gateways/firestore.ts';
-import { sendMail } from '../gateways/mail.ts';
+import { type Attachment, sendMail } from '../gateways/mail.ts';
 import { outbox } from '../gateways/records.ts';
 
 /** How long a sender may hold a mail before another takes it for abandoned. */
@@ -12,9 +17,25 @@ export interface DeliveryReport {
   failed: number;
 }
 
-/** Sends what is due, oldest first, one batch. A mail server that is down only makes it wait. */
-export async function deliverOutbox(clock: () => Date = () => new Date()): Promise<DeliveryReport> {
+/** A mail as it goes out. */
+export interface PreparedMail {
+  mail: OutboxMail;
+  attachments?: readonly Attachment[];
+}
+
+/** What makes a mail complete, by what it needs; a function brings those whose libraries it can afford. */
+export type Preparers = Partial<Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail>>>;
+
+/**
+ * Sends what is due, oldest first, one batch. A mail server that is down only makes it wait. Mails
+ * that need what the caller cannot make are left to the scheduled function, which can make all.
+ */
+export async function deliverOutbox(
+  preparers: Preparers = {},
+  clock: () => Date = () => new Date(),
+): Promise<DeliveryReport> {
   const due = await outbox()
+    .where('needs', 'in', ['nothing', ...Object.keys(preparers)])
     .where('status', '==', 'pending')
     .where('nextAttemptAt', '<=', clock().toISOString())
     .orderBy('nextAttemptAt')
@@ -24,7 +45,7 @@ export async function deliverOutbox(clock: () => Date = () => new Date()): Promi
   for (const { id } of due.docs) {
     const mail = await claim(id, clock());
     if (!mail) continue;
-    if (await deliver(mail, clock)) report.sent += 1;
+    if (await deliver(mail, preparers, clock)) report.sent += 1;
     else report.failed += 1;
   }
   return report;
@@ -46,10 +67,15 @@ async function claim(id: string, now: Date): Promise<OutboxMail | undefined> {
   });
 }
 
-async function deliver(mail: OutboxMail, clock: () => Date): Promise<boolean> {
+async function deliver(
+  mail: OutboxMail,
+  preparers: Preparers,
+  clock: () => Date,
+): Promise<boolean> {
   const doc = outbox().doc(mail.id);
   try {
-    await sendMail(mail);
+    const prepared = (await preparers[mail.needs]?.(mail)) ?? { mail };
+    await sendMail(prepared.mail, prepared.attachments);
   } catch (error) {
     await doc.update({
       status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',

@@ -8,8 +8,12 @@ import { AppError } from '../http/app-error.ts';
  * @throws AppError not_found
  */
 export async function getOrderStatus(sessionId: string): Promise<OrderSummary> {
-  const found = await orders().where('stripeCheckoutSessionId', '==', sessionId).limit(1).get();
+  const found = await orders()
+    .where('payment.stripeCheckoutSessionId', '==', sessionId)
+    .limit(1)
+    .get();
   const order = found.docs[0]?.data();
   if (!order) throw new AppError('not_found', 'We do not know this order.');
-  return { orderNumber: order.number, status: order.status, totalCents: order.totalCents };
+  const { status, totalCents } = order.payment;
+  return { orderNumber: order.number, status, totalCents };
 }

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { CreateOrderPaymentRequest, CreateOrderPaymentResponse } from '#contracts/orders.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { orderNumberOf } from '#domain/orders/order-number.ts';
 import { priceOrder } from '#domain/orders/price-order.ts';
-import type { Settings } from '#domain/settings/settings.ts';
+import { newPayment } from '#domain/payments/payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { env } from '../env.ts';
 import { readCatalog } from '../gateways/content.ts';
-import { firestore, isAlreadyExists } from '../gateways/firestore.ts';
 import { orders, outbox } from '../gateways/records.ts';
-import { type CheckoutPage, createCheckoutPage, findCheckoutPage } from '../gateways/stripe.ts';
 import { AppError } from '../http/app-error.ts';
+import { refuseHoneypot } from '../http/honeypot.ts';
 import { composeMail } from '../mails/compose.ts';
 import { orderForOffice, orderInstructions } from '../mails/order-mails.ts';
+import { createOnce, findRepeat, hashRequest } from './create-once.ts';
+import { newManageToken } from './manage-token.ts';
+import { openCheckout } from './open-checkout.ts';
 
 /**
  * Places an order: prices it from content, stores it, and opens Stripe's payment page (card) or
@@ -25,25 +26,24 @@ export async function placeOrder(
   request: CreateOrderPaymentRequest,
   now: Date,
 ): Promise<CreateOrderPaymentResponse> {
-  if (request.website) {
-    throw new AppError('invalid_input', 'This order could not be sent.', {
-      fields: { website: 'Leave this field empty.' },
-    });
-  }
+  refuseHoneypot(request);
   const order = await findOrCreateOrder(request, now);
-  const summary = { orderNumber: order.number, totalCents: order.totalCents };
-  const awaitsCard = order.status === 'pending' || order.status === 'expired';
-  if (order.paymentMethod !== 'credit-card' || !awaitsCard) {
-    return { ...summary, status: order.status, checkout: null };
-  }
-  return { ...summary, status: 'pending', checkout: await openCheckout(order, now) };
+  const checkout = await openCheckout(orders(), order, checkoutPageOf(order), now);
+  const { status, totalCents } = order.payment;
+  return {
+    orderNumber: order.number,
+    totalCents,
+    // A page that had run out has been replaced by one that can be paid.
+    status: checkout ? 'pending' : status,
+    checkout,
+  };
 }
 
 async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date): Promise<Order> {
   const id = request.idempotencyKey.toLowerCase();
-  const requestHash = hashOf(request);
-  const existing = (await orders().doc(id).get()).data();
-  if (existing) return sameRequest(existing, requestHash);
+  const requestHash = hashRequest({ lines: request.lines, customer: request.customer });
+  const existing = await findRepeat(orders(), id, requestHash);
+  if (existing) return existing;
   const { settings, products } = await readCatalog(request.lines.map((line) => line.productId));
   const priced = priceOrder(request.lines, products, settings.shippingCents);
   if (!priced.ok) {
@@ -51,84 +51,48 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
       fields: priced.fields,
     });
   }
+  const { totalCents, ...rest } = priced.order;
   const { paymentMethod, ...customer } = request.customer;
+  const { firstName, lastName, email } = customer;
   const order: Order = {
     id,
-    number: orderNumberOf(id),
+    number: recordNumberOf(id),
     requestHash,
-    status: 'pending',
-    ...priced.order,
+    ...rest,
     customer,
+    payer: { firstName, lastName, email },
     paymentMethod,
-    stripeCheckoutSessionId: null,
-    stripePaymentIntentId: null,
-    refundedCents: 0,
+    payment: newPayment(totalCents, null, newManageToken()),
+    fulfilment: 'open',
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-    paidAt: null,
   };
-  return storeOnce(order, settings, now);
-}
-
-/** Creates the order and its first mails together; of requests that race with one key, one creates. */
-async function storeOnce(order: Order, settings: Settings, now: Date): Promise<Order> {
-  const batch = firestore().batch();
-  batch.create(orders().doc(order.id), order);
-  if (order.paymentMethod !== 'credit-card') {
+  return createOnce(orders(), order, async (batch) => {
+    if (paymentMethod === 'credit-card') return;
     const context = { order, settings, officeEmail: env().OFFICE_EMAIL };
-    const awaits = order.paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
+    const awaits = paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
     for (const draft of [
       orderInstructions(context),
       orderForOffice(context, 'placed', `new, waiting for ${awaits}`),
     ]) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
     }
-  }
-  try {
-    await batch.commit();
-    return order;
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-    const winner = (await orders().doc(order.id).get()).data();
-    if (!winner) throw error;
-    return sameRequest(winner, order.requestHash);
-  }
-}
-
-function sameRequest(order: Order, requestHash: string): Order {
-  if (order.requestHash === requestHash) return order;
-  throw new AppError(
-    'idempotency_key_reused',
-    'This form has already sent another order. Reload the page to order again.',
-  );
-}
-
-/** The payment page of a pending order: the open one, or a new one when there is none or it has run out. */
-async function openCheckout(order: Order, now: Date): Promise<CheckoutPage | null> {
-  if (order.stripeCheckoutSessionId) {
-    const { page, expired } = await findCheckoutPage(order.stripeCheckoutSessionId);
-    if (!expired) return page;
-  }
-  const page = await createCheckoutPage(order);
-  await noteCheckout(order, page.sessionId, now);
-  return page;
-}
-
-/** Notes the page, unless the order has moved on since: a request that was slow must not undo a payment. */
-async function noteCheckout(order: Order, sessionId: string, now: Date): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
-    const doc = orders().doc(order.id);
-    const current = (await transaction.get(doc)).data();
-    if (current?.updatedAt !== order.updatedAt) return;
-    transaction.update(doc, {
-      status: 'pending',
-      stripeCheckoutSessionId: sessionId,
-      updatedAt: now.toISOString(),
-    });
   });
 }
 
-/** What the person asked for, without the key itself. */
-function hashOf({ lines, customer }: CreateOrderPaymentRequest): string {
-  return createHash('sha256').update(JSON.stringify({ lines, customer })).digest('hex');
+function checkoutPageOf(order: Order) {
+  return {
+    kind: 'order',
+    title: `Order ${order.number}`,
+    lines: [
+      ...order.lines.map(({ name, size, color, quantity, unitPriceCents }) => ({
+        name: `${name} (${size}, ${color})`,
+        quantity,
+        unitCents: unitPriceCents,
+      })),
+      { name: 'Shipping', quantity: 1, unitCents: order.shippingCents },
+    ],
+    successPath: '/checkout/success',
+    cancelPath: '/checkout?cancelled=1',
+  } as const;
 }

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { PaymentEvent } from '#domain/orders/payment-event.ts';
-import { settleOrder } from '#domain/orders/settlement.ts';
+import type { PaymentEvent } from '#domain/payments/payment-event.ts';
+import { settlePayment as settle } from '#domain/payments/settlement.ts';
 import { env } from '../env.ts';
 import { readSettings } from '../gateways/content.ts';
 import { firestore } from '../gateways/firestore.ts';
@@ -45,8 +45,9 @@ export async function settlePayment(
       // The order is stored before its payment page exists, so this is a fault of ours: Stripe tries again.
       if (!order || !facts)
         throw new Error(`Event ${event.id} names order ${about.orderId}, which is not there`);
-      const settled = settleOrder(order, facts, now);
-      if (settled !== order) {
+      const payment = settle(order.payment, facts, now);
+      if (payment !== order.payment) {
+        const settled = { ...order, payment, updatedAt: now.toISOString() };
         transaction.set(orderDoc, settled);
         const context = { order: settled, settings, officeEmail: env().OFFICE_EMAIL };
         for (const draft of mailsFor(order, context)) {
@@ -62,17 +63,19 @@ export async function settlePayment(
 /** The mails that a change of an order causes; none where its status and refunds stay as they were. */
 function mailsFor(before: Order, context: Parameters<typeof orderPaid>[0]): MailDraft[] {
   const { order } = context;
-  if (order.refundedCents > before.refundedCents) {
+  if (order.payment.refundedCents > before.payment.refundedCents) {
     return [
       orderRefunded(context),
-      orderForOffice(context, `refunded-${order.refundedCents}`, 'refunded'),
+      orderForOffice(context, `refunded-${order.payment.refundedCents}`, 'refunded'),
     ];
   }
-  if (order.status === before.status) return [];
-  switch (order.status) {
+  if (order.payment.status === before.payment.status) return [];
+  switch (order.payment.status) {
     case 'paid':
       // A dispute that was won brings the order back to paid: no news for the buyer.
-      return before.paidAt ? [] : [orderPaid(context), orderForOffice(context, 'paid', 'paid')];
+      return before.payment.paidAt
+        ? []
+        : [orderPaid(context), orderForOffice(context, 'paid', 'paid')];
     case 'payment_failed':
       return [
         orderPaymentFailed(context),

@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
 
+/** What must be made at the moment of sending, because it runs out or is too large to keep. */
+export const MAIL_NEEDS = [
+  'nothing',
+  /** A single-use link of Firebase Auth in place of `{{link}}`; makes the account first where there is none. */
+  'account-link',
+  /** The signed waiver as a PDF. */
+  'waiver-copy',
+] as const;
+export type MailNeed = (typeof MAIL_NEEDS)[number];
+
 /**
  * A mail waiting to be sent, written in the same transaction as the change that causes it
  * (collection `outbox`; the id names the occasion, so the same occasion is one mail).
@@ -11,6 +21,9 @@ export const OutboxMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  needs: z.enum(MAIL_NEEDS),
+  /** What making it takes, such as an address or a record's id. */
+  data: z.record(z.string(), z.string()),
   /** What the mail is about, as a document path such as 'orders/…'. */
   about: z.string(),
   /** `failed` after the last attempt: staff decide. */

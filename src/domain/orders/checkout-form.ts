@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
-
-export const PAYMENT_METHODS = ['credit-card', 'ach', 'check'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 
 /** What the buyer types at checkout; every field is required (specification §5). */
 export const CheckoutFormSchema = z.object({

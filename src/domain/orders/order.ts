@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { CentsSchema } from '#domain/money/money.ts';
-import { CheckoutFormSchema, PAYMENT_METHODS } from './checkout-form.ts';
-
-export const ORDER_STATUSES = [
-  /** Recorded, not paid: a card payment not finished, or an ACH transfer or check on its way. */
-  'pending',
-  /** A card or bank payment that Stripe still works on. */
-  'processing',
-  'paid',
-  'payment_failed',
-  /** The payment page was left and has run out. */
-  'expired',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
+import { CheckoutFormSchema } from './checkout-form.ts';
 
 /** A line of an order, with the price that content had when it was placed. */
 export const OrderLineSchema = z.object({
@@ -29,25 +15,16 @@ export const OrderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof OrderLineSchema>;
 
-/** An order as Firestore stores it (collection `orders`). Instants are UTC ISO strings. */
+/** What staff have done with a paid order. */
+export const FULFILMENTS = ['open', 'packed', 'shipped', 'handed_over'] as const;
+
+/** An order (collection `orders`); its total is `payment.totalCents`. */
 export const OrderSchema = z.object({
-  id: z.string(),
-  /** Short and speakable; on mails and at the counter. */
-  number: z.string(),
-  /** SHA-256 of the request, so that a reused key with other content is told apart from a repeat. */
-  requestHash: z.string(),
-  status: z.enum(ORDER_STATUSES),
+  ...PAYABLE_FIELDS,
   lines: z.array(OrderLineSchema),
   subtotalCents: CentsSchema,
   shippingCents: CentsSchema,
-  totalCents: CentsSchema,
   customer: z.omit(CheckoutFormSchema, { paymentMethod: true }),
-  paymentMethod: z.enum(PAYMENT_METHODS),
-  stripeCheckoutSessionId: z.nullable(z.string()),
-  stripePaymentIntentId: z.nullable(z.string()),
-  refundedCents: CentsSchema,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  paidAt: z.nullable(z.iso.datetime()),
+  fulfilment: z.enum(FULFILMENTS),
 });
 export type Order = z.infer<typeof OrderSchema>;

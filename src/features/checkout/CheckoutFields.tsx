@@ -4,7 +4,7 @@ import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { US_STATES } from '#domain/address/us-states.ts';
-import { PAYMENT_METHODS } from '#domain/orders/checkout-form.ts';
+import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 import { messages } from './messages.ts';
 
 type Errors = Readonly<Record<string, string>>;

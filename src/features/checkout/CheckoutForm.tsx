@@ -1,12 +1,12 @@
+import { AccountOptions } from '#components/form/AccountOptions.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type Cart, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { orderTotalCents } from '#domain/orders/price-order.ts';
-import { AccountOptions } from './AccountOptions.tsx';
 import { ContactFields, PaymentFields, ShippingFields } from './CheckoutFields.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
-import { Honeypot } from './Honeypot.tsx';
 import { messages } from './messages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderRecord } from './order-records.ts';
@@ -28,7 +28,7 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, shippingCents, overlapping } = props;
   const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
-  const { form, errors, lineErrors, failure, busy, submit, edit } = useCheckoutForm({
+  const { form, errors, lineErrors, failure, busy, onSubmit, onInput } = useCheckoutForm({
     ...props,
     totalCents,
   });
@@ -39,14 +39,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={form}
       method="post"
       noValidate
-      onSubmit={submit}
-      onInput={edit}
+      onSubmit={onSubmit}
+      onInput={onInput}
       className="grid items-start gap-x-10 gap-y-8 max-lg:[&_:is(input,select)]:scroll-mt-12 lg:grid-cols-[1fr_24rem]"
     >
       <TotalBar cart={cart} totalCents={totalCents} />
       <div className="flex min-w-0 flex-col gap-8">
         <CheckoutNotices overlapping={overlapping} />
-        <AccountOptions />
+        <AccountOptions {...messages.account} />
         <p className="-mb-4 text-sm text-muted">{messages.required}</p>
         <ContactFields errors={errors} />
         <ShippingFields errors={errors} />

@@ -1,8 +1,8 @@
+import { Facts, Panel } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
-import { Facts, Panel } from './Panel.tsx';
 import type { Payment } from './TotalChanged.tsx';
 
 interface FinishPayingProps {

@@ -1,8 +1,8 @@
+import { Facts, Panel } from '#components/form/Panel.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
 import type { OrderRecord } from './order-records.ts';
-import { Facts, Panel } from './Panel.tsx';
 
 /** The order was paid in another tab. */
 export function OrderPlaced({ record }: { record: OrderRecord }) {

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
 import { readSession, writeSession } from '#browser/session-storage.ts';
+import { Facts } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { forgetAttempt } from './checkout-attempt.ts';
-import { forgetDraft } from './checkout-draft.ts';
 import { messages } from './messages.ts';
 import { dropOrder, takePaidOrder } from './order-records.ts';
-import { Facts } from './Panel.tsx';
+import { FORM } from './submit-order.ts';
 import { readSessionId, useOrderReport } from './use-order-report.ts';
 import type { OrderReport } from './watch-order.ts';
 
@@ -70,12 +71,12 @@ function useConsequences(report: OrderReport | undefined): void {
     if (!report || !('order' in report) || !sessionId) return;
     if (report.view === 'failed' || report.view === 'expired') {
       dropOrder(report.order.orderNumber);
-      forgetAttempt();
+      forgetAttempt(FORM);
       return;
     }
     takePaidOrder(sessionId);
-    forgetAttempt();
-    forgetDraft();
+    forgetAttempt(FORM);
+    forgetDraft(FORM);
     // A reload says it again on the page, but not in a toast.
     if (report.view !== 'paid' || readSession(TOASTED_KEY) === sessionId) return;
     writeSession(TOASTED_KEY, sessionId);

@@ -1,4 +1,5 @@
 import { updateCart } from '#browser/cart-store.ts';
+import { Facts, Panel } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -6,7 +7,6 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PostalAddress } from '#domain/settings/settings.ts';
 import { messages } from './messages.ts';
 import { dropOrder, type OrderRecord } from './order-records.ts';
-import { Facts, Panel } from './Panel.tsx';
 
 /** Whom a check is made out to, and where it goes. */
 export interface Payee {

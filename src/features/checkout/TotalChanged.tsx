@@ -1,9 +1,9 @@
+import { Panel } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
 import type { OrderRecord } from './order-records.ts';
-import { Panel } from './Panel.tsx';
 
 /** A card order on its way to being paid. */
 export interface Payment {

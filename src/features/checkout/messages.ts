@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/orders/checkout-form.ts';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
 
 /** What a person reads while checking out. Toasts and the words of the form are the specification's. */
 export const messages = {

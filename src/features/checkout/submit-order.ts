@@ -1,10 +1,13 @@
 import { type ApiError, callApi } from '#browser/api.ts';
+import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { createOrderPayment } from '#contracts/orders.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
-import { attemptFor, forgetAttempt, loadAttempt, saveAttempt } from './checkout-attempt.ts';
 import type { OrderRecord } from './order-records.ts';
+
+/** Names the form's draft and attempt in the browser's storage. */
+export const FORM = 'checkout';
 
 export interface Submission {
   cart: Cart;
@@ -22,9 +25,7 @@ export type SubmissionOutcome =
 
 /** Chooses and remembers the key for this content: before a payment tab opens, so that the tab's copy has it. */
 export function prepareSubmission({ cart, customer }: Submission): string {
-  const attempt = attemptFor(loadAttempt(), JSON.stringify([linesOf(cart), customer]));
-  saveAttempt(attempt);
-  return attempt.key;
+  return prepareAttempt(FORM, [linesOf(cart), customer]);
 }
 
 /** Sends the order and says what to do next. */
@@ -40,7 +41,7 @@ export async function submitOrder(
     ...(website && { website }),
   });
   if (!result.ok) {
-    if (result.error.code === 'idempotency_key_reused') forgetAttempt();
+    if (result.error.code === 'idempotency_key_reused') forgetAttempt(FORM);
     return { kind: 'refused', error: result.error };
   }
   const { orderNumber, totalCents, status, checkout } = result.data;
@@ -56,11 +57,11 @@ export async function submitOrder(
   if (checkout) return { kind: 'pay', record, checkoutUrl: checkout.url };
   // From here on the key is spent: the next submit is a new order.
   if (customer.paymentMethod !== 'credit-card') {
-    forgetAttempt();
+    forgetAttempt(FORM);
     return { kind: 'pledged', record };
   }
   if (status === 'payment_failed') {
-    forgetAttempt();
+    forgetAttempt(FORM);
     return submitOrder(submission, prepareSubmission(submission));
   }
   return { kind: 'settled', orderNumber };

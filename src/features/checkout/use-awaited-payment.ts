@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { getOrderStatus } from '#contracts/orders.ts';
-import { forgetAttempt } from './checkout-attempt.ts';
-import { forgetDraft } from './checkout-draft.ts';
 import { messages } from './messages.ts';
 import {
   $orders,
@@ -12,6 +12,7 @@ import {
   type OrderRecord,
   takePaidOrder,
 } from './order-records.ts';
+import { FORM } from './submit-order.ts';
 import { reportOf } from './watch-order.ts';
 
 /**
@@ -28,8 +29,8 @@ export function useAwaitedPayment(sessionId: string | undefined): OrderRecord | 
       $orders.listen((orders, before) => {
         const paid = findNewlyPaid(orders, before ?? []);
         if (!paid) return;
-        forgetAttempt();
-        forgetDraft();
+        forgetAttempt(FORM);
+        forgetDraft(FORM);
         setPlaced(paid);
         void showToast({ ...messages.placed, tone: 'success' });
       }),

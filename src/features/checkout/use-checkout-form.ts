@@ -1,16 +1,15 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
+import { openPaymentTab } from '#browser/forms/payment-tab.ts';
+import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { fieldErrors } from '#domain/forms/field-errors.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
-import { readForm, restoreDraft, saveDraft } from './checkout-draft.ts';
 import { messages } from './messages.ts';
 import { findSession, recordOrder } from './order-records.ts';
-import { openPaymentTab } from './payment-tab.ts';
 import {
+  FORM,
   prepareSubmission,
   type Submission,
   sortFieldErrors,
@@ -18,7 +17,6 @@ import {
 } from './submit-order.ts';
 import type { Payment } from './TotalChanged.tsx';
 
-type Errors = Readonly<Record<string, string>>;
 const NO_ERRORS: Errors = {};
 
 interface CheckoutFormOptions {
@@ -29,35 +27,28 @@ interface CheckoutFormOptions {
   onPledge: (shownCents: Cents) => void;
 }
 
-/** The behaviour of the checkout form: draft, validation, sending, and the errors of each. */
+/** The behaviour of the checkout form on top of what every form does: what becomes of an order. */
 export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: CheckoutFormOptions) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(NO_ERRORS);
   const [lineErrors, setLineErrors] = useState(NO_ERRORS);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  /** State comes too late for the second of two quick clicks. */
-  const sending = useRef(false);
-
-  useEffect(() => {
-    if (form.current) restoreDraft(form.current);
-  }, []);
-  const focusError = useFocusOnError(form);
-
-  function edit(event: FormEvent<HTMLFormElement>) {
-    saveDraft(event.currentTarget);
-    const { name } = event.target as HTMLInputElement;
-    if (errors[name]) setErrors(({ [name]: _, ...others }) => others);
-  }
+  const { showErrors, ...form } = useForm({
+    name: FORM,
+    schema: CheckoutFormSchema,
+    onInvalid: () => setLineErrors(NO_ERRORS),
+    send: async (customer, element) => {
+      setLineErrors(NO_ERRORS);
+      if (!cart || totalCents === undefined) return;
+      const website = String(new FormData(element).get('website') ?? '');
+      await send({ cart, customer, website }, totalCents);
+    },
+  });
 
   function refuse(error: ApiError, submission: Submission) {
     const sorted = sortFieldErrors(error.fields ?? {}, submission.cart);
-    setErrors(sorted.form);
     setLineErrors(sorted.lines);
     // Whether the order arrived is not known when no clear refusal came back.
     const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
-    setFailure(isClear ? error.message : `${error.message} ${messages.safeToRepeat}`);
-    focusError();
+    form.setFailure(isClear ? error.message : `${error.message} ${messages.safeToRepeat}`);
+    showErrors(sorted.form);
     void showToast({ ...messages.failed, tone: 'error' });
   }
 
@@ -65,14 +56,14 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
   function followUp(orderNumber: string) {
     const sessionId = findSession(orderNumber);
     if (sessionId) window.location.assign(`/checkout/success?session_id=${sessionId}`);
-    else setFailure(messages.sentBefore(orderNumber));
+    else form.setFailure(messages.sentBefore(orderNumber));
   }
 
   async function send(submission: Submission, shownCents: Cents) {
     const key = prepareSubmission(submission);
     const byCard = submission.customer.paymentMethod === 'credit-card';
     // In the click itself: later, the browser would block it.
-    const tab = byCard ? openPaymentTab() : undefined;
+    const tab = byCard ? openPaymentTab(messages.openingPayment) : undefined;
     const outcome = await submitOrder(submission, key);
     if (outcome.kind !== 'pay') tab?.close();
     if (outcome.kind === 'refused') return refuse(outcome.error, submission);
@@ -90,39 +81,5 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     if (opened || !expected) onPayment({ record, checkoutUrl, shownCents, opened });
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current || !cart || totalCents === undefined) return;
-    const { website = '', ...values } = readForm(event.currentTarget);
-    const parsed = z.safeParse(CheckoutFormSchema, values);
-    setFailure(undefined);
-    setLineErrors(NO_ERRORS);
-    setErrors(parsed.success ? NO_ERRORS : fieldErrors(parsed.error.issues));
-    if (!parsed.success) return focusError();
-    sending.current = true;
-    setBusy(true);
-    try {
-      await send({ cart, customer: parsed.data, website }, totalCents);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
-  }
-
-  return { form, errors, lineErrors, failure, busy, submit, edit };
-}
-
-/**
- * Takes the person to the first thing to mend: a field, else the line that cannot be had.
- * @returns to be called after the errors have been set; typing, which clears them, must not move the focus.
- */
-function useFocusOnError(form: RefObject<HTMLFormElement | null>): () => void {
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const line = form.current?.querySelector<HTMLElement>('[data-line-error]');
-    (field ?? line)?.focus();
-  }, [form, refusals]);
-  return () => setRefusals((count) => count + 1);
+  return { ...form, lineErrors };
 }

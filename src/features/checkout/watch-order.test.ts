@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { OrderSummary } from '#contracts/orders.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
 import {
   delayAfter,
   MOST_QUESTIONS,
@@ -11,7 +11,7 @@ import {
 } from './watch-order.ts';
 
 type Answer = ApiResult<OrderSummary>;
-const answer = (status: OrderStatus): Answer => ({
+const answer = (status: PaymentStatus): Answer => ({
   ok: true,
   data: { orderNumber: 'A-1', status, totalCents: 3598 },
 });
@@ -84,7 +84,7 @@ describe('watchOrder', () => {
 });
 
 test('every status of an order has a view', () => {
-  for (const status of ORDER_STATUSES) {
+  for (const status of PAYMENT_STATUSES) {
     expect(reportOf(answer(status)).view).toMatch(/^[a-z]+$/);
   }
 });

@@ -1,13 +1,13 @@
 import type { ApiResult } from '#browser/api.ts';
 import type { OrderSummary } from '#contracts/orders.ts';
-import type { OrderStatus } from '#domain/orders/order.ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
 
 /** What a buyer is told of a payment. */
 export type OrderReport =
   | { view: 'confirming' | 'slow' | 'unknown' | 'unavailable' }
   | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; order: OrderSummary };
 
-const VIEW_OF_STATUS: Record<OrderStatus, OrderReport['view']> = {
+const VIEW_OF_STATUS: Record<PaymentStatus, OrderReport['view']> = {
   pending: 'confirming',
   processing: 'processing',
   paid: 'paid',
@@ -16,6 +16,11 @@ const VIEW_OF_STATUS: Record<OrderStatus, OrderReport['view']> = {
   refunded: 'refunded',
   payment_failed: 'failed',
   expired: 'expired',
+  // Of plans, which an order never is.
+  active: 'paid',
+  past_due: 'paid',
+  paused: 'paid',
+  ended: 'paid',
 };
 
 /** One answer of the status endpoint, in the buyer's terms. */

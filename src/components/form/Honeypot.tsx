@@ -1,5 +1,5 @@
 /**
- * A field that only a program fills in; the order service refuses it then. Off the screen and not
+ * A field that only a program fills in; the server refuses it then. Off the screen and not
  * `display: none`, which programs know; inert, so that neither the keyboard, screen readers nor the
  * browser's own filling-in get to it.
  */

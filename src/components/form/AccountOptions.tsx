@@ -1,9 +1,14 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { messages } from './messages.ts';
+
+interface AccountOptionsProps {
+  title: string;
+  text: string;
+  /** On the button. */
+  signIn: string;
+}
 
 /** For signed-out visitors: an account is possible, not needed. */
-export function AccountOptions() {
-  const { title, text, signIn } = messages.account;
+export function AccountOptions({ title, text, signIn }: AccountOptionsProps) {
   return (
     <section
       aria-labelledby="account-options"

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
-import type { Order, OrderStatus } from './order.ts';
+import type { Payment, PaymentStatus } from './payment.ts';
 
-/** What Stripe says of an order's payment at this moment. */
+/** What Stripe says at this moment of a payment that is made at once. */
 export interface PaymentFacts {
   checkoutSessionId: string;
   sessionStatus: 'open' | 'complete' | 'expired';
@@ -16,41 +16,40 @@ export interface PaymentFacts {
 }
 
 /**
- * The order as it must stand given what Stripe says now. Depends on the facts alone, not on which
+ * The payment as it must stand given what Stripe says now. Depends on the facts alone, not on which
  * event brought us here, so events delivered twice, late or out of order end the same.
- * @throws Error when Stripe charged another amount than the order's: never settle that silently.
+ * @throws Error when Stripe charged another amount than the one owed: never settle that silently.
  */
-export function settleOrder(order: Order, facts: PaymentFacts, now: Date): Order {
-  if (facts.amountCents !== order.totalCents) {
-    throw new Error(
-      `Order ${order.number} is ${order.totalCents} cents, but Stripe has ${facts.amountCents}`,
-    );
+export function settlePayment(payment: Payment, facts: PaymentFacts, now: Date): Payment {
+  if (facts.amountCents !== payment.totalCents) {
+    throw new Error(`${payment.totalCents} cents are owed, but Stripe has ${facts.amountCents}`);
   }
   // A page left behind by an earlier attempt says nothing about the present one.
   const superseded =
-    order.stripeCheckoutSessionId !== null &&
-    order.stripeCheckoutSessionId !== facts.checkoutSessionId &&
+    payment.stripeCheckoutSessionId !== null &&
+    payment.stripeCheckoutSessionId !== facts.checkoutSessionId &&
     facts.paymentStatus !== 'paid';
-  if (superseded) return order;
+  if (superseded) return payment;
   const status = statusOf(facts);
   const unchanged =
-    status === order.status &&
-    facts.refundedCents === order.refundedCents &&
-    facts.checkoutSessionId === order.stripeCheckoutSessionId &&
-    facts.paymentIntentId === order.stripePaymentIntentId;
-  if (unchanged) return order;
+    status === payment.status &&
+    facts.refundedCents === payment.refundedCents &&
+    facts.checkoutSessionId === payment.stripeCheckoutSessionId &&
+    facts.paymentIntentId === payment.stripePaymentIntentId;
+  if (unchanged) return payment;
+  const isPaid = facts.paymentStatus === 'paid';
   return {
-    ...order,
+    ...payment,
     status,
     stripeCheckoutSessionId: facts.checkoutSessionId,
     stripePaymentIntentId: facts.paymentIntentId,
+    paidCents: isPaid ? facts.amountCents : 0,
     refundedCents: facts.refundedCents,
-    paidAt: order.paidAt ?? (facts.paymentStatus === 'paid' ? now.toISOString() : null),
-    updatedAt: now.toISOString(),
+    paidAt: payment.paidAt ?? (isPaid ? now.toISOString() : null),
   };
 }
 
-function statusOf(facts: PaymentFacts): OrderStatus {
+function statusOf(facts: PaymentFacts): PaymentStatus {
   if (facts.paymentStatus === 'paid') {
     if (facts.refundedCents >= facts.amountCents) return 'refunded';
     if (facts.disputed) return 'disputed';

@@ -1,6 +1,4 @@
-import { messages } from './messages.ts';
-
-/** The tab in which the buyer pays. */
+/** The tab in which a person pays. */
 export interface PaymentTab {
   /** Sends the tab on; where the browser blocked it, this page goes there itself. False then. */
   goTo: (url: string) => boolean;
@@ -10,18 +8,19 @@ export interface PaymentTab {
 /**
  * Opens the tab for Stripe's page. To be called in the click itself: after an answer from the server,
  * browsers take it for an advertisement and block it.
+ * @param words what the tab says until then
  */
-export function openPaymentTab(): PaymentTab {
+export function openPaymentTab(words: string): PaymentTab {
   const tab = window.open('about:blank', '_blank');
   if (tab) {
     // The payment page gets no handle on this one.
     tab.opener = null;
-    tab.document.title = messages.openingPayment;
-    tab.document.body.textContent = messages.openingPayment;
+    tab.document.title = words;
+    tab.document.body.textContent = words;
   }
   return {
     goTo(url) {
-      // The buyer may have closed it in the meantime.
+      // The person may have closed it in the meantime.
       if (tab && !tab.closed) tab.location.replace(url);
       else window.location.assign(url);
       return Boolean(tab && !tab.closed);

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { attemptFor, newAttempt } from './checkout-attempt.ts';
+import { attemptFor, newAttempt } from './attempt.ts';
 
 test.prop([fc.string()])(
   'the first content is sent with the key made when the form opened',

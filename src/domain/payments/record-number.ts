@@ -2,10 +2,10 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The short number of an order, 'K7QF-2M9X', made of the first 40 bits of its id (a random UUID),
- * so it needs no counter and the same order always has the same number.
+ * The short number of a record, 'K7QF-2M9X', made of the first 40 bits of its id (a random UUID),
+ * so it needs no counter and the same record always has the same number.
  */
-export function orderNumberOf(id: string): string {
+export function recordNumberOf(id: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`);
   let number = '';
   for (let digit = 0; digit < 8; digit += 1) {

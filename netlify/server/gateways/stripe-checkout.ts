@@ -1,0 +1,138 @@
+import type Stripe from 'stripe';
+import type { Cents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { MONTHS_BETWEEN, type Plan } from '#domain/payments/plan.ts';
+import { env } from '../env.ts';
+import { paymentUnavailable, stripe } from './stripe.ts';
+
+/** Stripe's hosted page for one Checkout Session. */
+export interface CheckoutPage {
+  sessionId: string;
+  url: string;
+}
+
+export interface CheckoutRequest {
+  kind: PayableKind;
+  recordId: string;
+  number: string;
+  email: string;
+  /** What is paid for, as the page and the bank statement say it: 'Order K7QF-2M9X'. */
+  title: string;
+  /** What is charged at once. With a plan only the plan is charged, and these are left aside. */
+  lines: readonly { name: string; quantity: number; unitCents: Cents }[];
+  plan: Plan | null;
+  /** UTC instant of a plan's first charge, where it is not now. */
+  firstChargeAt?: Date;
+  /** Paths on our site; the first gets `session_id`. */
+  successPath: string;
+  cancelPath: string;
+  /** The page that this one takes the place of. */
+  replaces: string | null;
+}
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+/**
+ * Opens Stripe's payment page.
+ *
+ * The idempotency key follows from the record and the page it replaces, so that clicking twice, or
+ * trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
+ * dashboard; the books handle those that settle at once and those that take days.
+ * @throws AppError payment_unavailable
+ */
+export async function createCheckoutPage(request: CheckoutRequest): Promise<CheckoutPage> {
+  const { kind, recordId, email, replaces } = request;
+  const site = env().SITE_URL;
+  const joiner = request.successPath.includes('?') ? '&' : '?';
+  const params: Params = {
+    client_reference_id: recordId,
+    customer_email: email,
+    metadata: { kind, recordId },
+    success_url: `${site}${request.successPath}${joiner}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}${request.cancelPath}`,
+    ...(request.plan ? planParams(request, request.plan) : paymentParams(request)),
+  };
+  try {
+    const session = await stripe().checkout.sessions.create(params, {
+      idempotencyKey: `${kind}-${recordId}-after-${replaces ?? 'nothing'}`,
+    });
+    if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
+    return { sessionId: session.id, url: session.url };
+  } catch (cause) {
+    throw paymentUnavailable(cause);
+  }
+}
+
+function paymentParams({
+  kind,
+  recordId,
+  title,
+  lines,
+}: CheckoutRequest): Partial<Params> & Pick<Params, 'mode'> {
+  return {
+    mode: 'payment',
+    payment_intent_data: { metadata: { kind, recordId }, description: title },
+    line_items: lines.map(({ name, quantity, unitCents }) => lineItem(name, unitCents, quantity)),
+  };
+}
+
+/**
+ * A subscription whose first charge also carries the cents that do not divide. Its end is set by the
+ * webhook: a Checkout Session cannot.
+ */
+function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pick<Params, 'mode'> {
+  const { kind, recordId, title, firstChargeAt } = request;
+  const months = MONTHS_BETWEEN[plan.frequency];
+  const remainder = plan.firstCents - plan.eachCents;
+  return {
+    mode: 'subscription',
+    subscription_data: {
+      metadata: { kind, recordId },
+      description: title,
+      ...(firstChargeAt && {
+        billing_cycle_anchor: Math.floor(firstChargeAt.getTime() / 1000),
+        // Nothing is owed for the days before.
+        proration_behavior: 'none',
+      }),
+    },
+    line_items: [
+      lineItem(title, plan.eachCents, 1, {
+        interval: months === 12 ? 'year' : 'month',
+        interval_count: months === 12 ? 1 : months,
+      }),
+      ...(remainder > 0 ? [lineItem('Cents that do not divide, once', remainder, 1)] : []),
+    ],
+  };
+}
+
+function lineItem(
+  name: string,
+  unitCents: Cents,
+  quantity: number,
+  recurring?: { interval: 'month' | 'year'; interval_count: number },
+) {
+  return {
+    quantity,
+    price_data: {
+      currency: 'usd',
+      unit_amount: unitCents,
+      product_data: { name },
+      ...(recurring && { recurring }),
+    },
+  };
+}
+
+/** A payment page while it can be paid, otherwise null. @throws AppError payment_unavailable */
+export async function findCheckoutPage(
+  sessionId: string,
+): Promise<{ page: CheckoutPage | null; expired: boolean }> {
+  try {
+    const { status, url } = await stripe().checkout.sessions.retrieve(sessionId);
+    return {
+      page: status === 'open' && url ? { sessionId, url } : null,
+      expired: status === 'expired',
+    };
+  } catch (cause) {
+    throw paymentUnavailable(cause);
+  }
+}

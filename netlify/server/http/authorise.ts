@@ -1,0 +1,29 @@
+import type { Access } from '#contracts/endpoint.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { type SignedIn, verifyIdToken } from '../gateways/auth.ts';
+import { profiles } from '../gateways/records.ts';
+import { AppError } from './app-error.ts';
+
+/** Who calls, as the token and the stored profile say; nothing of it comes from the request's input. */
+export interface Account extends SignedIn {
+  /** Null until the profile is made, right after the sign-up. */
+  profile: Profile | null;
+}
+
+/**
+ * The caller of an endpoint. The role is read from the profile at every call, so that a demotion
+ * counts at once.
+ * @returns undefined for a public endpoint
+ * @throws AppError unauthorised without a valid ID token, forbidden without the role
+ */
+export async function authorise(request: Request, access: Access): Promise<Account | undefined> {
+  if (access === 'public') return undefined;
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const signedIn = token === undefined ? null : await verifyIdToken(token);
+  if (!signedIn) throw new AppError('unauthorised', 'Please sign in first.');
+  const profile = (await profiles().doc(signedIn.uid).get()).data() ?? null;
+  if (access === 'admin' && profile?.role !== 'admin') {
+    throw new AppError('forbidden', 'Only administrators may do this.');
+  }
+  return { ...signedIn, profile };
+}

@@ -1,0 +1,62 @@
+import type { CollectionReference } from '@google-cloud/firestore';
+import type { Payable } from '#domain/payments/payment.ts';
+import { firestore } from '../gateways/firestore.ts';
+import {
+  type CheckoutPage,
+  type CheckoutRequest,
+  createCheckoutPage,
+  findCheckoutPage,
+} from '../gateways/stripe-checkout.ts';
+
+/**
+ * The payment page of a record that waits for a card: the open one, or a new one when there is none
+ * or it has run out. Null when nothing is to be paid by card (any more).
+ * @param describe what the page says, given the record
+ * @throws AppError payment_unavailable
+ */
+export async function openCheckout<T extends Payable>(
+  collection: CollectionReference<T>,
+  record: T,
+  describe: Pick<
+    CheckoutRequest,
+    'kind' | 'title' | 'lines' | 'successPath' | 'cancelPath' | 'firstChargeAt'
+  >,
+  now: Date,
+): Promise<CheckoutPage | null> {
+  const { status, stripeCheckoutSessionId, plan } = record.payment;
+  if (record.paymentMethod !== 'credit-card') return null;
+  if (status !== 'pending' && status !== 'expired') return null;
+  if (stripeCheckoutSessionId) {
+    const { page, expired } = await findCheckoutPage(stripeCheckoutSessionId);
+    if (!expired) return page;
+  }
+  const page = await createCheckoutPage({
+    ...describe,
+    recordId: record.id,
+    number: record.number,
+    email: record.payer.email,
+    plan,
+    replaces: stripeCheckoutSessionId,
+  });
+  await noteCheckout(collection, record, page.sessionId, now);
+  return page;
+}
+
+/** Notes the page, unless the record has moved on since: a request that was slow must not undo a payment. */
+async function noteCheckout<T extends Payable>(
+  collection: CollectionReference<T>,
+  record: T,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    const doc = collection.doc(record.id);
+    const current = (await transaction.get(doc)).data();
+    if (current?.updatedAt !== record.updatedAt) return;
+    transaction.set(doc, {
+      ...current,
+      payment: { ...current.payment, status: 'pending', stripeCheckoutSessionId: sessionId },
+      updatedAt: now.toISOString(),
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import type { ApiError } from '#browser/api.ts';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { readForm, restoreDraft, saveDraft } from './draft.ts';
+
+/** Messages by the field's name. */
+export type Errors = Readonly<Record<string, string>>;
+const NO_ERRORS: Errors = {};
+
+interface FormOptions<Schema extends z.ZodMiniType> {
+  /** Names the draft. */
+  name: string;
+  /** The schema that the server applies, too. */
+  schema: Schema;
+  /** The form as the schema's input; `readForm` where each field is one text. */
+  read?: (form: HTMLFormElement) => unknown;
+  /** Sends what is valid. Runs in the submit event itself up to its first await, so that a tab may be opened. */
+  send: (values: z.output<Schema>, form: HTMLFormElement) => Promise<void>;
+  /** Called where the form is refused here already, with the messages by field. */
+  onInvalid?: (errors: Errors) => void;
+  /** A form that is filled in within seconds keeps no draft. */
+  draft?: boolean;
+}
+
+/**
+ * What every form of the site does: uncontrolled fields, which can be typed into before hydration; a
+ * draft in this tab; messages beside the fields and the focus on the first; one submit at a time;
+ * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`.
+ */
+export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schema>) {
+  const { name, schema, read = readForm, send, onInvalid, draft = true } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  /** State comes too late for the second of two quick clicks. */
+  const sending = useRef(false);
+  const focusError = useFocusOnError(form);
+
+  useEffect(() => {
+    if (draft && form.current) restoreDraft(name, form.current);
+  }, [name, draft]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    if (draft) saveDraft(name, event.currentTarget);
+    const field = (event.target as HTMLInputElement).name;
+    if (errors[field]) setErrors(({ [field]: _, ...others }) => others);
+  }
+
+  /** Shows messages beside their fields and takes the person to the first. */
+  function showErrors(shown: Errors) {
+    setErrors(shown);
+    focusError();
+  }
+
+  /** Shows a refusal of the server. @param prefix of the form's part in the request: 'customer.' */
+  function showRefusal(error: ApiError, prefix = '') {
+    setFailure(error.message);
+    showErrors(
+      Object.fromEntries(
+        Object.entries(error.fields ?? {})
+          .filter(([path]) => path.startsWith(prefix))
+          .map(([path, message]) => [path.slice(prefix.length), message]),
+      ),
+    );
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    const element = event.currentTarget;
+    const parsed = z.safeParse(schema, read(element));
+    setFailure(undefined);
+    if (!parsed.success) {
+      const found = fieldErrors(parsed.error.issues);
+      showErrors(found);
+      onInvalid?.(found);
+      return;
+    }
+    setErrors(NO_ERRORS);
+    sending.current = true;
+    setBusy(true);
+    try {
+      await send(parsed.data, element);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { form, errors, failure, busy, onSubmit, onInput, showErrors, showRefusal, setFailure };
+}
+
+/**
+ * Takes the person to the first thing to mend: a field, else what is marked `data-line-error`.
+ * @returns to be called after the errors have been set; typing, which clears them, must not move the focus.
+ */
+function useFocusOnError(form: RefObject<HTMLFormElement | null>): () => void {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const other = form.current?.querySelector<HTMLElement>('[data-line-error]');
+    (field ?? other)?.focus();
+  }, [form, refusals]);
+  return () => setRefusals((count) => count + 1);
+}

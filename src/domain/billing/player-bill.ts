@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PayerSchema, PaymentSchema } from '#domain/payments/payment.ts';
+
+/** The admin's words for how a bill was or will be paid (specification §3, player billing record). */
+export const BILL_PAYMENT_METHODS = [
+  'cash',
+  'check',
+  'credit_card',
+  'bank_transfer',
+  'venmo',
+  'zelle',
+] as const;
+export const BILL_STATUSES = ['pending', 'paid', 'overdue', 'cancelled'] as const;
+export type BillStatus = (typeof BILL_STATUSES)[number];
+
+const text = z.nullable(z.string());
+
+/** What a player owes (collection `playerBills`). Dates are YYYY-MM-DD, local to the program. */
+export const PlayerBillSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** A profile of role member. */
+  playerId: z.string(),
+  /** A profile of role parent, or null where the guardian has no account. */
+  parentId: text,
+  /** The guardian, whose account finds the bill by the e-mail; null where the admin named none. */
+  payer: z.nullable(PayerSchema),
+  amountCents: CentsSchema,
+  description: z.string(),
+  paymentMethod: z.enum(BILL_PAYMENT_METHODS),
+  paymentStatus: z.enum(BILL_STATUSES),
+  dueDate: z.nullable(z.iso.date()),
+  paidDate: z.nullable(z.iso.date()),
+  invoiceNumber: text,
+  notes: text,
+  /** The registration whose payment settles this bill, or null. */
+  registrationId: text,
+  /** Of this bill alone, when it is paid online from the account page; null until then. */
+  payment: z.nullable(PaymentSchema),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type PlayerBill = z.infer<typeof PlayerBillSchema>;

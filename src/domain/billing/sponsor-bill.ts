@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { BILL_STATUSES } from './player-bill.ts';
+
+export const SPONSOR_PAYMENT_METHODS = [
+  'check',
+  'credit_card',
+  'bank_transfer',
+  'stripe',
+  'cash',
+] as const;
+
+const text = z.nullable(z.string());
+
+/** What a sponsor has promised (collection `sponsorBills`). Dates are YYYY-MM-DD, local to the program. */
+export const SponsorBillSchema = z.object({
+  id: z.string(),
+  sponsorName: z.string(),
+  /** Lower case. */
+  sponsorEmail: z.string(),
+  contactPerson: text,
+  amountCents: CentsSchema,
+  /** A tier's name, or 'Custom'. */
+  sponsorshipLevel: text,
+  paymentMethod: z.enum(SPONSOR_PAYMENT_METHODS),
+  paymentStatus: z.enum(BILL_STATUSES),
+  paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
+  dueDate: z.nullable(z.iso.date()),
+  paidDate: z.nullable(z.iso.date()),
+  invoiceNumber: text,
+  stripePaymentId: text,
+  notes: text,
+  /** The application whose payment settles this bill, or null. */
+  sponsorshipId: text,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type SponsorBill = z.infer<typeof SponsorBillSchema>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+export const INQUIRY_TYPES = [
+  'registration',
+  'schedules',
+  'sponsorship',
+  'volunteer',
+  'scholarships',
+  'general',
+  'other',
+] as const;
+export type InquiryType = (typeof INQUIRY_TYPES)[number];
+export const PLAYER_AGES = ['under-10', '10-12', '13-15', '16-18'] as const;
+
+/** A message from the contact form (collection `contactMessages`; id = the form's idempotency key). */
+export const ContactMessageSchema = z.object({
+  id: z.string(),
+  requestHash: z.string(),
+  name: z.string(),
+  /** Lower case. */
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  subject: z.string(),
+  inquiryType: z.enum(INQUIRY_TYPES),
+  playerAge: z.nullable(z.enum(PLAYER_AGES)),
+  message: z.string(),
+  status: z.enum(['new', 'answered']),
+  notes: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof ContactMessageSchema>;

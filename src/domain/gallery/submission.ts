@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+const text = z.nullable(z.string());
+
+/** A file in our bucket. */
+export const StoredFileSchema = z.object({ path: z.string(), contentType: z.string() });
+
+/** A photo or video that someone sent in (collection `gallerySubmissions`). Private until approved. */
+export const GallerySubmissionSchema = z.object({
+  id: z.string(),
+  submissionType: z.enum(['photo', 'video']),
+  /** As it was called on the sender's device. */
+  originalName: z.string(),
+  /** Of the original in our bucket: team-photos/… or team-videos/…. */
+  fileName: z.string(),
+  fileType: z.string(),
+  /** Bytes. */
+  fileSize: z.int(),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  status: z.enum(SUBMISSION_STATUSES),
+  submittedBy: z.string(),
+  submitterName: z.string(),
+  submitterEmail: z.string(),
+  /** A picture of a video, made in the sender's browser; null of a photo and where it could not be made. */
+  poster: z.nullable(StoredFileSchema),
+  /** What the public sees: made at approval, without EXIF; widest first. Empty until then. */
+  published: z.array(
+    z.extend(StoredFileSchema, { width: z.nullable(z.int()), height: z.nullable(z.int()) }),
+  ),
+  reviewedBy: text,
+  reviewedAt: z.nullable(z.iso.datetime()),
+  rejectionReason: text,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type GallerySubmission = z.infer<typeof GallerySubmissionSchema>;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PlanSchema } from './plan.ts';
+
+/** The kinds of record that money is paid for; also `metadata.kind` of everything we open at Stripe. */
+export const PAYABLE_KINDS = ['order', 'registration', 'sponsorship', 'donation', 'bill'] as const;
+export type PayableKind = (typeof PAYABLE_KINDS)[number];
+
+/** How a person chooses to pay in the public forms. */
+export const PAYMENT_METHODS = ['credit-card', 'ach', 'check'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const PAYMENT_STATUSES = [
+  /** Recorded, not paid: a card payment not finished, or an ACH transfer or check on its way. */
+  'pending',
+  /** A card or bank payment that Stripe still works on. */
+  'processing',
+  /** Paid in full; an installment plan when its last charge is in. */
+  'paid',
+  /** A plan that runs: installments still to come, or a gift until it is stopped. */
+  'active',
+  /** A charge of a running plan failed and is still owed. */
+  'past_due',
+  /** A gift that its donor has paused. */
+  'paused',
+  /** A plan that was stopped: no further charge, and what was owed may be unpaid. */
+  'ended',
+  'payment_failed',
+  /** The payment page was left and has run out. */
+  'expired',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Where the payment of a record stands: the part that the settlement of payments alone writes. */
+export const PaymentSchema = z.object({
+  status: z.enum(PAYMENT_STATUSES),
+  /** All that is owed; of a plan without an end, one charge. */
+  totalCents: CentsSchema,
+  /** Null where everything is paid at once. */
+  plan: z.nullable(PlanSchema),
+  /** What has arrived, before refunds. */
+  paidCents: CentsSchema,
+  refundedCents: CentsSchema,
+  stripeCheckoutSessionId: z.nullable(z.string()),
+  stripePaymentIntentId: z.nullable(z.string()),
+  stripeCustomerId: z.nullable(z.string()),
+  stripeSubscriptionId: z.nullable(z.string()),
+  /** In the links of receipts: who has it may change the card, pause or stop the plan. Never listed, never exported. */
+  manageToken: z.string(),
+  /** When the first money arrived. UTC ISO instant. */
+  paidAt: z.nullable(z.iso.datetime()),
+});
+export type Payment = z.infer<typeof PaymentSchema>;
+
+/** Who pays, as mails and Stripe address them. */
+export const PayerSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Lower case: accounts find their records by it. */
+  email: z.string(),
+});
+export type Payer = z.infer<typeof PayerSchema>;
+
+/** The fields that every record which is paid for shares. Instants are UTC ISO strings. */
+export const PAYABLE_FIELDS = {
+  /** The idempotency key of the form, which makes a repeat the same record. */
+  id: z.string(),
+  /** Short and speakable; on mails, memo lines and at the counter. */
+  number: z.string(),
+  /** SHA-256 of the request, so that a reused key with other content is told apart from a repeat. */
+  requestHash: z.string(),
+  payer: PayerSchema,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  payment: PaymentSchema,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+} as const;
+const PayableSchema = z.object(PAYABLE_FIELDS);
+export type Payable = z.infer<typeof PayableSchema>;
+
+/** The payment of a record that was just made: nothing has been paid. */
+export function newPayment(
+  totalCents: number,
+  plan: Payment['plan'],
+  manageToken: string,
+): Payment {
+  return {
+    status: 'pending',
+    totalCents,
+    plan,
+    paidCents: 0,
+    refundedCents: 0,
+    stripeCheckoutSessionId: null,
+    stripePaymentIntentId: null,
+    stripeCustomerId: null,
+    stripeSubscriptionId: null,
+    manageToken,
+    paidAt: null,
+  };
+}

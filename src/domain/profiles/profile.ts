@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+export const ROLES = ['member', 'parent', 'coach', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a person may make of themselves; admins are made on the command line (decisions §3). */
+export const SELF_CHOSEN_ROLES = ['parent', 'member', 'coach'] as const;
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  parent: 'Parent/Guardian',
+  member: 'Team Member',
+  coach: 'Coach',
+  admin: 'Administrator',
+};
+
+const text = z.nullable(z.string());
+
+/**
+ * A person of the program (collection `profiles`). Of an account holder the id is the account's uid;
+ * a registered player has a profile without a sign-in.
+ */
+export const ProfileSchema = z.object({
+  id: z.string(),
+  /** The sign-in's uid, or null for a player without one. */
+  userId: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Lower case; of a player that of the guardian, by which the guardian's account finds it. */
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** YYYY-MM-DD. */
+  dateOfBirth: text,
+  phone: text,
+  jerseyNumber: text,
+  position: text,
+  teamName: text,
+  parentGuardianName: text,
+  parentGuardianPhone: text,
+  emergencyContactName: text,
+  emergencyContactPhone: text,
+  /** The registration that made this player, or null. */
+  registrationId: text,
+  /** As registered: 13 to 17, and 8 to 12. */
+  age: z.nullable(z.int()),
+  grade: z.nullable(z.int()),
+  photoConsent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Profile = z.infer<typeof ProfileSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
+
+/** A player as registered. Medical notes are in a document of their own (`medical-note.ts`). */
+export const RegisteredPlayerSchema = z.object({
+  /** Of the profile and of the bill that the registration made. */
+  profileId: z.string(),
+  billId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  age: z.int(),
+  grade: z.int(),
+  height: z.nullable(z.string()),
+  weight: z.nullable(z.string()),
+  previousExperience: z.nullable(z.string()),
+  photoConsent: z.boolean(),
+});
+
+/** A registration (collection `registrations`): one guardian, one or more players, one payment. */
+export const RegistrationSchema = z.object({
+  ...PAYABLE_FIELDS,
+  seasonName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  emergencyContact: z.string(),
+  emergencyPhone: z.string(),
+  players: z.array(RegisteredPlayerSchema),
+  feeCents: CentsSchema,
+  paymentFrequency: z.enum(['one-time', 'monthly', 'quarterly']),
+  marketingConsent: z.boolean(),
+});
+export type Registration = z.infer<typeof RegistrationSchema>;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** A signature under one legal text for one player (collection `waiverSignatures`, only ever created). */
+export const WaiverSignatureSchema = z.object({
+  id: z.string(),
+  registrationId: z.string(),
+  profileId: z.string(),
+  playerName: z.string(),
+  document: z.enum(['liability-waiver', 'terms']),
+  /** The version and the SHA-256 of the very text that was shown. */
+  version: z.string(),
+  textSha256: z.string(),
+  /** The statement of intent beside the box. */
+  statement: z.string(),
+  /** Typed by the guardian. */
+  signedName: z.string(),
+  signerEmail: z.string(),
+  signedAt: z.iso.datetime(),
+  ip: z.string(),
+  userAgent: z.string(),
+});
+export type WaiverSignature = z.infer<typeof WaiverSignatureSchema>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+export const VOLUNTEER_ROLES = [
+  'assistant-coach',
+  'event-coordinator',
+  'team-parent-liaison',
+  'academic-tutor',
+  'fundraising-support',
+  'game-day-support',
+] as const;
+export const AVAILABILITIES = [
+  'weekday-evenings',
+  'weekend-mornings',
+  'weekend-afternoons',
+  'weekends-all-day',
+  'flexible',
+] as const;
+export const TIME_COMMITMENTS = [
+  '2-4-hours',
+  '4-6-hours',
+  '6-8-hours',
+  '8-plus-hours',
+  'varies',
+] as const;
+export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
+
+const text = z.nullable(z.string());
+
+export const ReferenceSchema = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: text,
+  relationship: z.string(),
+});
+
+/** A volunteer application (collection `volunteerApplications`; id = the form's idempotency key). */
+export const VolunteerApplicationSchema = z.object({
+  id: z.string(),
+  requestHash: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Lower case. */
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  /** YYYY-MM-DD. */
+  dateOfBirth: z.iso.date(),
+  emergencyContactName: z.string(),
+  emergencyContactPhone: z.string(),
+  preferredRoles: z.array(z.enum(VOLUNTEER_ROLES)),
+  availability: z.enum(AVAILABILITIES),
+  timeCommitment: z.enum(TIME_COMMITMENTS),
+  previousExperience: text,
+  workExperience: text,
+  education: text,
+  skills: text,
+  whyVolunteer: z.string(),
+  reference1: ReferenceSchema,
+  reference2: ReferenceSchema,
+  backgroundCheckConsent: z.boolean(),
+  trainingCommitment: z.boolean(),
+  codeOfConductAgreement: z.boolean(),
+  communicationConsent: z.boolean(),
+  status: z.enum(VOLUNTEER_STATUSES),
+  /** Until when a cleared volunteer is cleared, YYYY-MM-DD. */
+  clearedUntil: z.nullable(z.iso.date()),
+  notes: text,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type VolunteerApplication = z.infer<typeof VolunteerApplicationSchema>;
