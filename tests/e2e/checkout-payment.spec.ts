@@ -175,10 +175,10 @@ test('the success page says so when it knows no such order, and when it cannot a
   await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   await page.goto('/checkout/success?session_id=cs_test_doesnotexist');
   await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
-  await page.route('**/api/orders/status*', (route) => route.abort());
+  await page.route('**/api/payments/status*', (route) => route.abort());
   await page.goto('/checkout/success?session_id=cs_test_doesnotexist');
   await expect(page.getByText(/your payment is safe and we'll mail you/)).toBeVisible();
-  await page.unroute('**/api/orders/status*');
+  await page.unroute('**/api/payments/status*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
 });

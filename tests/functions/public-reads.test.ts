@@ -93,13 +93,13 @@ describe('GET /api/health', () => {
   });
 });
 
-describe('GET /api/orders/status', () => {
+describe('GET /api/payments/status', () => {
   test.each([
     ['an unknown session', '?session_id=cs_test_unknown123', 404],
     ['no session', '', 422],
     ['something else than a session', '?session_id=../../orders', 422],
   ])('%s', async (_, query, status) => {
-    expect((await invoke(api, get(`/api/orders/status${query}`))).status).toBe(status);
+    expect((await invoke(api, get(`/api/payments/status${query}`))).status).toBe(status);
   });
 });
 

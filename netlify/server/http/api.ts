@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { Hono } from 'hono';
 import { calendarRoute } from '../routes/calendar.ts';
 import { gamesRoute } from '../routes/games.ts';
-import { ordersRoute } from '../routes/orders.ts';
+import { paymentsRoute } from '../routes/payments.ts';
 import { AppError } from './app-error.ts';
 import { respondError } from './respond.ts';
 
@@ -15,7 +15,7 @@ export interface ApiEnv {
 export const api = new Hono<ApiEnv>()
   .route('/', gamesRoute)
   .route('/', calendarRoute)
-  .route('/', ordersRoute);
+  .route('/', paymentsRoute);
 
 api.notFound(() =>
   respondError(new AppError('not_found', 'There is nothing at this address.'), ''),

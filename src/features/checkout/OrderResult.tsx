@@ -36,7 +36,7 @@ export function OrderResult() {
       {order && (
         <Facts
           facts={[
-            [messages.orderNumber, order.orderNumber],
+            [messages.orderNumber, order.number],
             [messages.total, formatCents(order.totalCents)],
           ]}
         />
@@ -70,7 +70,7 @@ function useConsequences(report: OrderReport | undefined): void {
     const sessionId = readSessionId();
     if (!report || !('order' in report) || !sessionId) return;
     if (report.view === 'failed' || report.view === 'expired') {
-      dropOrder(report.order.orderNumber);
+      dropOrder(report.order.number);
       forgetAttempt(FORM);
       return;
     }

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { getOrderStatus } from '#contracts/orders.ts';
+import { getPaymentStatus } from '#contracts/payments.ts';
 import { messages } from './messages.ts';
 import {
   $orders,
@@ -67,7 +67,7 @@ function findNewlyPaid(
 }
 
 async function askFor(sessionId: string): Promise<void> {
-  const report = reportOf(await callApi(getOrderStatus, { session_id: sessionId }));
+  const report = reportOf(await callApi(getPaymentStatus, { session_id: sessionId }));
   if (report.view === 'paid' || report.view === 'processing') takePaidOrder(sessionId);
-  if (report.view === 'expired' || report.view === 'failed') dropOrder(report.order.orderNumber);
+  if (report.view === 'expired' || report.view === 'failed') dropOrder(report.order.number);
 }

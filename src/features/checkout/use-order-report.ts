@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { getOrderStatus } from '#contracts/orders.ts';
+import { getPaymentStatus } from '#contracts/payments.ts';
 import { type OrderReport, watchOrder } from './watch-order.ts';
 
 /** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
 export function readSessionId(): string | undefined {
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  return z.safeParse(getOrderStatus.request, query).data?.session_id;
+  return z.safeParse(getPaymentStatus.request, query).data?.session_id;
 }
 
 /** Asks for the order in the address until its payment is decided; the report is undefined until then. */
@@ -21,7 +21,7 @@ export function useOrderReport(): { report: OrderReport | undefined; retry: () =
     if (sessionId === undefined) return setReport({ view: 'unknown' });
     const leaving = new AbortController();
     void watchOrder({
-      ask: () => callApi(getOrderStatus, { session_id: sessionId }, { signal: leaving.signal }),
+      ask: () => callApi(getPaymentStatus, { session_id: sessionId }, { signal: leaving.signal }),
       tell: setReport,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       signal: leaving.signal,

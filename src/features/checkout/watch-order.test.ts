@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError, ApiResult } from '#browser/api.ts';
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { PaymentSummary } from '#contracts/payments.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
 import {
   delayAfter,
@@ -10,10 +10,18 @@ import {
   watchOrder,
 } from './watch-order.ts';
 
-type Answer = ApiResult<OrderSummary>;
+type Answer = ApiResult<PaymentSummary>;
 const answer = (status: PaymentStatus): Answer => ({
   ok: true,
-  data: { orderNumber: 'A-1', status, totalCents: 3598 },
+  data: {
+    kind: 'order',
+    number: 'A-1',
+    status,
+    totalCents: 3598,
+    paidCents: 0,
+    frequency: 'one-time',
+    firstChargeOn: null,
+  },
 });
 const refusal = (code: ApiError['code']): Answer => ({ ok: false, error: { code, message: '' } });
 

@@ -1,11 +1,11 @@
 import type { ApiResult } from '#browser/api.ts';
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { PaymentSummary } from '#contracts/payments.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 
 /** What a buyer is told of a payment. */
 export type OrderReport =
   | { view: 'confirming' | 'slow' | 'unknown' | 'unavailable' }
-  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; order: OrderSummary };
+  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; order: PaymentSummary };
 
 const VIEW_OF_STATUS: Record<PaymentStatus, OrderReport['view']> = {
   pending: 'confirming',
@@ -24,7 +24,7 @@ const VIEW_OF_STATUS: Record<PaymentStatus, OrderReport['view']> = {
 };
 
 /** One answer of the status endpoint, in the buyer's terms. */
-export function reportOf(result: ApiResult<OrderSummary>): OrderReport {
+export function reportOf(result: ApiResult<PaymentSummary>): OrderReport {
   if (result.ok)
     return { view: VIEW_OF_STATUS[result.data.status], order: result.data } as OrderReport;
   const { code } = result.error;
@@ -41,7 +41,7 @@ export function delayAfter(question: number): number {
 }
 
 interface WatchOptions {
-  ask: () => Promise<ApiResult<OrderSummary>>;
+  ask: () => Promise<ApiResult<PaymentSummary>>;
   /** Called with each report that differs from "still confirming". */
   tell: (report: OrderReport) => void;
   wait: (milliseconds: number) => Promise<void>;

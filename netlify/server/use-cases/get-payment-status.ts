@@ -1,0 +1,54 @@
+import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import {
+  donations,
+  orders,
+  playerBills,
+  registrations,
+  sponsorships,
+} from '../gateways/records.ts';
+import { AppError } from '../http/app-error.ts';
+
+const COLLECTIONS = {
+  order: orders,
+  registration: registrations,
+  sponsorship: sponsorships,
+  donation: donations,
+  bill: playerBills,
+} as const;
+
+/**
+ * Where the payment stands that a Checkout Session is for, whatever it pays. The session's id is as
+ * hard to guess as a password, and the answer holds nothing personal.
+ * @throws AppError not_found
+ */
+export async function getPaymentStatus(sessionId: string): Promise<PaymentSummary> {
+  const kinds = Object.keys(COLLECTIONS) as PayableKind[];
+  const found = await Promise.all(kinds.map((kind) => findIn(kind, sessionId)));
+  const summary = found.find((candidate) => candidate !== undefined);
+  if (!summary) throw new AppError('not_found', 'We do not know this payment.');
+  return summary;
+}
+
+async function findIn(kind: PayableKind, sessionId: string): Promise<PaymentSummary | undefined> {
+  const found = await COLLECTIONS[kind]()
+    .where('payment.stripeCheckoutSessionId', '==', sessionId)
+    .limit(1)
+    .get();
+  const record = found.docs[0]?.data();
+  return record?.payment ? summarise(kind, record.number, record.payment) : undefined;
+}
+
+function summarise(kind: PayableKind, number: string, payment: Payment): PaymentSummary {
+  const { status, totalCents, paidCents, plan } = payment;
+  const frequency = plan?.frequency ?? 'one-time';
+  return {
+    kind,
+    number,
+    status,
+    totalCents,
+    paidCents,
+    frequency,
+    firstChargeOn: plan?.firstOn ?? null,
+  };
+}

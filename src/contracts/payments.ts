@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Stripe's name of a payment page, as it stands in the address a person returns to. */
+export const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/));
+
+/** Stripe's payment page, while there is something to pay by card. */
+export const CheckoutSchema = z.nullable(
+  z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() }),
+);
+
+/** What a payer is told of a payment: nothing personal, so a page's address gives nothing away. */
+export const PaymentSummarySchema = z.object({
+  kind: z.enum(PAYABLE_KINDS),
+  /** The record's number, such as K7QF-2M9X. */
+  number: z.string(),
+  status: z.enum(PAYMENT_STATUSES),
+  /** All that is owed; of a plan without an end, one charge. */
+  totalCents: CentsSchema,
+  /** What has arrived so far, before refunds. */
+  paidCents: CentsSchema,
+  frequency: z.enum(PAYMENT_FREQUENCIES),
+  /** Of a plan: the date of the first charge, YYYY-MM-DD. */
+  firstChargeOn: z.nullable(z.iso.date()),
+});
+export type PaymentSummary = z.infer<typeof PaymentSummarySchema>;
+
+/** Where a payment of any kind stands, by its Stripe Checkout Session, for the page a payer returns to. */
+export const getPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/api/payments/status',
+  access: 'public',
+  request: z.object({ session_id: CheckoutSessionIdSchema }),
+  response: PaymentSummarySchema,
+});
+
+/** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
+export const MANAGE_PATH = '/api/payments/manage';
+export const ManagePaymentQuerySchema = z.object({
+  kind: z.enum(PAYABLE_KINDS),
+  id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+});
