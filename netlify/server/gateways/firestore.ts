@@ -6,6 +6,7 @@ import {
   initializeFirestore,
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { searchTokens } from '#domain/search/search-tokens.ts';
 import { env } from '../env.ts';
 
 let database: Firestore | undefined;
@@ -31,13 +32,24 @@ export function firestore(): Firestore {
   return database;
 }
 
-/** A collection whose documents are parsed on the way out, so that a broken record is named, not passed on. */
+/** Holds what a record is found by in the tables of the dashboard; beside the record's own fields. */
+export const SEARCH_FIELD = 'searchTokens';
+
+/**
+ * A collection whose documents are parsed on the way out, so that a broken record is named, not passed
+ * on. Write whole records (`create`, `set`): an `update` leaves their search tokens as they were.
+ * @param wordsOf the texts that a record is searched by; none where it is not searched
+ */
 export function collectionOf<Schema extends z.ZodMiniType<object>>(
   name: string,
   schema: Schema,
+  wordsOf?: (record: z.infer<Schema>) => (string | null)[],
 ): CollectionReference<z.infer<Schema>> {
   const converter: FirestoreDataConverter<z.infer<Schema>> = {
-    toFirestore: (value) => value as FirebaseFirestore.DocumentData,
+    toFirestore: (value) => ({
+      ...(value as FirebaseFirestore.DocumentData),
+      ...(wordsOf && { [SEARCH_FIELD]: searchTokens(wordsOf(value as z.infer<Schema>)) }),
+    }),
     fromFirestore: (snapshot) => {
       const result = schema.safeParse(snapshot.data());
       if (result.success) return result.data;
