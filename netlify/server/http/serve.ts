@@ -1,0 +1,31 @@
+import type { Context } from '@netlify/functions';
+import type { Hono } from 'hono';
+import type * as z from 'zod/mini';
+import type { Access, Endpoint } from '#contracts/endpoint.ts';
+import type { ApiEnv } from './api.ts';
+import { handle } from './handle.ts';
+
+/** An endpoint with what answers it: the line of a route table. */
+export interface Served {
+  endpoint: Pick<Endpoint<z.ZodMiniType, z.ZodMiniType>, 'method' | 'path' | 'access'>;
+  handler: (request: Request, context: Context) => Promise<Response>;
+}
+
+/** A line of a route table; parameters as of `handle`. */
+export function serve<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Who extends Access,
+>(
+  endpoint: Endpoint<Request, Response, Who>,
+  answer: Parameters<typeof handle<Request, Response, Who>>[1],
+): Served {
+  return { endpoint, handler: handle(endpoint, answer) };
+}
+
+/** Puts a route table behind its addresses. */
+export function mount(app: Hono<ApiEnv>, table: readonly Served[]): void {
+  for (const { endpoint, handler } of table) {
+    app.on(endpoint.method, endpoint.path, (c) => handler(c.req.raw, c.env));
+  }
+}

@@ -1,0 +1,96 @@
+import type { CollectionReference, Transaction } from '@google-cloud/firestore';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { auditEntry } from './audit.ts';
+
+interface Versioned {
+  id: string;
+  updatedAt: string;
+}
+
+interface ChangeOptions<T> {
+  collection: CollectionReference<T>;
+  actor: Account;
+  /** Verb and thing for the log, such as 'game.updated'. */
+  action: string;
+  now: Date;
+  /** Writes what goes with it, such as a mail, in the same transaction. */
+  also?: (transaction: Transaction, record: T) => Promise<void> | void;
+}
+
+/** Creates a record of the dashboard, with its entry in the audit log. */
+export async function createRecord<T extends Versioned>(
+  record: T,
+  { collection, actor, action, now, also }: ChangeOptions<T>,
+): Promise<T> {
+  await firestore().runTransaction(async (transaction) => {
+    await also?.(transaction, record);
+    transaction.create(collection.doc(record.id), record);
+    const entry = auditEntry(actor, action, `${collection.id}/${record.id}`, now, {}, record);
+    transaction.create(auditLog().doc(entry.id), entry);
+  });
+  return record;
+}
+
+/**
+ * Changes a record that an admin saw, with its entry in the audit log.
+ * @param change gives the record as it shall be; it may refuse by throwing
+ * @throws AppError not_found, conflict when it has been changed since it was seen
+ */
+export async function changeRecord<T extends Versioned>(
+  { id, seen }: SeenRecord,
+  change: (current: T) => T,
+  { collection, actor, action, now, also }: ChangeOptions<T>,
+): Promise<T> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = collection.doc(id);
+    const current = (await transaction.get(doc)).data();
+    mustBeAsSeen(current, seen);
+    const next = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
+    await also?.(transaction, next);
+    transaction.set(doc, next);
+    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, next);
+    transaction.create(auditLog().doc(entry.id), entry);
+    return next;
+  });
+}
+
+/** Deletes a record that an admin saw. @throws AppError not_found, conflict */
+export async function deleteRecord<T extends Versioned>(
+  { id, seen }: SeenRecord,
+  { collection, actor, action, now, also }: ChangeOptions<T>,
+): Promise<T> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = collection.doc(id);
+    const current = (await transaction.get(doc)).data();
+    mustBeAsSeen(current, seen);
+    await also?.(transaction, current);
+    transaction.delete(doc);
+    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, {});
+    transaction.create(auditLog().doc(entry.id), entry);
+    return current;
+  });
+}
+
+function mustBeAsSeen<T extends Versioned>(
+  current: T | undefined,
+  seen: string,
+): asserts current is T {
+  if (!current) {
+    throw new AppError('not_found', 'This record is no longer there. Someone may have deleted it.');
+  }
+  if (current.updatedAt !== seen) {
+    throw new AppError(
+      'conflict',
+      'Someone else has changed this in the meantime. Nothing was saved: reload to see the change, then make yours again.',
+    );
+  }
+}
+
+/** Two changes within a millisecond must still be told apart. */
+function laterThan(before: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}

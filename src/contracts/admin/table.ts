@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+
+export const PAGE_SIZE = 25;
+/** The most rows an answer holds: a page of an export. */
+export const MAX_PAGE_SIZE = 500;
+/** A search looks at so many of the newest matches; what is older needs another word. */
+export const MAX_MATCHES = 200;
+
+/** What a table of the dashboard may be asked for. `Filter` and `Sort` are the names it knows. */
+export interface TableShape<Filter extends string, Sort extends string> {
+  /** By filter, the values it takes; the empty text, which every filter knows, means all. */
+  filters: Readonly<Record<Filter, readonly string[]>>;
+  /** The first is the default. */
+  sorts: readonly [Sort, ...Sort[]];
+  /** Of the default sort. */
+  direction: 'asc' | 'desc';
+}
+
+/** A page of a table: searched, filtered and sorted on the server. */
+export function tableEndpoint<
+  Row extends z.ZodMiniType,
+  Filter extends string,
+  Sort extends string,
+>(path: string, row: Row, shape: TableShape<Filter, Sort>) {
+  const filters = Object.fromEntries(
+    Object.entries<readonly string[]>(shape.filters).map(([name, values]) => [
+      name,
+      z._default(z.enum(['', ...values]), ''),
+    ]),
+  ) as Record<Filter, z.ZodMiniDefault<z.ZodMiniEnum<Record<string, string>>>>;
+  return {
+    ...endpoint({
+      method: 'GET',
+      path,
+      access: 'admin',
+      request: z.object({
+        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+        sort: z._default(z.enum(shape.sorts), shape.sorts[0]),
+        direction: z._default(z.enum(['asc', 'desc']), shape.direction),
+        page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+        pageSize: z._default(
+          z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
+          PAGE_SIZE,
+        ),
+        ...filters,
+      }),
+      response: z.object({
+        rows: z.array(row),
+        /** Of all pages. */
+        total: z.int(),
+        /** Set where a search has more matches than it looked at. */
+        more: z.boolean(),
+      }),
+    }),
+    shape,
+  };
+}
+
+/** The question of any table, its filters by name. */
+export interface TableQuery {
+  search: string;
+  sort: string;
+  direction: 'asc' | 'desc';
+  page: number;
+  pageSize: number;
+  filters: Readonly<Record<string, string>>;
+}
