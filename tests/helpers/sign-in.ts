@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { Role } from '#domain/profiles/profile.ts';
+import { auth } from '#server/gateways/auth.ts';
+import { profiles } from '#server/gateways/records.ts';
+
+/* People who can sign in, for tests of functions and in a browser. Both have the services' environment. */
+
+/** Of everyone that these helpers make. */
+export const PASSWORD = 'courtside';
+
+export interface TestUser {
+  uid: string;
+  email: string;
+  /** For `Authorization: Bearer …`, valid for an hour. */
+  idToken: string;
+}
+
+/** A mail address that no other test uses. */
+export function newAddress(who = 'person'): string {
+  return `${who}-${crypto.randomUUID()}@example.com`;
+}
+
+/**
+ * Makes an account that can sign in with `PASSWORD`, and with a role its profile.
+ * @param given.role null = no profile, as between the sign-up and its completion
+ */
+export async function signUpUser(
+  given: { email?: string; verified?: boolean; role?: Role | null } = {},
+): Promise<TestUser> {
+  const { email = newAddress(), verified = true, role = 'parent' } = given;
+  const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
+  const now = new Date().toISOString();
+  const unknown = null;
+  if (role) {
+    await profiles().doc(uid).create({
+      id: uid,
+      userId: uid,
+      firstName: 'Robin',
+      lastName: 'Doe',
+      email: email.toLowerCase(),
+      role,
+      dateOfBirth: unknown,
+      phone: unknown,
+      jerseyNumber: unknown,
+      position: unknown,
+      teamName: unknown,
+      parentGuardianName: unknown,
+      parentGuardianPhone: unknown,
+      emergencyContactName: unknown,
+      emergencyContactPhone: unknown,
+      registrationId: unknown,
+      age: unknown,
+      grade: unknown,
+      photoConsent: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+  return { uid, email, idToken: await readIdToken(email) };
+}
+
+const SignInAnswerSchema = z.object({ idToken: z.string() });
+
+/** A fresh ID token, as the browser has it after signing in; also for the demo accounts. */
+export async function readIdToken(email: string, password = PASSWORD): Promise<string> {
+  const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const response = await fetch(`${emulator}/${path}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
+  return SignInAnswerSchema.parse(answer).idToken;
+}
+
+/** The request with the token of whoever sends it. */
+export function sentBy(user: Pick<TestUser, 'idToken'>, request: Request): Request {
+  request.headers.set('authorization', `Bearer ${user.idToken}`);
+  return request;
+}
+
+/** Signs in on the page of the site, and is back home (admins: on the dashboard) when it resolves. */
+export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth');
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth');
+}
