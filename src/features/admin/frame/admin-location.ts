@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+/** The dashboard's tabs, in their order; the names stand in the address. */
+export const TABS = [
+  'overview',
+  'players',
+  'games',
+  'gallery',
+  'billing',
+  'sponsors',
+  'team',
+  'registrations',
+  'orders',
+  'donations',
+  'volunteers',
+  'messages',
+  'activity',
+] as const;
+export type AdminTab = (typeof TABS)[number];
+
+/** Where in the dashboard one is: what the address bar holds, so that back, reload and a shared link work. */
+export interface AdminLocation {
+  tab: AdminTab;
+  /** Filters, sort, page and the like; each tab knows its own. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** Pure: reads '?tab=players&role=parent'. An unknown tab is the overview. */
+export function parseLocation(search: string): AdminLocation {
+  const { tab = '', ...params } = Object.fromEntries(new URLSearchParams(search));
+  return { tab: TABS.find((known) => known === tab) ?? 'overview', params };
+}
+
+/** Pure: the address of a place in the dashboard. Empty parameters are left out. */
+export function adminHref({ tab, params }: AdminLocation): string {
+  const query = new URLSearchParams(tab === 'overview' ? {} : { tab });
+  for (const [name, value] of Object.entries(params)) if (value !== '') query.set(name, value);
+  return query.size === 0 ? '/admin' : `/admin?${query}`;
+}
+
+const CHANGED = 'courtside:admin-location';
+
+/** Where one is, and ways to go elsewhere. */
+export function useAdminLocation() {
+  const search = useSyncExternalStore(
+    listen,
+    () => window.location.search,
+    () => '',
+  );
+  const location = parseLocation(search);
+  return {
+    ...location,
+    /** Changes parameters of this tab. @param step a step back returns here; typing in a search is none */
+    setParams(changes: Readonly<Record<string, string>>, step = true) {
+      const { tab, params } = parseLocation(window.location.search);
+      go(adminHref({ tab, params: { ...params, ...changes } }), step);
+    },
+  };
+}
+
+/** Goes to an address of the dashboard without loading the page anew. */
+export function go(href: string, step = true): void {
+  if (step) window.history.pushState(null, '', href);
+  else window.history.replaceState(null, '', href);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}

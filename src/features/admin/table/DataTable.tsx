@@ -1,0 +1,162 @@
+import {
+  rowPaginationFeature,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import type { AdminColumn } from './column.ts';
+import { tableMessages as messages } from './messages.ts';
+import { TableHead } from './TableHead.tsx';
+import { TablePages } from './TablePages.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import type { FilterChoice } from './table-query.ts';
+import { readTableQuery } from './table-query.ts';
+import type { Rows, TableEndpoint } from './use-rows.ts';
+
+const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
+const NO_ROWS: never[] = [];
+
+interface DataTableProps<Row extends object> {
+  /** Read by screen readers before the table. */
+  caption: string;
+  endpoint: TableEndpoint<Row>;
+  /** From `useTableRows`. */
+  table: { rows: Rows<Row>; query: Readonly<Record<string, string>> };
+  columns: readonly AdminColumn<Row>[];
+  rowKey: (row: Row) => string;
+  /** Shown when there is nothing at all, and when a search or filter leaves nothing. */
+  empty: { title: string; text?: string; action?: ReactNode };
+  filters?: readonly FilterChoice[];
+  /** Name of the CSV file; no export without it. */
+  csvName?: string;
+  /** The heading of the error, such as 'Error fetching games'. */
+  errorTitle: string;
+  /** Buttons at the end of the toolbar, such as Add. */
+  actions?: ReactNode;
+}
+
+/**
+ * A table over server-side paging. The state of the question is in the address bar; TanStack Table
+ * holds the model, this the markup.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, table: source, rowKey, empty, errorTitle } = props;
+  const { page, loading, error, reload } = source.rows;
+  const { setParams } = useAdminLocation();
+  const { sorting, pagination } = readTableQuery(source.query);
+  const shown = props.columns.filter((column) => !column.hidden);
+  const columns = useMemo(
+    () =>
+      props.columns
+        .filter((column) => !column.hidden)
+        .map((column) => ({
+          id: column.id,
+          header: column.header,
+          accessorFn: (row: Row) => row,
+          enableSorting: column.sortable === true,
+        })),
+    [props.columns],
+  );
+  const table = useTable({
+    features,
+    columns,
+    data: page?.rows ?? (NO_ROWS as Row[]),
+    getRowId: rowKey,
+    manualSorting: true,
+    manualPagination: true,
+    rowCount: page?.total ?? 0,
+    state: { sorting, pagination },
+    onSortingChange: (change) => {
+      const next: SortingState = typeof change === 'function' ? change(sorting) : change;
+      const [first] = next;
+      setParams({
+        sort: first?.id ?? '',
+        direction: first ? (first.desc ? 'desc' : 'asc') : '',
+        page: '',
+      });
+    },
+  });
+  const isEmpty = page !== undefined && page.rows.length === 0;
+  return (
+    <section className="flex min-w-0 flex-col gap-4" aria-label={caption} aria-busy={loading}>
+      <TableToolbar
+        endpoint={props.endpoint}
+        query={source.query}
+        columns={props.columns}
+        filters={props.filters ?? NO_ROWS}
+        csvName={props.csvName}
+        actions={props.actions}
+      />
+      {error && (
+        <Alert
+          tone="error"
+          title={errorTitle}
+          action={
+            <Button variant="outline" size="sm" onClick={reload}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {page?.more && <Alert title={messages.more} />}
+      {!page && !error && <TableSkeleton />}
+      {isEmpty && (
+        <EmptyState title={empty.title} headingLevel={3} action={empty.action}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {page && !isEmpty && (
+        <div className="max-h-[75dvh] overflow-auto rounded-lg border border-line">
+          <table className="w-full border-collapse text-sm">
+            <caption className="sr-only">{caption}</caption>
+            <TableHead table={table} columns={shown} />
+            <tbody>
+              {table.getRowModel().rows.map((row) => (
+                <tr key={row.id} className="border-t border-line hover:bg-tint">
+                  {shown.map((column) => (
+                    <td
+                      key={column.id}
+                      className={`px-3 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''}`}
+                    >
+                      {column.cell(row.original)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {page && page.total > PAGE_SIZE && (
+        <TablePages
+          pageIndex={pagination.pageIndex}
+          pageSize={pagination.pageSize}
+          total={page.total}
+          onPage={(index) => setParams({ page: index === 0 ? '' : String(index + 1) })}
+        />
+      )}
+    </section>
+  );
+}
+
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function TableSkeleton() {
+  return (
+    <div className="flex flex-col gap-2">
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} className="h-10 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A column of a table, on the screen and in the CSV file. */
+export interface AdminColumn<Row> {
+  /** Also the name of its sort, where `sortable`. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What a spreadsheet gets: numbers as numbers, money in dollars, dates as YYYY-MM-DD. Left out of the file without it. */
+  csv?: (row: Row) => string | number | null;
+  sortable?: boolean;
+  /** Figures stand at the end. */
+  align?: 'end';
+  /** For spreadsheets only. */
+  hidden?: boolean;
+}

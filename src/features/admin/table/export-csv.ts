@@ -1,0 +1,45 @@
+import { callApi } from '#browser/api.ts';
+import { MAX_PAGE_SIZE } from '#contracts/admin/table.ts';
+import type { AdminColumn } from './column.ts';
+import type { TableEndpoint } from './use-rows.ts';
+
+/** Every row of a table's question as CSV text. @throws Error with a sentence for the person */
+export async function exportCsv<Row>(
+  endpoint: TableEndpoint<Row>,
+  query: Readonly<Record<string, string>>,
+  columns: readonly AdminColumn<Row>[],
+): Promise<string> {
+  const rows: Row[] = [];
+  for (let page = 1, total = 1; rows.length < total; page += 1) {
+    const asked = { ...query, page: String(page), pageSize: String(MAX_PAGE_SIZE) };
+    const result = await callApi(endpoint, asked);
+    if (!result.ok) throw new Error(result.error.message);
+    total = result.data.total;
+    // Rows that were deleted meanwhile must not keep us asking.
+    if (result.data.rows.length === 0) break;
+    rows.push(...result.data.rows);
+  }
+  return toCsv(rows, columns);
+}
+
+/** Rows as CSV; what a spreadsheet would take for a formula is made text. */
+export async function toCsv<Row>(
+  rows: readonly Row[],
+  columns: readonly AdminColumn<Row>[],
+): Promise<string> {
+  const { default: Papa } = await import('papaparse');
+  const shown = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+  const fields = shown.map(({ header }) => header);
+  const data = rows.map((row) => shown.map(({ csv }) => csv(row)));
+  return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' });
+}
+
+/** Offers the text as a file. The mark at its start tells spreadsheets that it is UTF-8. */
+export function downloadCsv(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,52 @@
+import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import { type TableEndpoint, useRows } from './use-rows.ts';
+
+/** A choice above a table: its name is the filter's in the contract. */
+export interface FilterChoice {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** The part of the address that is a table's question; the rest belongs to the tab. */
+export function tableQueryOf<Row>(
+  endpoint: TableEndpoint<Row>,
+  params: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const names = ['search', 'sort', 'direction', 'page', ...Object.keys(endpoint.shape.filters)];
+  const query: Record<string, string> = {
+    sort: endpoint.shape.sorts[0],
+    direction: endpoint.shape.direction,
+  };
+  for (const name of names) {
+    const value = params[name];
+    if (value) query[name] = value;
+  }
+  return query;
+}
+
+/** The question as TanStack Table states it. */
+export function readTableQuery(query: Readonly<Record<string, string>>) {
+  const page = Number(query.page ?? 1);
+  return {
+    sorting: query.sort ? [{ id: query.sort, desc: query.direction === 'desc' }] : [],
+    pagination: {
+      pageIndex: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+      pageSize: PAGE_SIZE,
+    },
+  };
+}
+
+/**
+ * A table's question, from the address bar, and the page that answers it.
+ * @param fixed parts of the question that the tab sets itself, such as a sub-tab's status
+ */
+export function useTableRows<Row>(
+  endpoint: TableEndpoint<Row>,
+  fixed: Readonly<Record<string, string>> = {},
+) {
+  const { params } = useAdminLocation();
+  const query = { ...tableQueryOf(endpoint, params), ...fixed };
+  return { query, rows: useRows(endpoint, query) };
+}
