@@ -11,6 +11,7 @@ export const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_
 export const CheckoutSchema = z.nullable(
   z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() }),
 );
+export type Checkout = NonNullable<z.infer<typeof CheckoutSchema>>;
 
 /** What a payer is told of a payment: nothing personal, so a page's address gives nothing away. */
 export const PaymentSummarySchema = z.object({

@@ -8,7 +8,7 @@ import { readForm, restoreDraft, saveDraft } from './draft.ts';
 export type Errors = Readonly<Record<string, string>>;
 const NO_ERRORS: Errors = {};
 
-interface FormOptions<Schema extends z.ZodMiniType> {
+export interface FormOptions<Schema extends z.ZodMiniType> {
   /** Names the draft. */
   name: string;
   /** The schema that the server applies, too. */
@@ -26,7 +26,8 @@ interface FormOptions<Schema extends z.ZodMiniType> {
 /**
  * What every form of the site does: uncontrolled fields, which can be typed into before hydration; a
  * draft in this tab; messages beside the fields and the focus on the first; one submit at a time;
- * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`.
+ * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`. A control
+ * whose message comes under another name than its own says so with `data-error`.
  */
 export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schema>) {
   const { name, schema, read = readForm, send, onInvalid, draft = true } = options;
@@ -44,7 +45,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (draft) saveDraft(name, event.currentTarget);
-    const field = (event.target as HTMLInputElement).name;
+    const target = event.target as HTMLInputElement;
+    const field = target.dataset.error ?? target.name;
     if (errors[field]) setErrors(({ [field]: _, ...others }) => others);
   }
 

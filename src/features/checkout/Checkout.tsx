@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useCart } from '#browser/use-cart.ts';
+import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { FinishPaying } from './FinishPaying.tsx';
 import { messages } from './messages.ts';
+import { OrderPayment, type Payment } from './OrderPayment.tsx';
 import { OrderPlaced } from './OrderPlaced.tsx';
 import { $orders, findOverlappingPledge, findPledge, type OrderRecord } from './order-records.ts';
-import { type Payee, PledgeReceived } from './PledgeReceived.tsx';
-import { type Payment, TotalChanged } from './TotalChanged.tsx';
-import { awaitedSession, useAwaitedPayment } from './use-awaited-payment.ts';
+import { PledgeReceived } from './PledgeReceived.tsx';
+import { awaitedSession, useAwaitedOrder } from './use-awaited-order.ts';
 
 interface CheckoutProps {
   /** What content says today; the cart may be older. */
@@ -29,7 +29,7 @@ const noOrders = () => NO_ORDERS;
 export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
   const stored = useCart();
   const orders = useStore($orders, { ssr: noOrders });
-  const placed = useAwaitedPayment(awaitedSession(orders));
+  const placed = useAwaitedOrder(awaitedSession(orders));
   const [payment, setPayment] = useState<Payment>();
   /** Of the pledge that this page has just placed: what the person saw. */
   const [shownCents, setShownCents] = useState<Cents>();
@@ -37,12 +37,12 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
 
   if (placed) return <OrderPlaced record={placed} />;
   if (payment) {
-    const back = () => setPayment(undefined);
-    const open = () => setPayment({ ...payment, opened: true });
-    return payment.opened ? (
-      <FinishPaying payment={payment} onBack={back} />
-    ) : (
-      <TotalChanged payment={payment} onPay={open} onBack={back} />
+    return (
+      <OrderPayment
+        payment={payment}
+        onOpen={() => setPayment({ ...payment, opened: true })}
+        onBack={() => setPayment(undefined)}
+      />
     );
   }
   if (cart?.length === 0) return <EmptyCheckout />;

@@ -1,17 +1,19 @@
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
+import { messages as words } from '#components/form/messages.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type Cart, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { orderTotalCents } from '#domain/orders/price-order.ts';
-import { ContactFields, PaymentFields, ShippingFields } from './CheckoutFields.tsx';
+import { CheckoutFields } from './CheckoutFields.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
 import { messages } from './messages.ts';
+import type { Payment } from './OrderPayment.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderRecord } from './order-records.ts';
 import { TotalBar } from './TotalBar.tsx';
-import type { Payment } from './TotalChanged.tsx';
+
 import { useCheckoutForm } from './use-checkout-form.ts';
 
 interface CheckoutFormProps {
@@ -47,10 +49,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <CheckoutNotices overlapping={overlapping} />
         <AccountOptions {...messages.account} />
-        <p className="-mb-4 text-sm text-muted">{messages.required}</p>
-        <ContactFields errors={errors} />
-        <ShippingFields errors={errors} />
-        <PaymentFields errors={errors} />
+        <p className="-mb-4 text-sm text-muted">{words.required}</p>
+        <CheckoutFields errors={errors} />
         <Honeypot />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">

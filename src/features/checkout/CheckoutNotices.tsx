@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useCancelled } from '#browser/forms/use-cancelled.ts';
+import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
@@ -6,28 +7,14 @@ import type { OrderRecord } from './order-records.ts';
 
 /** What the person should know before they fill in the form. */
 export function CheckoutNotices({ overlapping }: { overlapping: OrderRecord | undefined }) {
-  const isCancelled = useSyncExternalStore(listenToNothing, readCancelled, readNothing);
+  const isCancelled = useCancelled();
   const placed =
     overlapping &&
     messages.alreadyPlaced(overlapping.orderNumber, formatCents(overlapping.totalCents));
   return (
     <>
-      {isCancelled && <Alert title={messages.cancelled.title}>{messages.cancelled.text}</Alert>}
+      {isCancelled && <CancelledNotice>{messages.cancelled}</CancelledNotice>}
       {placed && <Alert title={placed.title}>{placed.text}</Alert>}
     </>
   );
-}
-
-/** Stripe's page sends people who turn back to `/checkout?cancelled=1`. */
-function readCancelled(): boolean {
-  return new URLSearchParams(window.location.search).get('cancelled') === '1';
-}
-
-function readNothing(): boolean {
-  return false;
-}
-
-/** The address does not change while the page is open. */
-function listenToNothing(): () => void {
-  return () => undefined;
 }

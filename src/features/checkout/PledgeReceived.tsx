@@ -1,18 +1,13 @@
 import { updateCart } from '#browser/cart-store.ts';
-import { Facts, Panel } from '#components/form/Panel.tsx';
+import { messages as words } from '#components/form/messages.ts';
+import { Panel } from '#components/form/Panel.tsx';
+import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import type { PostalAddress } from '#domain/settings/settings.ts';
 import { messages } from './messages.ts';
 import { dropOrder, type OrderRecord } from './order-records.ts';
-
-/** Whom a check is made out to, and where it goes. */
-export interface Payee {
-  legalName: string;
-  mailingAddress: PostalAddress;
-}
 
 interface PledgeReceivedProps {
   record: OrderRecord;
@@ -52,41 +47,19 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
           {messages.changedAfterwards(formatCents(shownCents), formatCents(record.totalCents))}
         </Alert>
       )}
-      <Instructions record={record} payee={payee} />
+      {record.paymentMethod !== 'credit-card' && (
+        <PledgeInstructions
+          method={record.paymentMethod}
+          payee={payee}
+          facts={[[messages.orderNumber, record.orderNumber]]}
+          amount={formatCents(record.totalCents)}
+          memo={pledged.memo(record.orderNumber)}
+          checkText={pledged.checkText}
+        />
+      )}
       <p className="text-muted">
-        {pledged.mailed} {pledged.cartKept}
+        {words.pledge.mailed} {pledged.cartKept}
       </p>
     </Panel>
-  );
-}
-
-function Instructions({ record, payee }: Omit<PledgeReceivedProps, 'shownCents'>) {
-  const { check, ach, memo } = messages.pledged;
-  const number = [messages.orderNumber, record.orderNumber] as const;
-  const amount = formatCents(record.totalCents);
-  if (record.paymentMethod === 'ach') {
-    return (
-      <>
-        <h3 className="text-h3">{ach.heading}</h3>
-        <p>{ach.text}</p>
-        <Facts facts={[number, [ach.amount, amount], [ach.memo, memo(record.orderNumber)]]} />
-      </>
-    );
-  }
-  const { street, city, state, zipCode } = payee.mailingAddress;
-  return (
-    <>
-      <h3 className="text-h3">{check.heading}</h3>
-      <p>{check.text}</p>
-      <Facts
-        facts={[
-          number,
-          [check.payableTo, payee.legalName],
-          [check.amount, amount],
-          [check.memo, memo(record.orderNumber)],
-          [check.mailTo, `${payee.legalName}, ${street}, ${city}, ${state} ${zipCode}`],
-        ]}
-      />
-    </>
   );
 }

@@ -1,5 +1,3 @@
-import type { PaymentMethod } from '#domain/payments/payment.ts';
-
 /** What a person reads while checking out. Toasts and the words of the form are the specification's. */
 export const messages = {
   backToCart: 'Back to Cart',
@@ -8,7 +6,6 @@ export const messages = {
     title: 'Your cart is empty',
     text: 'Put something into your cart before you check out.',
   },
-  required: 'Fields marked * are required.',
   noScript: 'Ordering needs JavaScript, which is switched off in this browser.',
 
   account: {
@@ -18,32 +15,9 @@ export const messages = {
   },
   contact: 'Contact Information',
   shipping: 'Shipping Information',
-  payment: 'Payment Method',
-  fields: {
-    firstName: 'First Name *',
-    lastName: 'Last Name *',
-    email: 'Email *',
-    phone: 'Phone *',
-    address: 'Address *',
-    city: 'City *',
-    state: 'State *',
-    zipCode: 'ZIP Code *',
+  methodHints: {
+    check: 'You mail a check; we send your order when it has arrived.',
   },
-  chooseState: 'Choose a state',
-  methods: {
-    'credit-card': {
-      label: 'Credit Card',
-      hint: 'You pay on the secure page of Stripe, which opens in a new tab. We never see your card.',
-    },
-    ach: {
-      label: 'ACH Bank Transfer',
-      hint: "We'll contact you shortly with payment instructions.",
-    },
-    check: {
-      label: 'Check',
-      hint: 'You mail a check; we send your order when it has arrived.',
-    },
-  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
 
   summary: 'Order Summary',
   subtotal: 'Subtotal',
@@ -55,10 +29,7 @@ export const messages = {
   submitUnknownTotal: 'Complete Order',
   submitting: 'Processing...',
 
-  cancelled: {
-    title: 'Nothing was charged',
-    text: 'You left the payment page. Your cart and what you typed are still here.',
-  },
+  cancelled: 'You left the payment page. Your cart and what you typed are still here.',
   alreadyPlaced: (orderNumber: string, total: string) => ({
     title: `Order ${orderNumber} (${total}) is already placed`,
     text: 'What is in your cart now would be a new order.',
@@ -81,19 +52,12 @@ export const messages = {
     description: "We'll contact you shortly with payment instructions.",
   },
 
-  openingPayment: 'Opening the secure payment page…',
-  paying: {
-    title: 'Finish paying in the tab that just opened',
-    text: 'This page follows once your payment is done. Your cart is kept until then.',
-    open: 'Open the Payment Page Again',
-    back: 'Back to the Form',
-  },
+  cartKept: 'Your cart is kept until then.',
   changed: {
     title: 'The total has changed',
     text: (shown: string, total: string) =>
       `A price has changed since this page was made: the total is ${total}, not ${shown}. Nothing has been charged yet.`,
     pay: (total: string) => `Pay ${total}`,
-    back: 'Back to the Form',
   },
   changedAfterwards: (shown: string, total: string) =>
     `A price has changed since this page was made: the total is ${total}, not ${shown}. If you do not want that, just do not pay: the order then lapses.`,
@@ -102,21 +66,8 @@ export const messages = {
   pledged: {
     title: 'Order Submitted',
     again: 'You have already ordered what is in your cart',
-    mailed: 'We also mail you these instructions.',
-    check: {
-      heading: 'How to pay by check',
-      text: 'Please mail your check as follows. We set your order aside and send it when the check has arrived.',
-      payableTo: 'Payable to',
-      amount: 'Amount',
-      memo: 'Memo line',
-      mailTo: 'Mail it to',
-    },
-    ach: {
-      heading: 'How to pay by ACH bank transfer',
-      text: "We'll contact you shortly with payment instructions.",
-      amount: 'Amount',
-      memo: 'Memo line',
-    },
+    checkText:
+      'Please mail your check as follows. We set your order aside and send it when the check has arrived.',
     memo: (orderNumber: string) => `Order ${orderNumber}`,
     cartKept: 'Your cart still holds these items, in case you want to change something.',
     emptyCart: 'Empty Cart',

@@ -1,6 +1,6 @@
-import { type ApiError, callApi } from '#browser/api.ts';
-import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
+import { callApi } from '#browser/api.ts';
+import { sendForPayment } from '#browser/forms/send-for-payment.ts';
+import { type CreateOrderPaymentResponse, createOrderPayment } from '#contracts/orders.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
@@ -16,36 +16,32 @@ export interface Submission {
   website: string;
 }
 
-export type SubmissionOutcome =
-  | { kind: 'pay'; record: OrderRecord; checkoutUrl: string }
-  | { kind: 'pledged'; record: OrderRecord }
-  /** Sent before, and its payment page is closed: what became of it must be asked. */
-  | { kind: 'settled'; orderNumber: string }
-  | { kind: 'refused'; error: ApiError };
-
-/** Chooses and remembers the key for this content: before a payment tab opens, so that the tab's copy has it. */
-export function prepareSubmission({ cart, customer }: Submission): string {
-  return prepareAttempt(FORM, [linesOf(cart), customer]);
+/**
+ * Sends the order and says what to do next. To be called in the submit event itself.
+ * @param opening what the payment tab says until Stripe's page is there
+ */
+export function submitOrder({ cart, customer, website }: Submission, opening: string) {
+  return sendForPayment({
+    form: FORM,
+    content: [linesOf(cart), customer],
+    method: customer.paymentMethod,
+    opening,
+    send: (idempotencyKey) =>
+      callApi(createOrderPayment, {
+        idempotencyKey,
+        lines: linesOf(cart),
+        customer,
+        ...(website && { website }),
+      }),
+  });
 }
 
-/** Sends the order and says what to do next. */
-export async function submitOrder(
-  submission: Submission,
-  idempotencyKey: string,
-): Promise<SubmissionOutcome> {
-  const { cart, customer, website } = submission;
-  const result = await callApi(createOrderPayment, {
-    idempotencyKey,
-    lines: linesOf(cart),
-    customer,
-    ...(website && { website }),
-  });
-  if (!result.ok) {
-    if (result.error.code === 'idempotency_key_reused') forgetAttempt(FORM);
-    return { kind: 'refused', error: result.error };
-  }
-  const { orderNumber, totalCents, status, checkout } = result.data;
-  const record: OrderRecord = {
+/** What this browser remembers of an order it has placed. */
+export function recordOf(
+  { cart, customer }: Submission,
+  { orderNumber, totalCents, checkout }: CreateOrderPaymentResponse,
+): OrderRecord {
+  return {
     orderNumber,
     totalCents,
     paymentMethod: customer.paymentMethod,
@@ -54,17 +50,6 @@ export async function submitOrder(
     placedAt: new Date().toISOString(),
     state: 'open',
   };
-  if (checkout) return { kind: 'pay', record, checkoutUrl: checkout.url };
-  // From here on the key is spent: the next submit is a new order.
-  if (customer.paymentMethod !== 'credit-card') {
-    forgetAttempt(FORM);
-    return { kind: 'pledged', record };
-  }
-  if (status === 'payment_failed') {
-    forgetAttempt(FORM);
-    return submitOrder(submission, prepareSubmission(submission));
-  }
-  return { kind: 'settled', orderNumber };
 }
 
 function linesOf(cart: Cart) {

@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
-import { openPaymentTab } from '#browser/forms/payment-tab.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
+import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { messages } from './messages.ts';
+import type { Payment } from './OrderPayment.tsx';
 import { findSession, recordOrder } from './order-records.ts';
-import {
-  FORM,
-  prepareSubmission,
-  type Submission,
-  sortFieldErrors,
-  submitOrder,
-} from './submit-order.ts';
-import type { Payment } from './TotalChanged.tsx';
+import { FORM, recordOf, type Submission, sortFieldErrors, submitOrder } from './submit-order.ts';
 
 const NO_ERRORS: Errors = {};
 
@@ -60,25 +54,21 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
   }
 
   async function send(submission: Submission, shownCents: Cents) {
-    const key = prepareSubmission(submission);
-    const byCard = submission.customer.paymentMethod === 'credit-card';
-    // In the click itself: later, the browser would block it.
-    const tab = byCard ? openPaymentTab(messages.openingPayment) : undefined;
-    const outcome = await submitOrder(submission, key);
-    if (outcome.kind !== 'pay') tab?.close();
+    const outcome = await submitOrder(submission, words.openingPayment);
     if (outcome.kind === 'refused') return refuse(outcome.error, submission);
-    if (outcome.kind === 'settled') return followUp(outcome.orderNumber);
-    recordOrder(outcome.record);
+    if (outcome.kind === 'settled') return followUp(outcome.answer.orderNumber);
+    const record = recordOf(submission, outcome.answer);
+    recordOrder(record);
     if (outcome.kind === 'pledged') {
       onPledge(shownCents);
       return void showToast({ ...messages.submitted, tone: 'success' });
     }
-    const { record, checkoutUrl } = outcome;
+    const { tab, checkout } = outcome;
     const expected = record.totalCents === shownCents;
-    if (!expected) tab?.close();
+    if (!expected) tab.close();
     // Where the tab was blocked, this page itself goes to the payment page.
-    const opened = expected && tab?.goTo(checkoutUrl) === true;
-    if (opened || !expected) onPayment({ record, checkoutUrl, shownCents, opened });
+    const opened = expected && tab.goTo(checkout.url);
+    if (opened || !expected) onPayment({ record, checkoutUrl: checkout.url, shownCents, opened });
   }
 
   return { ...form, lineErrors };

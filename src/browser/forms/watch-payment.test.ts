@@ -5,10 +5,10 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.t
 import {
   delayAfter,
   MOST_QUESTIONS,
-  type OrderReport,
+  type PaymentReport,
   reportOf,
-  watchOrder,
-} from './watch-order.ts';
+  watchPayment,
+} from './watch-payment.ts';
 
 type Answer = ApiResult<PaymentSummary>;
 const answer = (status: PaymentStatus): Answer => ({
@@ -27,10 +27,10 @@ const refusal = (code: ApiError['code']): Answer => ({ ok: false, error: { code,
 
 /** Plays the answers in turn, the last one for ever, and gives back what was told and waited for. */
 async function play(...answers: Answer[]) {
-  const told: OrderReport['view'][] = [];
+  const told: PaymentReport['view'][] = [];
   const waits: number[] = [];
   let asked = 0;
-  await watchOrder({
+  await watchPayment({
     ask: async () => answers[Math.min(asked++, answers.length - 1)] ?? refusal('internal'),
     tell: (report) => told.push(report.view),
     wait: async (milliseconds) => void waits.push(milliseconds),
@@ -39,7 +39,7 @@ async function play(...answers: Answer[]) {
   return { told, waits, asked };
 }
 
-describe('watchOrder', () => {
+describe('watchPayment', () => {
   test('asks until the payment is decided, less and less often', async () => {
     const { told, waits } = await play(answer('pending'), answer('pending'), answer('paid'));
     expect(told).toEqual(['paid']);
@@ -78,7 +78,7 @@ describe('watchOrder', () => {
   test('tells nothing once the page has moved on', async () => {
     const leaving = new AbortController();
     const told: unknown[] = [];
-    await watchOrder({
+    await watchPayment({
       ask: async () => {
         leaving.abort();
         return answer('paid');

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { getPaymentStatus } from '#contracts/payments.ts';
-import { type OrderReport, watchOrder } from './watch-order.ts';
+import { announcePayment } from './payment-news.ts';
+import { type PaymentReport, watchPayment } from './watch-payment.ts';
 
 /** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
 export function readSessionId(): string | undefined {
@@ -10,9 +11,12 @@ export function readSessionId(): string | undefined {
   return z.safeParse(getPaymentStatus.request, query).data?.session_id;
 }
 
-/** Asks for the order in the address until its payment is decided; the report is undefined until then. */
-export function useOrderReport(): { report: OrderReport | undefined; retry: () => void } {
-  const [report, setReport] = useState<OrderReport>();
+/**
+ * Asks for the payment in the address until it is decided; the report is undefined until then. The tab
+ * that the form was sent from is told, too.
+ */
+export function usePaymentReport(): { report: PaymentReport | undefined; retry: () => void } {
+  const [report, setReport] = useState<PaymentReport>();
   const asking = report === undefined;
 
   useEffect(() => {
@@ -20,9 +24,12 @@ export function useOrderReport(): { report: OrderReport | undefined; retry: () =
     const sessionId = readSessionId();
     if (sessionId === undefined) return setReport({ view: 'unknown' });
     const leaving = new AbortController();
-    void watchOrder({
+    void watchPayment({
       ask: () => callApi(getPaymentStatus, { session_id: sessionId }, { signal: leaving.signal }),
-      tell: setReport,
+      tell: (decided) => {
+        setReport(decided);
+        announcePayment(sessionId);
+      },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       signal: leaving.signal,
     });

@@ -2,12 +2,12 @@ import type { ApiResult } from '#browser/api.ts';
 import type { PaymentSummary } from '#contracts/payments.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 
-/** What a buyer is told of a payment. */
-export type OrderReport =
+/** What a payer is told of a payment. */
+export type PaymentReport =
   | { view: 'confirming' | 'slow' | 'unknown' | 'unavailable' }
-  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; order: PaymentSummary };
+  | { view: 'paid' | 'processing' | 'failed' | 'expired' | 'refunded'; payment: PaymentSummary };
 
-const VIEW_OF_STATUS: Record<PaymentStatus, OrderReport['view']> = {
+const VIEW_OF_STATUS: Record<PaymentStatus, PaymentReport['view']> = {
   pending: 'confirming',
   processing: 'processing',
   paid: 'paid',
@@ -16,17 +16,17 @@ const VIEW_OF_STATUS: Record<PaymentStatus, OrderReport['view']> = {
   refunded: 'refunded',
   payment_failed: 'failed',
   expired: 'expired',
-  // Of plans, which an order never is.
+  // Of plans: the way to pay is set up, and receipts say the rest.
   active: 'paid',
   past_due: 'paid',
   paused: 'paid',
   ended: 'paid',
 };
 
-/** One answer of the status endpoint, in the buyer's terms. */
-export function reportOf(result: ApiResult<PaymentSummary>): OrderReport {
+/** One answer of the status endpoint, in the payer's terms. */
+export function reportOf(result: ApiResult<PaymentSummary>): PaymentReport {
   if (result.ok)
-    return { view: VIEW_OF_STATUS[result.data.status], order: result.data } as OrderReport;
+    return { view: VIEW_OF_STATUS[result.data.status], payment: result.data } as PaymentReport;
   const { code } = result.error;
   return { view: code === 'not_found' || code === 'invalid_input' ? 'unknown' : 'unavailable' };
 }
@@ -43,7 +43,7 @@ export function delayAfter(question: number): number {
 interface WatchOptions {
   ask: () => Promise<ApiResult<PaymentSummary>>;
   /** Called with each report that differs from "still confirming". */
-  tell: (report: OrderReport) => void;
+  tell: (report: PaymentReport) => void;
   wait: (milliseconds: number) => Promise<void>;
   signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ interface WatchOptions {
  * Asks until the payment is decided, giving up on the way with 'slow' (the webhook is late) or
  * 'unavailable' (three questions in a row without an answer).
  */
-export async function watchOrder({ ask, tell, wait, signal }: WatchOptions): Promise<void> {
+export async function watchPayment({ ask, tell, wait, signal }: WatchOptions): Promise<void> {
   let failures = 0;
   for (let question = 0; question < MOST_QUESTIONS; question++) {
     const report = reportOf(await ask());

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
 import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { useAwaitedPayment } from '#browser/forms/use-awaited-payment.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { getPaymentStatus } from '#contracts/payments.ts';
 import { messages } from './messages.ts';
 import {
   $orders,
@@ -13,15 +12,14 @@ import {
   takePaidOrder,
 } from './order-records.ts';
 import { FORM } from './submit-order.ts';
-import { reportOf } from './watch-order.ts';
 
 /**
- * Follows a card payment that goes on in another tab: by the records the tabs share, and by asking
- * when this page is looked at again, for a buyer who paid and closed the other tab too early.
+ * Follows a card payment that goes on in another tab: by the records the tabs share, which
+ * say it even when another tab has settled the cart, and by asking.
  * @param sessionId of the payment that is open, if any.
  * @returns the order once it is paid.
  */
-export function useAwaitedPayment(sessionId: string | undefined): OrderRecord | undefined {
+export function useAwaitedOrder(sessionId: string | undefined): OrderRecord | undefined {
   const [placed, setPlaced] = useState<OrderRecord>();
 
   useEffect(
@@ -37,15 +35,11 @@ export function useAwaitedPayment(sessionId: string | undefined): OrderRecord | 
     [],
   );
 
-  useEffect(() => {
-    if (!sessionId) return;
-    const look = () => {
-      if (document.visibilityState === 'visible') void askFor(sessionId);
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [sessionId]);
+  useAwaitedPayment({
+    sessionId,
+    onPaid: () => void (sessionId && takePaidOrder(sessionId)),
+    onDead: ({ number }) => dropOrder(number),
+  });
 
   return placed;
 }
@@ -64,10 +58,4 @@ function findNewlyPaid(
       state === 'paid' &&
       before.some((record) => record.orderNumber === orderNumber && record.state === 'open'),
   );
-}
-
-async function askFor(sessionId: string): Promise<void> {
-  const report = reportOf(await callApi(getPaymentStatus, { session_id: sessionId }));
-  if (report.view === 'paid' || report.view === 'processing') takePaidOrder(sessionId);
-  if (report.view === 'expired' || report.view === 'failed') dropOrder(report.order.number);
 }

@@ -1,0 +1,63 @@
+import type { ApiError, ApiResult } from '#browser/api.ts';
+import type { Checkout } from '#contracts/payments.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
+import { forgetAttempt, prepareAttempt } from './attempt.ts';
+import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
+
+/** What every form that is paid for is answered. */
+export interface PayableAnswer {
+  status: PaymentStatus;
+  /** Stripe's page while there is something to pay by card. */
+  checkout: Checkout | null;
+}
+
+export type PaymentOutcome<Answer extends PayableAnswer> =
+  /** To be paid by card on the page; the tab for it is open where the browser let us. */
+  | { kind: 'pay'; answer: Answer; checkout: Checkout; tab: PaymentTab }
+  /** Recorded; an ACH transfer or a check will follow. */
+  | { kind: 'pledged'; answer: Answer }
+  /** Sent before, and its payment page is closed: what became of it must be asked. */
+  | { kind: 'settled'; answer: Answer }
+  | { kind: 'refused'; error: ApiError };
+
+interface Sending<Answer extends PayableAnswer> {
+  /** Names the form's attempt. */
+  form: string;
+  /** All that is sent but the key: the same again is the same record. */
+  content: unknown;
+  method: PaymentMethod;
+  /** What the payment tab says until it is sent on. */
+  opening: string;
+  send: (idempotencyKey: string) => Promise<ApiResult<Answer>>;
+}
+
+/**
+ * Sends a form that is paid for and says what to do next. To be called in the submit event itself:
+ * the tab for a card is opened before the first await, and the key is chosen before that, so that the
+ * tab's copy of the storage has it.
+ */
+export async function sendForPayment<Answer extends PayableAnswer>(
+  sending: Sending<Answer>,
+): Promise<PaymentOutcome<Answer>> {
+  const { form, content, method, opening, send } = sending;
+  const key = prepareAttempt(form, content);
+  const tab = method === 'credit-card' ? openPaymentTab(opening) : undefined;
+  let result = await send(key);
+  if (result.ok && result.data.status === 'payment_failed') {
+    // The bank refused that one for good: the same content is a new record now.
+    forgetAttempt(form);
+    result = await send(prepareAttempt(form, content));
+  }
+  if (result.ok && result.data.checkout && tab) {
+    return { kind: 'pay', answer: result.data, checkout: result.data.checkout, tab };
+  }
+  tab?.close();
+  if (!result.ok) {
+    if (result.error.code === 'idempotency_key_reused') forgetAttempt(form);
+    return { kind: 'refused', error: result.error };
+  }
+  if (method === 'credit-card') return { kind: 'settled', answer: result.data };
+  // The key is spent: the next submit is a new record.
+  forgetAttempt(form);
+  return { kind: 'pledged', answer: result.data };
+}

@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type * as z from 'zod/mini';
+import type { ApiError, ApiResult } from '#browser/api.ts';
+import type { Checkout, PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+import { forgetAttempt } from './attempt.ts';
+import { forgetDraft } from './draft.ts';
+import {
+  forgetPayment,
+  type OpenPayment,
+  readOpenPayment,
+  rememberPayment,
+} from './open-payment.ts';
+import { type PayableAnswer, type PaymentOutcome, sendForPayment } from './send-for-payment.ts';
+import { useAwaitedPayment } from './use-awaited-payment.ts';
+import { type FormOptions, useForm } from './use-form.ts';
+
+/** What takes the form's place once something has come of it. */
+export type PaymentStep<Answer, Values> =
+  /** To be paid, but not what the person saw: they decide before the payment page opens. */
+  | { at: 'changed'; answer: Answer; values: Values; checkout: Checkout }
+  | { at: 'paying'; answer: Answer; values: Values; checkout: Checkout }
+  | { at: 'pledged'; answer: Answer; values: Values }
+  | { at: 'paid'; payment: PaymentSummary };
+
+/** The words of this, and its toasts, are the form's own. */
+interface PaymentFormOptions<
+  Schema extends z.ZodMiniType<{ paymentMethod: PaymentMethod }>,
+  Answer extends PayableAnswer & { number: string },
+> extends Omit<FormOptions<Schema>, 'send'> {
+  /** Sends the request. @param website the honeypot as it was left; people leave it empty */
+  call: (
+    values: z.output<Schema>,
+    sent: { idempotencyKey: string; website?: string },
+  ) => Promise<ApiResult<Answer>>;
+  /** The part of the request that the form is: 'customer.'; where it is the whole, left out. */
+  prefix?: string;
+  /** Whether what is to be paid is what the person saw; always, where it is left out. */
+  isAsShown?: (answer: Answer, values: z.output<Schema>) => boolean;
+  /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
+  resultPath: string;
+  words: {
+    /** What the payment tab says until Stripe's page is there. */
+    opening: string;
+    /** Added to a failure that leaves open whether the form arrived. */
+    safeToRepeat: string;
+    sentBefore: (number: string) => string;
+  };
+  onRefused?: (error: ApiError) => void;
+  onPledged?: (answer: Answer, values: z.output<Schema>) => void;
+  /** The payment page is open, or will be when the person agrees. */
+  onPay?: (answer: Answer, values: z.output<Schema>) => void;
+  onPaid?: (payment: PaymentSummary) => void;
+}
+
+/**
+ * A form that is paid for, on top of what every form does: opens Stripe's page in a new tab (in this
+ * one where the browser blocks it), follows it, and shows what has come of it. `step` takes the
+ * form's place where it is set: hide the form then and do not unmount it, so that `back` returns to
+ * it with everything still in it.
+ */
+export function usePaymentForm<
+  Schema extends z.ZodMiniType<{ paymentMethod: PaymentMethod }>,
+  Answer extends PayableAnswer & { number: string },
+>(options: PaymentFormOptions<Schema, Answer>) {
+  type Values = z.output<Schema>;
+  const { name, call, prefix, isAsShown, resultPath, words } = options;
+  const { onRefused, onPledged, onPay, onPaid, ...formOptions } = options;
+  const [step, setStep] = useState<PaymentStep<Answer, Values>>();
+  const setAwaited = useFollowedPayment(name, (payment) => {
+    setStep({ at: 'paid', payment });
+    onPaid?.(payment);
+  });
+  const { showRefusal, setFailure, ...form } = useForm({
+    ...formOptions,
+    send: async (values: Values, element) => {
+      const website = String(new FormData(element).get('website') ?? '');
+      const outcome = await sendForPayment({
+        form: name,
+        content: values,
+        method: values.paymentMethod,
+        opening: words.opening,
+        send: (idempotencyKey) => call(values, { idempotencyKey, ...(website && { website }) }),
+      });
+      follow(outcome, values);
+    },
+  });
+
+  function follow(outcome: PaymentOutcome<Answer>, values: Values) {
+    if (outcome.kind === 'refused') return refuse(outcome.error);
+    const { answer } = outcome;
+    if (outcome.kind === 'settled') {
+      const known = readOpenPayment(name);
+      if (known?.number !== answer.number) return setFailure(words.sentBefore(answer.number));
+      return window.location.assign(`${resultPath}?session_id=${known.sessionId}`);
+    }
+    if (outcome.kind === 'pledged') {
+      forgetDraft(name);
+      setStep({ at: 'pledged', answer, values });
+      return onPledged?.(answer, values);
+    }
+    const { checkout, tab } = outcome;
+    const payment = { number: answer.number, sessionId: checkout.sessionId };
+    rememberPayment(name, payment);
+    setAwaited(payment);
+    onPay?.(answer, values);
+    const expected = isAsShown?.(answer, values) ?? true;
+    if (!expected) tab.close();
+    // Where the tab was blocked, this page itself goes to the payment page.
+    if (expected && !tab.goTo(checkout.url)) return;
+    setStep({ at: expected ? 'paying' : 'changed', answer, values, checkout });
+  }
+
+  function refuse(error: ApiError) {
+    // Whether the form arrived is not known when no clear refusal came back.
+    const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
+    showRefusal(
+      isClear ? error : { ...error, message: `${error.message} ${words.safeToRepeat}` },
+      prefix,
+    );
+    onRefused?.(error);
+  }
+
+  return {
+    ...form,
+    step,
+    back: () => {
+      flushSync(() => setStep(undefined));
+      form.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
+    /** The person agrees to what has changed; the link they press opens the page. */
+    agree: () =>
+      setStep((current) => (current?.at === 'changed' ? { ...current, at: 'paying' } : current)),
+  };
+}
+
+/** Follows the payment page that this tab's form has opened, over reloads, until it is decided. */
+function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => void) {
+  const [awaited, setAwaited] = useState<OpenPayment>();
+  useEffect(() => setAwaited(readOpenPayment(name)), [name]);
+  const end = useCallback(() => {
+    forgetPayment(name);
+    setAwaited(undefined);
+  }, [name]);
+  useAwaitedPayment({
+    sessionId: awaited?.sessionId,
+    onPaid: (payment) => {
+      end();
+      forgetAttempt(name);
+      forgetDraft(name);
+      onPaid(payment);
+    },
+    onDead: (payment) => {
+      end();
+      if (payment.status === 'payment_failed') forgetAttempt(name);
+    },
+  });
+  return setAwaited;
+}

@@ -1,0 +1,73 @@
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { US_STATE_CODES, US_STATES, type UsState } from '#domain/address/us-states.ts';
+import { messages } from './messages.ts';
+import { type Errors, TextField } from './TextField.tsx';
+
+interface AddressFieldsProps {
+  errors: Errors;
+  /** The fields' names, where they are not `address`, `city`, `state` and `zipCode`. */
+  names?: { address: string; city: string; state: string; zipCode: string };
+  labels?: { address: string; city: string; state: string; zipCode: string };
+  /** The states to choose from; all, where it is left out. */
+  states?: readonly UsState[];
+  /** Of the whole address. */
+  optional?: boolean;
+  /** What the browser may fill in: 'shipping ' for an order, '' for the person's own. */
+  section?: string;
+}
+
+const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipCode' };
+const LABELS = { address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP Code' };
+
+/** A postal address. To be put into a `FieldGroup`. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { errors, names = NAMES, labels = LABELS, optional = false, section = '' } = props;
+  const { states = US_STATE_CODES } = props;
+  const mark = (label: string) => (optional ? label : `${label} *`);
+  return (
+    <>
+      <TextField
+        name={names.address}
+        label={mark(labels.address)}
+        errors={errors}
+        optional={optional}
+        autoComplete={`${section}address-line1`}
+        className="sm:col-span-6"
+      />
+      <TextField
+        name={names.city}
+        label={mark(labels.city)}
+        errors={errors}
+        optional={optional}
+        autoComplete={`${section}address-level2`}
+        className="sm:col-span-2"
+      />
+      <Field
+        label={mark(labels.state)}
+        error={errors[names.state]}
+        optional={optional}
+        className="sm:col-span-2"
+      >
+        {/* No default value: setting one on hydration would undo a choice made before it. */}
+        <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
+          <option value="">{messages.chooseState}</option>
+          {states.map((code) => (
+            <option key={code} value={code}>
+              {US_STATES[code]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TextField
+        name={names.zipCode}
+        label={mark(labels.zipCode)}
+        errors={errors}
+        optional={optional}
+        inputMode="numeric"
+        autoComplete={`${section}postal-code`}
+        className="sm:col-span-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Errors, TextField } from './TextField.tsx';
+
+interface PersonFieldsProps {
+  errors: Errors;
+  /** The fields' names, where they are not `firstName`, `lastName`, `email` and `phone`. */
+  names?: { firstName: string; lastName: string; email: string; phone: string };
+  labels?: { firstName: string; lastName: string; email: string; phone: string };
+  phoneOptional?: boolean;
+}
+
+const NAMES = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' };
+const LABELS = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' };
+
+/** Who someone is and how they are reached. To be put into a `FieldGroup`. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { errors, names = NAMES, labels = LABELS, phoneOptional = false } = props;
+  return (
+    <>
+      <TextField
+        name={names.firstName}
+        label={`${labels.firstName} *`}
+        errors={errors}
+        autoComplete="given-name"
+        className="sm:col-span-3"
+      />
+      <TextField
+        name={names.lastName}
+        label={`${labels.lastName} *`}
+        errors={errors}
+        autoComplete="family-name"
+        className="sm:col-span-3"
+      />
+      <TextField
+        name={names.email}
+        label={`${labels.email} *`}
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="sm:col-span-3"
+      />
+      <TextField
+        name={names.phone}
+        label={phoneOptional ? labels.phone : `${labels.phone} *`}
+        errors={errors}
+        optional={phoneOptional}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="sm:col-span-3"
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PostalAddress } from '#domain/settings/settings.ts';
+import { messages } from './messages.ts';
+import { Facts } from './Panel.tsx';
+
+/** Whom a check is made out to, and where it goes. */
+export interface Payee {
+  legalName: string;
+  mailingAddress: PostalAddress;
+}
+
+interface PledgeInstructionsProps {
+  method: Exclude<PaymentMethod, 'credit-card'>;
+  payee: Payee;
+  /** What comes first, such as the record's number. */
+  facts: readonly (readonly [string, ReactNode])[];
+  /** As to be written on the check: '$250.00'. */
+  amount: string;
+  memo: string;
+  /** Above the facts of a check. */
+  checkText: string;
+}
+
+/** How to pay what is pledged by ACH transfer or check. To be put into a `Panel`. */
+export function PledgeInstructions(props: PledgeInstructionsProps) {
+  const { method, payee, facts, amount, memo, checkText } = props;
+  const { pledge } = messages;
+  if (method === 'ach') {
+    return (
+      <>
+        <h3 className="text-h3">{pledge.ach.heading}</h3>
+        <p>{pledge.ach.text}</p>
+        <Facts facts={[...facts, [pledge.amount, amount], [pledge.memo, memo]]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <h3 className="text-h3">{pledge.check.heading}</h3>
+      <p>{checkText}</p>
+      <Facts
+        facts={[
+          ...facts,
+          [pledge.check.payableTo, payee.legalName],
+          [pledge.amount, amount],
+          [pledge.memo, memo],
+          [pledge.check.mailTo, mailingLine(payee)],
+        ]}
+      />
+    </>
+  );
+}
+
+/** 'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Fort Myers, FL 33901' */
+function mailingLine({ legalName, mailingAddress }: Payee): string {
+  const { street, city, state, zipCode } = mailingAddress;
+  return `${legalName}, ${street}, ${city}, ${state} ${zipCode}`;
+}

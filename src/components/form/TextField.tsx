@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+
+/** Messages by the field's name. */
+export type Errors = Readonly<Record<string, string>>;
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  name: string;
+  label: string;
+  errors: Errors;
+  hint?: string;
+  /** Marks the field as optional; without it, it is required. */
+  optional?: boolean;
+  /** Of the field as a whole. */
+  className?: string;
+}
+
+/** One text of a form, with its label and its message. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, errors, hint, optional = false, className = '', ...rest } = props;
+  return (
+    <Field label={label} hint={hint} error={errors[name]} optional={optional} className={className}>
+      <TextInput {...rest} name={name} required={!optional} />
+    </Field>
+  );
+}

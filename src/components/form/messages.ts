@@ -1,0 +1,49 @@
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+
+/** Words that the forms which are paid for share. */
+export const messages = {
+  required: 'Fields marked * are required.',
+  chooseState: 'Choose a state',
+  paymentMethod: 'Payment Method',
+  methods: {
+    'credit-card': {
+      label: 'Credit Card',
+      hint: 'You pay on the secure page of Stripe, which opens in a new tab. We never see your card.',
+    },
+    ach: {
+      label: 'ACH Bank Transfer',
+      hint: "We'll contact you shortly with payment instructions.",
+    },
+    check: {
+      label: 'Check',
+      hint: 'You mail a check to our postal address.',
+    },
+  } satisfies Record<PaymentMethod, { label: string; hint: string }>,
+
+  openingPayment: 'Opening the secure payment page…',
+  paying: {
+    title: 'Finish paying in the tab that just opened',
+    text: 'This page follows once your payment is done.',
+    open: 'Open the Payment Page Again',
+  },
+  backToForm: 'Back to the Form',
+  cancelled: {
+    title: 'Nothing was charged',
+    text: 'You left the payment page. What you typed is still here.',
+  },
+
+  pledge: {
+    check: {
+      heading: 'How to pay by check',
+      payableTo: 'Payable to',
+      mailTo: 'Mail it to',
+    },
+    ach: {
+      heading: 'How to pay by ACH bank transfer',
+      text: "We'll contact you shortly with payment instructions.",
+    },
+    amount: 'Amount',
+    memo: 'Memo line',
+    mailed: 'We also mail you these instructions.',
+  },
+} as const;
