@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { AdminTab } from './admin-location.ts';
+
+/** Who works here, for greetings and "by you". */
+export interface AdminTabProps {
+  admin: { uid: string; firstName: string; lastName: string };
+}
+
+type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
+
+/** Each tab is a file of its own, loaded when it is first opened. A tab that is not here does not exist. */
+export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {};

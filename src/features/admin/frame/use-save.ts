@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import type { ApiError, ApiResult } from '#browser/api.ts';
+import { showToast } from '#components/ui/toast.ts';
+
+interface SaveMessages {
+  /** The specification's toasts, such as 'Game updated' and 'Error saving game'. */
+  done: { title: string; description?: string };
+  failedTitle: string;
+}
+
+/**
+ * Runs a change and tells how it went by toast: one at a time, and what was refused stays on the
+ * screen, so that a dialog keeps its values.
+ * @returns `run` gives the answer, or undefined when it was refused
+ */
+export function useSave() {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const running = useRef(false);
+
+  async function run<Data>(
+    call: () => Promise<ApiResult<Data>>,
+    { done, failedTitle }: SaveMessages,
+  ): Promise<Data | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const result = await call();
+      if (result.ok) {
+        void showToast({ ...done, tone: 'success' });
+        return result.data;
+      }
+      setError(result.error);
+      void showToast({ title: failedTitle, description: result.error.message, tone: 'error' });
+      return undefined;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { busy, error, run, clearError: () => setError(undefined) };
+}
