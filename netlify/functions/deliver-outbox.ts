@@ -2,7 +2,11 @@ import type { Config } from '@netlify/functions';
 import { guarded } from '#server/http/handle.ts';
 import { respondJson } from '#server/http/respond.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
 
-export default guarded(async () => respondJson(await deliverOutbox()));
+/** The one function that can make every kind of mail. */
+export default guarded(async () =>
+  respondJson(await deliverOutbox({ 'account-link': prepareAccountLink })),
+);
 
 export const config: Config = { schedule: '* * * * *' };

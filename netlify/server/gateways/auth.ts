@@ -1,4 +1,4 @@
-import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { isUnreachable } from '../http/unreachable.ts';
 import { firebaseApp } from './firestore.ts';
 
@@ -28,4 +28,36 @@ export async function verifyIdToken(token: string): Promise<SignedIn | null> {
     if (isUnreachable(error)) throw error;
     return null;
   }
+}
+
+/** The sign-in that an address or a uid belongs to, or null. */
+export async function findUser(
+  by: { email: string } | { uid: string },
+): Promise<UserRecord | null> {
+  const { users } = await auth().getUsers([by]);
+  return users[0] ?? null;
+}
+
+/** A sign-in nobody has a password for yet; it is used once its owner sets one. */
+export async function createUserWithoutPassword(
+  email: string,
+  displayName: string,
+): Promise<UserRecord> {
+  return auth().createUser({ email, displayName });
+}
+
+/**
+ * The code of a new single-use link, which Firebase would hand out with an address of its own.
+ * @throws Error when Firebase answers with a link that has no code
+ */
+export async function makeActionCode(
+  mode: 'verifyEmail' | 'resetPassword',
+  email: string,
+): Promise<string> {
+  const link = await (mode === 'verifyEmail'
+    ? auth().generateEmailVerificationLink(email)
+    : auth().generatePasswordResetLink(email));
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error('Firebase Auth made a link without a code.');
+  return code;
 }

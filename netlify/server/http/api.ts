@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions';
 import { Hono } from 'hono';
+import { accountsRoute } from '../routes/accounts.ts';
 import { calendarRoute } from '../routes/calendar.ts';
 import { gamesRoute } from '../routes/games.ts';
 import { paymentsRoute } from '../routes/payments.ts';
@@ -13,6 +14,7 @@ export interface ApiEnv {
 
 /** Every record endpoint, so that one warm function serves them all. */
 export const api = new Hono<ApiEnv>()
+  .route('/', accountsRoute)
   .route('/', gamesRoute)
   .route('/', calendarRoute)
   .route('/', paymentsRoute);

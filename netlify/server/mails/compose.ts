@@ -1,8 +1,11 @@
 import { html } from 'hono/html';
 import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
 
-/** A part of a mail: a paragraph, or a table of two columns whose last row may be a total. */
-export type MailBlock = string | { rows: readonly (readonly [label: string, value: string])[] };
+/** A part of a mail: a paragraph, a table of two columns whose last row may be a total, or a link. */
+export type MailBlock =
+  | string
+  | { rows: readonly (readonly [label: string, value: string])[] }
+  | { label: string; link: string };
 
 export interface MailDraft {
   /** Names the occasion: the same occasion is one mail, however often it is written. */
@@ -40,18 +43,19 @@ export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMa
 
 function blockAsText(block: MailBlock): string {
   if (typeof block === 'string') return block;
+  if ('link' in block) return `${block.label}: ${block.link}`;
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
 async function renderHtml(draft: MailDraft): Promise<string> {
-  const blocks = draft.blocks.map((block) =>
-    typeof block === 'string'
-      ? html`<p>${block}</p>`
-      : html`<table cellpadding="6" style="border-collapse:collapse">${block.rows.map(
-          ([label, value]) =>
-            html`<tr><td style="border-bottom:1px solid #ddd">${label}</td><td align="right" style="border-bottom:1px solid #ddd">${value}</td></tr>`,
-        )}</table>`,
-  );
+  const blocks = draft.blocks.map((block) => {
+    if (typeof block === 'string') return html`<p style="white-space:pre-line">${block}</p>`;
+    if ('link' in block) return html`<p><a href="${block.link}">${block.label}</a></p>`;
+    return html`<table cellpadding="6" style="border-collapse:collapse">${block.rows.map(
+      ([label, value]) =>
+        html`<tr><td style="border-bottom:1px solid #ddd">${label}</td><td align="right" style="border-bottom:1px solid #ddd">${value}</td></tr>`,
+    )}</table>`;
+  });
   const page =
     await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em">${blocks}</body></html>`;
   return page.toString();

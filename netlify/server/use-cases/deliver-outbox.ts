@@ -23,8 +23,13 @@ export interface PreparedMail {
   attachments?: readonly Attachment[];
 }
 
-/** What makes a mail complete, by what it needs; a function brings those whose libraries it can afford. */
-export type Preparers = Partial<Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail>>>;
+/**
+ * What makes a mail complete, by what it needs; a function brings those whose libraries it can afford.
+ * Null: there is nothing to send (any more), and the mail is dropped.
+ */
+export type Preparers = Partial<
+  Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail | null>>
+>;
 
 /**
  * Sends what is due, oldest first, one batch. A mail server that is down only makes it wait. Mails
@@ -74,7 +79,12 @@ async function deliver(
 ): Promise<boolean> {
   const doc = outbox().doc(mail.id);
   try {
-    const prepared = (await preparers[mail.needs]?.(mail)) ?? { mail };
+    const prepare = preparers[mail.needs];
+    const prepared = prepare ? await prepare(mail) : { mail };
+    if (!prepared) {
+      await doc.delete();
+      return true;
+    }
     await sendMail(prepared.mail, prepared.attachments);
   } catch (error) {
     await doc.update({

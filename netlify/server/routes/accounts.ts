@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import {
+  getOwnAccount,
+  requestPasswordReset as resetEndpoint,
+  saveOwnProfile as saveEndpoint,
+  requestVerification as verificationEndpoint,
+} from '#contracts/accounts.ts';
+import type { ApiEnv } from '../http/api.ts';
+import { handle } from '../http/handle.ts';
+import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
+import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
+import { requestPasswordReset, requestVerification } from '../use-cases/request-account-mail.ts';
+import { saveOwnProfile } from '../use-cases/save-own-profile.ts';
+
+/** Someone waits for these mails in front of their mailbox: they go at once. */
+const sendNow = () => deliverOutbox({ 'account-link': prepareAccountLink });
+
+const answerMe = handle(getOwnAccount, async (_, { account }) => account);
+
+const answerSave = handle(saveEndpoint, async (form, { account, now }) => ({
+  ...account,
+  profile: await saveOwnProfile(account, form, now),
+}));
+
+const answerVerification = handle(verificationEndpoint, async (_, info) => {
+  await requestVerification(info.account, info.now);
+  info.waitUntil(sendNow());
+  return { done: true as const };
+});
+
+const answerReset = handle(resetEndpoint, async ({ email }, { now, waitUntil }) => {
+  await requestPasswordReset(email, now);
+  waitUntil(sendNow());
+  return { done: true as const };
+});
+
+/** Sign-ups, and the links mailed for them. */
+export const accountsRoute = new Hono<ApiEnv>()
+  .get(getOwnAccount.path, (c) => answerMe(c.req.raw, c.env))
+  .post(saveEndpoint.path, (c) => answerSave(c.req.raw, c.env))
+  .post(verificationEndpoint.path, (c) => answerVerification(c.req.raw, c.env))
+  .post(resetEndpoint.path, (c) => answerReset(c.req.raw, c.env));

@@ -1,0 +1,72 @@
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { newProfile } from '#domain/profiles/new-profile.ts';
+import { env } from '../env.ts';
+import { createUserWithoutPassword, findUser, makeActionCode } from '../gateways/auth.ts';
+import { isAlreadyExists } from '../gateways/firestore.ts';
+import { profiles } from '../gateways/records.ts';
+import { accountExists, LINK } from '../mails/account-mails.ts';
+import { composeMail } from '../mails/compose.ts';
+import type { PreparedMail } from './deliver-outbox.ts';
+
+/**
+ * Makes the single-use link of a mail that needs one, at the moment it is sent. An invitation makes
+ * the account first, where there is none.
+ * @returns null when there is nothing to send: no such account, or its address is verified already
+ */
+export async function prepareAccountLink(mail: OutboxMail): Promise<PreparedMail | null> {
+  const { mode, uid = '', email = '' } = mail.data;
+  if (mode === 'invite') return prepareInvitation(mail);
+  if (mode === 'reset') {
+    const user = await findUser({ email });
+    return user && { mail: await withLink(mail, 'resetPassword', email) };
+  }
+  if (mode === 'verify') {
+    const user = await findUser({ uid });
+    if (!user?.email || user.emailVerified) return null;
+    return { mail: await withLink(mail, 'verifyEmail', user.email) };
+  }
+  throw new Error(`Mail ${mail.id} needs an account link of an unknown kind: ${mode}`);
+}
+
+/**
+ * A verified account is told that it exists. Of an unverified one anybody may have set the password,
+ * so its owner is asked to set one: only who reads this mail can.
+ */
+async function prepareInvitation(mail: OutboxMail): Promise<PreparedMail> {
+  const { email = '', firstName = '', lastName = '', phone } = mail.data;
+  const existing = await findUser({ email });
+  if (existing?.emailVerified) {
+    const words = accountExists(email, `${env().SITE_URL}/auth`);
+    const { subject, text, html } = await composeMail({ ...mail, ...words }, new Date());
+    return { mail: { ...mail, subject, text, html } };
+  }
+  const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));
+  const { uid } = user;
+  const profile = newProfile(
+    { id: uid, userId: uid, firstName, lastName, email, role: 'parent', phone: phone || null },
+    new Date(),
+  );
+  try {
+    await profiles().doc(uid).create(profile);
+  } catch (error) {
+    // An earlier attempt at this mail made it, or the person has begun to sign up.
+    if (!isAlreadyExists(error)) throw error;
+  }
+  return { mail: await withLink(mail, 'resetPassword', email) };
+}
+
+/** Our own page in place of Firebase's: it speaks in our words, and the browser stays on our site. */
+async function withLink(
+  mail: OutboxMail,
+  mode: 'verifyEmail' | 'resetPassword',
+  email: string,
+): Promise<OutboxMail> {
+  const url = new URL('/auth/action', env().SITE_URL);
+  url.searchParams.set('mode', mode);
+  url.searchParams.set('oobCode', await makeActionCode(mode, email));
+  return {
+    ...mail,
+    text: mail.text.replaceAll(LINK, url.href),
+    html: mail.html.replaceAll(LINK, url.href.replaceAll('&', '&amp;')),
+  };
+}
