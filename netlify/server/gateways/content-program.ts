@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { withDeadline } from '../http/deadline.ts';
+import { fetchContent, parseContent } from './content.ts';
+
+const ProgramSchema = z.object({
+  programName: z.nullable(z.string()),
+  /** Promises of the site settings, such as '24 hours'. */
+  contact: z.nullable(z.string()),
+  volunteerApplication: z.nullable(z.string()),
+});
+/** How the program names itself and how soon it promises to answer. */
+export type ProgramWords = z.infer<typeof ProgramSchema>;
+
+const NO_WORDS: ProgramWords = { programName: null, contact: null, volunteerApplication: null };
+
+const PROGRAM_QUERY = `*[_id == "siteSettings"][0] {
+  programName,
+  "contact": responseTimes.contact,
+  "volunteerApplication": responseTimes.volunteerApplication
+}`;
+
+/** A message is worth more than the words that acknowledge it: it does not wait longer for them. */
+const DEADLINE_MS = 3_000;
+
+/** What acknowledgements say of the program; nulls when content cannot be reached. Never throws. */
+export async function readProgramWords(): Promise<ProgramWords> {
+  try {
+    const content = await withDeadline(fetchContent(PROGRAM_QUERY, {}), DEADLINE_MS, 'content');
+    return parseContent(ProgramSchema, content);
+  } catch {
+    return NO_WORDS;
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { submitVolunteerApplication as endpoint } from '#contracts/volunteering.ts';
+import submitVolunteerApplication from '#functions/submit-volunteer-application.ts';
+import { volunteerApplications } from '#server/gateways/records.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
+
+const OFFICE = process.env.OFFICE_EMAIL ?? '';
+
+const send = (body: unknown) => invoke(submitVolunteerApplication, postJson(endpoint.path, body));
+const storedApplication = async (id: string) =>
+  (await volunteerApplications().doc(id).get()).data();
+
+async function refusal(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } };
+  return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
+}
+
+async function mailsOf({ application: { email } }: ReturnType<typeof volunteerRequest>) {
+  await flush();
+  const office = (await stack.mailbox.readMail(OFFICE)).filter((mail) =>
+    mail.text?.includes(email),
+  );
+  return { office, applicant: await stack.mailbox.readMail(email) };
+}
+
+test('every field is stored, the office mailed, the applicant acknowledged', async () => {
+  const request = volunteerRequest();
+  expect((await send(request)).status).toBe(200);
+  expect(await storedApplication(request.idempotencyKey)).toMatchObject({
+    ...request.application,
+    status: 'applied',
+    clearedUntil: null,
+  });
+  const { office, applicant } = await mailsOf(request);
+  expect(office).toHaveLength(1);
+  expect(office[0]?.subject).toBe('Volunteer application: Ana Diaz');
+  expect(JSON.stringify(office[0]?.headers)).toContain(request.application.email);
+  for (const words of [
+    'Academic tutor, Game day support',
+    'Work: Math teacher\nfor ten years',
+    'Reference 1: Ben Cole, Former coach, 239-555-0125',
+    'Reference 2: Cora Webb, Employer, 239-555-0126, cora@example.com',
+    'Date of birth: 1988-04-05',
+  ]) {
+    expect(office[0]?.text).toContain(words);
+  }
+  expect(applicant).toHaveLength(1);
+  expect(applicant[0]?.text).toContain("we'll contact you within 3-5 business days");
+  expect(applicant[0]?.text).not.toContain('Ana');
+});
+
+test('sent ten times at once it is one application; the same key with other words is refused', async () => {
+  const request = volunteerRequest();
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(request)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const { office, applicant } = await mailsOf(request);
+  expect([office.length, applicant.length]).toEqual([1, 1]);
+  const other = volunteerRequest();
+  expect(
+    await refusal(await send({ ...other, idempotencyKey: request.idempotencyKey })),
+  ).toMatchObject({ status: 409, code: 'idempotency_key_reused' });
+});
+
+describe('refused beside the field, and nothing stored', () => {
+  const { reference1, reference2 } = volunteerRequest().application;
+  test.each([
+    ['no role', { preferredRoles: [] }, 'preferredRoles'],
+    ['no background check', { backgroundCheckConsent: false }, 'backgroundCheckConsent'],
+    ['no training', { trainingCommitment: false }, 'trainingCommitment'],
+    ['no code of conduct', { codeOfConductAgreement: false }, 'codeOfConductAgreement'],
+    ['consent as a word', { codeOfConductAgreement: 'true' }, 'codeOfConductAgreement'],
+    ['born next year', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'],
+    ['born two centuries ago', { dateOfBirth: '1799-01-01' }, 'dateOfBirth'],
+    [
+      'one reference twice',
+      { reference2: { ...reference1, phone: '2395550199' } },
+      'reference2.name',
+    ],
+    [
+      'the applicant’s number',
+      { reference1: { ...reference1, phone: '(239) 555 0123' } },
+      'reference1.phone',
+    ],
+    [
+      'a sister',
+      { reference2: { ...reference2, relationship: 'sister' } },
+      'reference2.relationship',
+    ],
+    [
+      'a reference without a phone',
+      { reference2: { ...reference2, phone: '' } },
+      'reference2.phone',
+    ],
+    ['New York', { state: 'NY' }, 'state'],
+    ['a header in a name', { firstName: 'Ana\r\nBcc: all@x.example' }, 'firstName'],
+    ['a null byte in a name', { lastName: 'D\u0000iaz' }, 'lastName'],
+    ['4001 characters', { whyVolunteer: 'x'.repeat(4001) }, 'whyVolunteer'],
+  ])('%s', async (_, change, field) => {
+    const request = volunteerRequest(change);
+    expect(await refusal(await send(request))).toEqual({
+      status: 422,
+      code: 'invalid_input',
+      fields: [`application.${field}`],
+    });
+    expect(await storedApplication(request.idempotencyKey)).toBeUndefined();
+  });
+
+  test('a honeypot, 1 MB, another method, no body', async () => {
+    const request = { ...volunteerRequest(), website: 'https://spam.example' };
+    expect(await refusal(await send(request))).toMatchObject({ fields: ['website'] });
+    const large = volunteerRequest({ skills: 'x'.repeat(1024 * 1024) });
+    expect(await refusal(await send(large))).toMatchObject({ status: 413 });
+    expect((await invoke(submitVolunteerApplication, get(endpoint.path))).status).toBe(405);
+    expect(await refusal(await send({}))).toMatchObject({ status: 422 });
+  });
+});
+
+test('markup, emoji and right-to-left are stored and mailed as text', async () => {
+  const text = '<script>alert(1)</script> 🏀 سلام';
+  const request = volunteerRequest({ firstName: text, whyVolunteer: text, skills: `=1+1 ${text}` });
+  expect((await send(request)).status).toBe(200);
+  expect(await storedApplication(request.idempotencyKey)).toMatchObject({ whyVolunteer: text });
+  const { office, applicant } = await mailsOf(request);
+  expect(office[0]?.text).toContain(text);
+  expect(office[0]?.html).not.toContain('<script');
+  expect(`${applicant[0]?.subject}${applicant[0]?.text}`).not.toContain('script');
+});
