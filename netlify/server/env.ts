@@ -24,6 +24,10 @@ const EnvSchema = z.object({
   MAIL_FROM: z.string().check(z.minLength(3)),
   /** Where the office reads its mail: orders, registrations, messages. */
   OFFICE_EMAIL: z.email(),
+  /** Called after team information is saved, so that the pages are built anew; none where it is not set. */
+  BUILD_HOOK_URL: z.optional(z.url()),
+  /** Set by Netlify in its functions. */
+  NETLIFY_PURGE_API_TOKEN: z.optional(z.string()),
 });
 export type Env = z.infer<typeof EnvSchema>;
 
