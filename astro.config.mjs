@@ -7,6 +7,8 @@ import { socialCards } from './src/layouts/social-cards/integration.ts';
 import { trimStyles } from './src/layouts/trim-styles/integration.ts';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
+// Pictures and videos are sent there by the browser itself.
+const uploadOrigin = process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://storage.googleapis.com';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
 
 const headlineFace = { weight: '500 800', style: 'normal', display: 'swap' };
@@ -106,7 +108,7 @@ export default defineConfig({
         `img-src 'self' data: ${imageOrigin}`,
         `media-src 'self' ${imageOrigin}`,
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self' ${uploadOrigin}`,
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -5,11 +5,13 @@ export interface Addresses {
   firestore: string;
   auth: string;
   stripe: string;
+  storage: string;
   /** `smtp://…` */
   smtp: string;
 }
 
 export const PROJECT_ID = 'demo-courtside';
+export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 export const STRIPE_SECRET_KEY = 'sk_test_courtside';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_courtside';
 export const OFFICE_EMAIL = 'office@courtside.test';
@@ -27,6 +29,9 @@ export function localEnvironment(addresses: Addresses, privateKey: string): Reco
     FIREBASE_PRIVATE_KEY: privateKey,
     FIRESTORE_EMULATOR_HOST: hostOf(addresses.firestore),
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(addresses.auth),
+    FIREBASE_STORAGE_EMULATOR_HOST: hostOf(addresses.storage),
+    STORAGE_BUCKET,
+    STORAGE_UPLOAD_ORIGIN: addresses.storage,
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     STRIPE_API_BASE: addresses.stripe,

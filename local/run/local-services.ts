@@ -16,6 +16,7 @@ export interface LocalServices {
   auth: RunningService;
   firestore: RunningService;
   content: RunningService;
+  storage: RunningService;
   stripe: RunningService;
   mail: RunningService;
   /** What the site reads, by name. */
@@ -43,10 +44,11 @@ export async function startServices(
   siteUrl: string,
 ): Promise<LocalServices> {
   const start = (id: ServiceId) => startService(children, id, siteUrl);
-  const [auth, firestore, content, stripe, mail] = await Promise.all([
+  const [auth, firestore, content, storage, stripe, mail] = await Promise.all([
     start('auth'),
     start('firestore'),
     start('content'),
+    start('storage'),
     start('stripe'),
     start('mail'),
   ]);
@@ -55,9 +57,10 @@ export async function startServices(
     auth: auth.url,
     firestore: firestore.url,
     content: content.url,
+    storage: storage.url,
     stripe: stripe.url,
     smtp: mail.smtpUrl ?? '',
   };
   const environment = localEnvironment(addresses, loadPrivateKey(DATA));
-  return { auth, firestore, content, stripe, mail, environment };
+  return { auth, firestore, content, storage, stripe, mail, environment };
 }

@@ -79,7 +79,7 @@ async function claimSite(): Promise<string | undefined> {
 }
 
 function sayWhereEverythingIs(siteUrl: string, site: RunningService, services: LocalServices) {
-  const { mail, stripe, auth, firestore, content } = services;
+  const { mail, stripe, auth, firestore, content, storage } = services;
   const row = (label: string, address: string, { pid }: RunningService) =>
     [label, `${address.padEnd(36)} process ${pid}`] as const;
   sayTable('Open in the browser', [
@@ -91,6 +91,7 @@ function sayWhereEverythingIs(siteUrl: string, site: RunningService, services: L
     row('Firebase Auth', auth.url, auth),
     row('Firestore', firestore.url, firestore),
     row('Sanity content', content.url, content),
+    row('Cloud Storage', storage.url, storage),
   ]);
   sayTable('Demo sign-ins, password "courtside"', [
     ['Office', 'admin@courtside.test'],

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, stripeWebhookUrl } from '../env.ts';
+import {
+  STORAGE_BUCKET,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  stripeWebhookUrl,
+} from '../env.ts';
 import { claimPort } from '../ports.ts';
 import type { Service } from '../service.ts';
 import { DATA, ROOT } from './paths.ts';
@@ -48,6 +53,17 @@ export const SERVICES = {
         dataDir: path.join(DATA, 'content'),
         seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
         ...(publishWebhookUrl && { publishWebhookUrl }),
+      });
+    },
+  },
+  storage: {
+    label: 'Cloud Storage',
+    start: async () => {
+      const { startStorage } = await import('../storage/server.ts');
+      return startStorage({
+        port: await claimPort(9089),
+        directory: path.join(DATA, 'storage'),
+        bucket: STORAGE_BUCKET,
       });
     },
   },

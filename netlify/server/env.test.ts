@@ -8,6 +8,7 @@ const complete = {
   FIREBASE_PROJECT_ID: 'hoops',
   FIREBASE_CLIENT_EMAIL: 'server@hoops.example',
   FIREBASE_PRIVATE_KEY: '-----BEGIN-----\\nabc\\n-----END-----',
+  STORAGE_BUCKET: 'hoops.firebasestorage.app',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://user:pass@mail.example:465',

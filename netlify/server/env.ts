@@ -17,6 +17,8 @@ const EnvSchema = z.object({
   FIREBASE_PROJECT_ID: z.string().check(z.minLength(1)),
   FIREBASE_CLIENT_EMAIL: z.email(),
   FIREBASE_PRIVATE_KEY: PemSchema,
+  /** The bucket that pictures and videos are sent to. */
+  STORAGE_BUCKET: z.string().check(z.minLength(3)),
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
   STRIPE_API_BASE: z._default(z.url(), 'https://api.stripe.com'),

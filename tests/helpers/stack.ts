@@ -6,6 +6,7 @@ import { startContentLake } from '#local/content-lake/server.ts';
 import {
   type Addresses,
   localEnvironment,
+  STORAGE_BUCKET,
   STRIPE_SECRET_KEY,
   STRIPE_WEBHOOK_SECRET,
   stripeWebhookUrl,
@@ -14,6 +15,7 @@ import { startFirestore } from '#local/firestore/server.ts';
 import { startMailbox } from '#local/mail/server.ts';
 import { loadPrivateKey } from '#local/private-key.ts';
 import { seedRecords } from '#local/seed/seed-firestore.ts';
+import { startStorage } from '#local/storage/server.ts';
 import { startStripe } from '#local/stripe/server.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { makeRestartable, type Restartable } from './restartable.ts';
@@ -23,6 +25,7 @@ export interface Stack {
   addresses: Addresses;
   firestore: Restartable;
   content: Restartable;
+  storage: Restartable;
   stripe: Restartable;
   mail: Restartable;
   mailbox: Mailbox;
@@ -45,7 +48,7 @@ export async function startStack(given: {
   publishWebhookUrl?: string;
 }): Promise<Stack> {
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-'));
-  const [firestore, content, stripe, mail] = await Promise.all([
+  const [firestore, content, storage, stripe, mail] = await Promise.all([
     makeRestartable((port) =>
       startFirestore({
         port,
@@ -62,6 +65,9 @@ export async function startStack(given: {
       }),
     ),
     makeRestartable((port) =>
+      startStorage({ port, directory: path.join(directory, 'storage'), bucket: STORAGE_BUCKET }),
+    ),
+    makeRestartable((port) =>
       startStripe({
         port,
         file: path.join(directory, 'stripe.sqlite'),
@@ -76,6 +82,7 @@ export async function startStack(given: {
     site: given.siteUrl,
     auth: given.authUrl,
     content: content.url,
+    storage: storage.url,
     firestore: firestore.url,
     stripe: stripe.url,
     smtp: mail.running.smtpUrl,
@@ -84,11 +91,12 @@ export async function startStack(given: {
   const privateKey = loadPrivateKey(path.join(tmpdir(), 'courtside-key'));
   Object.assign(process.env, localEnvironment(addresses, privateKey));
   return {
-    ...{ addresses, firestore, content, stripe, mail },
+    ...{ addresses, firestore, content, storage, stripe, mail },
     mailbox: openMailbox(mail.url),
     seed: (now = new Date()) => seedRecords({ now }),
     close: async () => {
-      await Promise.all([firestore, content, stripe, mail].map((service) => service.stop()));
+      const services = [firestore, content, storage, stripe, mail];
+      await Promise.all(services.map((service) => service.stop()));
       await rm(directory, { recursive: true, force: true });
     },
   };
