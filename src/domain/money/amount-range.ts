@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts';
+import { parseDollars } from './parse-dollars.ts';
 
 /** From one amount to another; null is open. Both may be the same. */
 export interface AmountRange {
@@ -19,4 +20,15 @@ export function formatAmountRange({ minCents, maxCents }: AmountRange): string {
 /** '1,000', and '12.50' only where there are cents. */
 export function formatAmount(cents: Cents): string {
   return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+}
+
+/** The inverse of {@link formatAmountRange}; undefined for a text that is no range. */
+export function parseAmountRange(text: string): AmountRange | undefined {
+  const [smallest = '', largest, ...more] = text.replace(/\+$/, '').split('-');
+  const isOpen = text.endsWith('+');
+  const minCents = parseDollars(smallest);
+  const maxCents = largest === undefined ? minCents : parseDollars(largest);
+  if (minCents === undefined || maxCents === undefined || more.length > 0) return undefined;
+  if (maxCents < minCents || (isOpen && largest !== undefined)) return undefined;
+  return { minCents, maxCents: isOpen ? null : maxCents };
 }

@@ -1,0 +1,112 @@
+import { addDays, addYears, format, parseISO } from 'date-fns';
+import * as z from 'zod/mini';
+import { US_STATE_CODES } from '#domain/address/us-states.ts';
+import type { Day } from '#domain/calendar/calendar.ts';
+import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
+import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { formatAmount } from '#domain/money/amount-range.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
+import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
+import { LAST_PAYMENT_DAY } from './gift-schedule.ts';
+
+/** What the forms hold a gift to; from content and the clock. */
+export interface GiftRules {
+  oneTimeMinimumCents: Cents;
+  monthlyMinimumCents: Cents;
+  /** The earliest and the latest day that monthly giving can start, local to the program. */
+  startsFrom: Day;
+  startsUntil: Day;
+}
+
+/** Nothing is charged before tomorrow, and nobody plans a gift more than a year ahead. */
+export function startDates(today: Day): Pick<GiftRules, 'startsFrom' | 'startsUntil'> {
+  const toDay = (date: Date) => format(date, 'yyyy-MM-dd');
+  return {
+    startsFrom: toDay(addDays(parseISO(today), 1)),
+    startsUntil: toDay(addYears(parseISO(today), 1)),
+  };
+}
+
+/** What no gift may be outside of, whatever content says: for the shape of the API. */
+const WIDEST: GiftRules = {
+  oneTimeMinimumCents: 1,
+  monthlyMinimumCents: 1,
+  startsFrom: '0001-01-01',
+  startsUntil: '9999-12-31',
+};
+
+/** What both forms ask for (specification §3 and §5). The donor's amount is whole cents. */
+const DONOR_FIELDS = {
+  firstName: requiredText('First name'),
+  lastName: requiredText('Last name'),
+  email: emailAddress(),
+  phone: emptyAsNull(phoneNumber()),
+  address: requiredText('Address', 200),
+  city: requiredText('City'),
+  state: z.enum(US_STATE_CODES, 'Choose a state.'),
+  zipCode: zipCode(),
+  paymentMethod: z.enum(PAYMENT_METHODS, 'Choose how you want to pay.'),
+  comments: optionalLongText('Comments', 2000),
+  anonymous: z.boolean(),
+  emailReceipt: z.boolean(),
+  newsletterConsent: z.boolean(),
+  createAccount: z.boolean(),
+} as const;
+
+/** A gift that is made once. */
+export function oneTimeGiftSchema({ oneTimeMinimumCents }: GiftRules = WIDEST) {
+  const message = 'Please enter a valid donation amount';
+  return z.object({
+    type: z.literal('one-time'),
+    amountCents: amount(message, oneTimeMinimumCents, message),
+    ...DONOR_FIELDS,
+  });
+}
+
+/** A gift each month, until it is stopped. */
+export function monthlyGiftSchema(rules: GiftRules = WIDEST) {
+  const { monthlyMinimumCents, startsFrom, startsUntil } = rules;
+  const dayMessage = `Choose a payment day from 1 to ${LAST_PAYMENT_DAY}.`;
+  return z.object({
+    type: z.literal('monthly'),
+    amountCents: amount(
+      'Please enter a valid monthly donation amount',
+      monthlyMinimumCents,
+      minimumMonthly(monthlyMinimumCents),
+    ),
+    startDate: z.iso.date('Choose a start date.').check(
+      z.refine((day) => day >= startsFrom, 'Choose a start date from tomorrow on.'),
+      z.refine((day) => day <= startsUntil, 'Choose a start date within a year.'),
+    ),
+    paymentDay: z
+      .int(dayMessage)
+      .check(z.minimum(1, dayMessage), z.maximum(LAST_PAYMENT_DAY, dayMessage)),
+    ...DONOR_FIELDS,
+  });
+}
+
+/** 'Minimum monthly donation is $5': the hint, and the message when it is not kept. */
+export function minimumMonthly(cents: Cents): string {
+  return `Minimum monthly donation is $${formatAmount(cents)}`;
+}
+
+/** Nothing, or less than nothing, is no amount; less than the minimum may have words of its own. */
+function amount(invalid: string, minimumCents: Cents, tooSmall: string) {
+  return z
+    .int(invalid)
+    .check(
+      z.positive(invalid),
+      z.minimum(minimumCents, tooSmall),
+      z.maximum(MAX_CHARGE_CENTS, `${invalid}, at most ${formatCents(MAX_CHARGE_CENTS)}`),
+    );
+}
+
+export type OneTimeGift = z.infer<ReturnType<typeof oneTimeGiftSchema>>;
+export type MonthlyGift = z.infer<ReturnType<typeof monthlyGiftSchema>>;
+export type Gift = OneTimeGift | MonthlyGift;
+
+/** What makes a gift valid today, to be applied to what the contract has let through. */
+export function giftSchema(type: Gift['type'], rules: GiftRules) {
+  return type === 'monthly' ? monthlyGiftSchema(rules) : oneTimeGiftSchema(rules);
+}

@@ -1,0 +1,81 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { planPayment } from '#domain/payments/plan.ts';
+import { checkLevel, type Level, readApplicationLink } from './levels.ts';
+
+const LEVELS: Level[] = [
+  {
+    name: 'Championship Sponsor',
+    range: { minCents: 250_000, maxCents: null },
+    suggestedCents: 250_000,
+  },
+  {
+    name: 'All-Star Sponsor',
+    range: { minCents: 100_000, maxCents: 249_900 },
+    suggestedCents: 150_000,
+  },
+  {
+    name: 'Supporting Friend',
+    range: { minCents: 10_000, maxCents: 24_900 },
+    suggestedCents: 25_000,
+  },
+];
+const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+const check = (
+  sponsorshipLevel: string,
+  amountCents: number,
+  paymentFrequency: 'one-time' | 'monthly' | 'quarterly' | 'annual' = 'one-time',
+) => checkLevel({ sponsorshipLevel, amountCents, paymentFrequency }, LEVELS, COUNTS);
+
+describe('checkLevel', () => {
+  test.each(LEVELS)('what is suggested for $name is good', ({ name, suggestedCents }) => {
+    expect(check(name, suggestedCents)).toEqual({});
+  });
+
+  test('a level can be had for more, not for less', () => {
+    expect(check('All-Star Sponsor', 900_000)).toEqual({});
+    expect(check('All-Star Sponsor', 100_000)).toEqual({});
+    expect(check('All-Star Sponsor', 99_999)).toEqual({
+      amountCents: 'All-Star Sponsor begins at $1,000. Choose Custom for a smaller amount.',
+    });
+    expect(check('Custom', 100)).toEqual({});
+  });
+
+  test('a level that is gone is said, and a name is not a pattern', () => {
+    const gone = { sponsorshipLevel: 'This level is no longer offered. Choose another.' };
+    expect(check('Platinum', 1_000_000)).toEqual(gone);
+    expect(check('custom', 1_000_000)).toEqual(gone);
+    expect(check('__proto__', 1_000_000)).toEqual(gone);
+  });
+
+  test.prop([
+    fc.integer({ min: 100, max: 99_999_999 }),
+    fc.constantFrom('one-time', 'monthly', 'quarterly', 'annual'),
+  ])('what is let through has no charge below a dollar', (cents, frequency) => {
+    const refused = Object.keys(check('Custom', cents, frequency)).length > 0;
+    const plan = planPayment(cents, frequency, COUNTS, '2026-11-21');
+    const smallest = plan ? plan.eachCents : cents;
+    expect(refused).toBe(smallest < 100);
+  });
+});
+
+describe('readApplicationLink', () => {
+  test('a tier card: its level, with the amount suggested now', () => {
+    expect(
+      readApplicationLink({ level: 'All-Star Sponsor', amount: '1,000-2,499' }, LEVELS),
+    ).toEqual({ level: 'All-Star Sponsor', customCents: null });
+  });
+
+  test.each([
+    [
+      { level: 'Gone Sponsor', amount: '2,500+' },
+      { level: 'Custom', customCents: 250_000 },
+    ],
+    [{ amount: '12.50-20' }, { level: 'Custom', customCents: 1250 }],
+    [{ level: 'Gone Sponsor' }, null],
+    [{ level: '<b>', amount: '<script>' }, null],
+    [{}, null],
+  ])('%j gives %j', (query, expected) => {
+    expect(readApplicationLink(query, LEVELS)).toEqual(expected);
+  });
+});
