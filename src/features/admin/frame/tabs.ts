@@ -9,4 +9,6 @@ export interface AdminTabProps {
 type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
 
 /** Each tab is a file of its own, loaded when it is first opened. A tab that is not here does not exist. */
-export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {};
+export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
+  overview: async () => (await import('../overview/OverviewTab.tsx')).OverviewTab,
+};

@@ -17,7 +17,7 @@ const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 /** The row of headings, which stays in sight; those that sort are buttons. */
 export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
   return (
-    <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--color-line)]">
+    <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)]">
       <tr>
         {columns.map(({ id, header, align }) => {
           const column = table.getColumn(id);

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { endpoint } from '../endpoint.ts';
+
+const CountSchema = z.int().check(z.nonnegative());
+
+/** The live counters, and what waits for someone today. */
+export const readOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({
+    totalPlayers: CountSchema,
+    upcomingGames: CountSchema,
+    pendingReviews: CountSchema,
+    activeSponsors: CountSchema,
+    waiting: z.object({
+      overdueBills: CountSchema,
+      ordersToPack: CountSchema,
+      newMessages: CountSchema,
+      newVolunteers: CountSchema,
+      unsentMail: CountSchema,
+    }),
+  }),
+});
+export type Overview = z.infer<typeof readOverview.response>;
+
+/** Money in by month and kind, and registrations over time: the last twelve months. */
+export const readCharts = endpoint({
+  method: 'GET',
+  path: '/api/admin/overview/charts',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({
+    money: z.array(
+      z.object({ month: z.string(), byKind: z.record(z.enum(PAYABLE_KINDS), z.int()) }),
+    ),
+    registrations: z.array(z.object({ month: z.string(), count: CountSchema })),
+  }),
+});
+export type Charts = z.infer<typeof readCharts.response>;

@@ -1,0 +1,104 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import type { Charts as ChartData } from '#contracts/admin/overview.ts';
+import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
+import { MoneyTable } from './MoneyTable.tsx';
+import { overviewMessages } from './messages.ts';
+import { describeMoney, describeRegistrations } from './summaries.ts';
+
+const messages = overviewMessages.charts;
+
+/** Told apart by lightness, too, not by hue alone. */
+const COLORS: Record<PayableKind, string> = {
+  registration: 'var(--secondary-text)',
+  donation: 'var(--primary)',
+  sponsorship: 'var(--success)',
+  order: 'var(--muted)',
+  bill: 'var(--control)',
+};
+
+/** Money in and registrations by month, each with its summary in words and the figures as a table. */
+export function Charts({ data }: { data: ChartData }) {
+  const money = data.money.map(({ month, byKind }) => ({
+    month: formatMonthAbbreviation(month),
+    ...Object.fromEntries(PAYABLE_KINDS.map((kind) => [kind, (byKind[kind] ?? 0) / 100])),
+  }));
+  const registrations = data.registrations.map(({ month, count }) => ({
+    month: formatMonthAbbreviation(month),
+    count,
+  }));
+  return (
+    <div className="grid gap-8 xl:grid-cols-2">
+      <figure aria-labelledby="chart-money">
+        <figcaption>
+          <h2 id="chart-money" className="text-h3">
+            {messages.money}
+          </h2>
+          <p className="mb-3 text-sm text-muted">{describeMoney(data.money)}</p>
+        </figcaption>
+        <ResponsiveContainer width="100%" height={280}>
+          <BarChart data={money} accessibilityLayer={false} aria-hidden="true">
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="month" stroke="var(--muted)" />
+            <YAxis
+              stroke="var(--muted)"
+              width={72}
+              tickFormatter={(dollars: number) => `$${dollars.toLocaleString('en-US')}`}
+              label={{ value: messages.dollars, angle: -90, position: 'insideLeft' }}
+            />
+            <Tooltip formatter={(dollars) => formatCents(Math.round(Number(dollars) * 100))} />
+            <Legend />
+            {PAYABLE_KINDS.map((kind) => (
+              <Bar
+                key={kind}
+                dataKey={kind}
+                name={messages.kinds[kind]}
+                stackId="money"
+                fill={COLORS[kind]}
+                isAnimationActive={false}
+              />
+            ))}
+          </BarChart>
+        </ResponsiveContainer>
+        <MoneyTable months={data.money} />
+      </figure>
+      <figure aria-labelledby="chart-registrations">
+        <figcaption>
+          <h2 id="chart-registrations" className="text-h3">
+            {messages.registrations}
+          </h2>
+          <p className="mb-3 text-sm text-muted">{describeRegistrations(data.registrations)}</p>
+        </figcaption>
+        <ResponsiveContainer width="100%" height={280}>
+          <BarChart data={registrations} accessibilityLayer={false} aria-hidden="true">
+            <CartesianGrid vertical={false} stroke="var(--line)" />
+            <XAxis dataKey="month" stroke="var(--muted)" />
+            <YAxis
+              stroke="var(--muted)"
+              allowDecimals={false}
+              width={56}
+              label={{ value: messages.count, angle: -90, position: 'insideLeft' }}
+            />
+            <Tooltip />
+            <Bar
+              dataKey="count"
+              name={messages.count}
+              fill="var(--secondary-text)"
+              isAnimationActive={false}
+            />
+          </BarChart>
+        </ResponsiveContainer>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { type Overview, readOverview } from '#contracts/admin/overview.ts';
+import { adminHref } from '../frame/admin-location.ts';
+import { openHere } from '../frame/TabNavigation.tsx';
+import { LazyCharts } from './LazyCharts.tsx';
+import { overviewMessages as messages } from './messages.ts';
+import { useAnswer } from './use-answer.ts';
+import { WaitingList } from './WaitingList.tsx';
+
+const COUNTERS = ['totalPlayers', 'upcomingGames', 'pendingReviews', 'activeSponsors'] as const;
+
+/** The first tab: live counters, what waits, ways into the other tabs, and how the year went. */
+export function OverviewTab() {
+  const { result, retry } = useAnswer(readOverview);
+  const overview = result?.ok ? result.data : undefined;
+  return (
+    <div className="flex flex-col gap-8">
+      {result && !result.ok && (
+        <Alert
+          tone="error"
+          title={messages.failed}
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {result.error.message}
+        </Alert>
+      )}
+      <Counters overview={overview} />
+      {overview && <WaitingList overview={overview} />}
+      <Cards />
+      <LazyCharts />
+    </div>
+  );
+}
+
+function Counters({ overview }: { overview: Overview | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {COUNTERS.map((name) => (
+        <div key={name} className="rounded-lg bg-tint p-4">
+          <dt className="text-sm text-muted">{messages.counters[name]}</dt>
+          <dd className="tabular text-h2 font-semibold">
+            {overview ? overview[name] : <Skeleton className="h-9 w-16" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Cards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {messages.cards.map(({ tab, title, text }) => (
+        <li key={tab}>
+          <a
+            href={adminHref({ tab, params: {} })}
+            onClick={(event) => openHere(event, tab)}
+            className="block h-full rounded-lg border border-line p-4 transition-colors hover:bg-tint"
+          >
+            <span className="headline block text-h3">{title}</span>
+            <span className="text-sm text-muted">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

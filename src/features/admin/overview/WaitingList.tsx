@@ -1,0 +1,41 @@
+import type { Overview } from '#contracts/admin/overview.ts';
+import { type AdminTab, adminHref } from '../frame/admin-location.ts';
+import { openHere } from '../frame/TabNavigation.tsx';
+import { overviewMessages } from './messages.ts';
+
+const messages = overviewMessages.waiting;
+
+/** What waits for someone, each with the way to it; in the order in which it hurts. */
+export function WaitingList({ overview }: { overview: Overview }) {
+  const { waiting, pendingReviews } = overview;
+  const all: { tab: AdminTab; count: number; words: (count: number) => string }[] = [
+    { tab: 'activity', count: waiting.unsentMail, words: messages.unsentMail },
+    { tab: 'billing', count: waiting.overdueBills, words: messages.overdueBills },
+    { tab: 'messages', count: waiting.newMessages, words: messages.newMessages },
+    { tab: 'orders', count: waiting.ordersToPack, words: messages.ordersToPack },
+    { tab: 'gallery', count: pendingReviews, words: messages.pendingReviews },
+    { tab: 'volunteers', count: waiting.newVolunteers, words: messages.newVolunteers },
+  ];
+  const items = all.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="mb-3 text-h3">
+        {messages.heading}
+      </h2>
+      {items.length === 0 && <p className="text-muted">{messages.nothing}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {items.map(({ tab, count, words }) => (
+          <li key={tab}>
+            <a
+              href={adminHref({ tab, params: {} })}
+              onClick={(event) => openHere(event, tab)}
+              className="tabular block rounded-full border border-control px-3 py-1 font-medium hover:bg-tint"
+            >
+              {words(count)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

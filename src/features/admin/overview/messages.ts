@@ -1,0 +1,65 @@
+import type { PayableKind } from '#domain/payments/payment.ts';
+import type { AdminTab } from '../frame/admin-location.ts';
+
+/** What a person reads on the dashboard's first tab. */
+export const overviewMessages = {
+  counters: {
+    totalPlayers: 'Total Players',
+    upcomingGames: 'Upcoming Games',
+    pendingReviews: 'Pending Reviews',
+    activeSponsors: 'Active Sponsors',
+  },
+  cards: [
+    { tab: 'players', title: 'Players Management', text: 'Profiles, rosters, emergency contacts.' },
+    { tab: 'games', title: 'Game Schedule', text: 'Add games, enter results, import a season.' },
+    { tab: 'gallery', title: 'Gallery Admin', text: 'Review the photos and videos sent in.' },
+    { tab: 'billing', title: 'Player Billing', text: 'What players owe, and what has been paid.' },
+    {
+      tab: 'sponsors',
+      title: 'Sponsors & Billing',
+      text: 'What sponsors promised, and what has come in.',
+    },
+    {
+      tab: 'team',
+      title: 'Team Information',
+      text: 'Contact details, coaches, colors of the site.',
+    },
+  ] satisfies { tab: AdminTab; title: string; text: string }[],
+  waiting: {
+    heading: 'What needs doing today',
+    nothing: 'Nothing is waiting for you.',
+    pendingReviews: (count: number) =>
+      `${count} ${count === 1 ? 'photo or video' : 'photos or videos'} to review`,
+    overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
+    ordersToPack: (count: number) => `${count} paid ${count === 1 ? 'order' : 'orders'} to pack`,
+    newMessages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
+    newVolunteers: (count: number) =>
+      `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
+    unsentMail: (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'} not sent yet`,
+  },
+  failed: 'The overview could not be loaded',
+  retry: 'Retry',
+  charts: {
+    money: 'Money in, last 12 months',
+    registrations: 'Registrations, last 12 months',
+    dollars: 'Dollars',
+    count: 'Registrations',
+    failed: 'The charts could not be loaded',
+    loading: 'Loading charts...',
+    moneySummary: (total: string, parts: string) =>
+      `${total} came in over the last 12 months${parts}.`,
+    best: (month: string, amount: string) => ` The best month was ${month} with ${amount}.`,
+    registrationsSummary: (total: number) =>
+      `${total} ${total === 1 ? 'registration' : 'registrations'} in the last 12 months.`,
+    kinds: {
+      order: 'Shop',
+      registration: 'Registrations',
+      sponsorship: 'Sponsorships',
+      donation: 'Donations',
+      bill: 'Bills',
+    } satisfies Record<PayableKind, string>,
+    month: 'Month',
+    total: 'Total',
+    asTable: 'Show as a table',
+  },
+} as const;
