@@ -8,8 +8,6 @@ export const COMING_ROUTES: Readonly<Record<string, string>> = {
   '/account': 'accounts',
   '/upload': 'submissions to the gallery need accounts',
   '/sponsorship-form': 'the sponsorship application',
-  '/volunteer-application': 'the volunteer application',
   '/donations/one-time': 'giving',
   '/donations/monthly': 'giving',
-  '/admin': 'the dashboard',
 };

@@ -1,24 +1,27 @@
-import { Spinner } from '#components/ui/Spinner.tsx';
+import { useRequiredSession } from '#browser/session/use-required-session.ts';
+import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { useAdminLocation } from './admin-location.ts';
 import { LazyTab } from './LazyTab.tsx';
 import { frameMessages as messages } from './messages.ts';
 import { TabNavigation } from './TabNavigation.tsx';
-import type { AdminTabProps } from './tabs.ts';
 
 /** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
-export function AdminDashboard({ admin }: { admin: AdminTabProps['admin'] | undefined }) {
+export function AdminDashboard() {
   const { tab } = useAdminLocation();
-  if (!admin) return <Spinner label={messages.loading} />;
+  const session = useRequiredSession('admin');
+  if (session.status !== 'ready') return <AwaitSession {...session} />;
+  const { uid, email, profile } = session.account;
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
   return (
     <div className="flex flex-col gap-6">
       <header>
         <h1 className="text-h2">{messages.title}</h1>
-        <p className="text-muted">{messages.welcome(`${admin.firstName} ${admin.lastName}`)}</p>
+        <p className="text-muted">{messages.welcome(name)}</p>
       </header>
       <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />
         <div className="min-w-0">
-          <LazyTab tab={tab} admin={admin} />
+          <LazyTab tab={tab} admin={{ uid, name }} />
         </div>
       </div>
     </div>

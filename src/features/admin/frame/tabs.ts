@@ -3,7 +3,7 @@ import type { AdminTab } from './admin-location.ts';
 
 /** Who works here, for greetings and "by you". */
 export interface AdminTabProps {
-  admin: { uid: string; firstName: string; lastName: string };
+  admin: { uid: string; name: string };
 }
 
 type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
