@@ -37,8 +37,13 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
     if (!values) continue;
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       field.checked = values.includes(field.value);
-    } else if (field.value === '' && values[0]) field.value = values[0];
+    } else if (isUntouched(field) && values[0]) field.value = values[0];
   }
+}
+
+/** A list may begin with a choice made for the person, such as the program's own state. */
+function isUntouched(field: FormField): boolean {
+  return field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === '';
 }
 
 /** Reads a draft before its fields exist, for a form whose number of fields depends on it. */

@@ -11,6 +11,8 @@ interface AddressFieldsProps {
   labels?: { address: string; city: string; state: string; zipCode: string };
   /** The states to choose from; all, where it is left out. */
   states?: readonly UsState[];
+  /** The first of the states stands chosen already. */
+  preselected?: boolean;
   /** Of the whole address. */
   optional?: boolean;
   /** What the browser may fill in: 'shipping ' for an order, '' for the person's own. */
@@ -23,7 +25,7 @@ const LABELS = { address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP
 /** A postal address. To be put into a `FieldGroup`. */
 export function AddressFields(props: AddressFieldsProps) {
   const { errors, names = NAMES, labels = LABELS, optional = false, section = '' } = props;
-  const { states = US_STATE_CODES } = props;
+  const { states = US_STATE_CODES, preselected = false } = props;
   const mark = (label: string) => (optional ? label : `${label} *`);
   return (
     <>
@@ -51,7 +53,7 @@ export function AddressFields(props: AddressFieldsProps) {
       >
         {/* No default value: setting one on hydration would undo a choice made before it. */}
         <Select name={names.state} required={!optional} autoComplete={`${section}address-level1`}>
-          <option value="">{messages.chooseState}</option>
+          {!preselected && <option value="">{messages.chooseState}</option>}
           {states.map((code) => (
             <option key={code} value={code}>
               {US_STATES[code]}

@@ -43,11 +43,11 @@ export function optionalLongText(label: string, maxLength = 4000) {
 
 /** A field that may be left out: empty, blank, null and missing are null; anything else must fit. */
 export function emptyAsNull<Schema extends z.ZodMiniType>(schema: Schema) {
-  return z.pipe(
-    z.transform((value: unknown) => {
-      if (value === undefined || value === null) return null;
-      return typeof value === 'string' && value.trim() === '' ? null : value;
-    }),
-    z.nullable(schema),
-  );
+  const orNull: z.ZodMiniType<z.output<Schema> | null> = z.nullable(schema);
+  return z.pipe(z.transform(blankAsNull), orNull);
+}
+
+function blankAsNull(value: unknown): unknown {
+  if (typeof value === 'string' && value.trim() === '') return null;
+  return value ?? null;
 }

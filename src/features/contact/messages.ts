@@ -1,3 +1,6 @@
+import type { InquiryType, PLAYER_AGES } from '#domain/contact/contact-message.ts';
+
+/** What a person reads on the contact page. Toasts and the words of the form are the specification's. */
 export const messages = {
   waysToReachUs: 'How to reach us',
   phone: 'Phone',
@@ -5,19 +8,57 @@ export const messages = {
   mailingAddress: 'Mailing Address',
   hours: 'Hours',
   writeToUs: 'Write to us',
-  pickTopic: 'Choose what it is about: your mail program opens, addressed and with a subject.',
-  answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
-  orCall: (phone: string) => `Or call ${phone}`,
   questions: 'Questions we hear often',
-} as const;
 
-/** What people write about, as the subject line of their mail. */
-export const TOPICS = [
-  'Registration',
-  'Schedules',
-  'Sponsorship',
-  'Volunteer',
-  'Scholarships',
-  'General',
-  'Other',
-] as const;
+  noScript:
+    'This form needs JavaScript, which is switched off in this browser. You can write a mail or call us instead.',
+  answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
+  rather: 'Rather not fill in a form?',
+  mailTo: (email: string) => `Mail ${email}`,
+  or: 'or',
+  call: (phone: string) => `call ${phone}`,
+
+  required: 'Fields marked * are required.',
+  fields: {
+    name: 'Name *',
+    email: 'Email *',
+    phone: 'Phone',
+    inquiryType: 'Inquiry Type *',
+    playerAge: 'Player Age',
+    subject: 'Subject *',
+    message: 'Message *',
+  },
+  chooseInquiry: 'Choose what it is about',
+  chooseAge: 'Choose an age',
+  inquiries: {
+    registration: 'Registration',
+    schedules: 'Schedules',
+    sponsorship: 'Sponsorship',
+    volunteer: 'Volunteering',
+    scholarships: 'Scholarships',
+    general: 'General Question',
+    other: 'Other',
+  } satisfies Record<InquiryType, string>,
+  ages: {
+    'under-10': 'Under 10',
+    '10-12': '10-12 years',
+    '13-15': '13-15 years',
+    '16-18': '16-18 years',
+  } satisfies Record<(typeof PLAYER_AGES)[number], string>,
+
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  sent: (answeredWithin: string | null) => ({
+    title: 'Message Sent!',
+    description: answeredWithin
+      ? `We'll get back to you within ${answeredWithin}.`
+      : "We'll get back to you soon.",
+  }),
+  acknowledged: (email: string) => `A confirmation is on its way to ${email}.`,
+  failed: {
+    title: 'Error',
+    description: 'Failed to send message. Please try again or email us directly.',
+  },
+  notSent: 'Your message was not sent',
+  safeToRepeat: 'You can send it again: it will not arrive twice.',
+} as const;

@@ -1,0 +1,104 @@
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Received } from '#components/form/Received.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextAreaField } from '#components/form/TextAreaField.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { messages } from './messages.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  /** The promise of the site settings, such as '24 hours'. */
+  answeredWithin: string | null;
+}
+
+/** The message form, written into the page at build time: it can be typed into before hydration. */
+export function ContactForm({ answeredWithin }: ContactFormProps) {
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
+    useContactForm(answeredWithin);
+  const { title, description } = messages.sent(answeredWithin);
+  return (
+    // Were it ever sent without script, POST keeps what was typed out of the address bar.
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 [&>.half]:sm:col-span-1">
+        {sentFrom && (
+          <Received title={title}>
+            <p>
+              {description} {messages.acknowledged(sentFrom)}
+            </p>
+          </Received>
+        )}
+        <p className="text-sm text-muted">{messages.required}</p>
+        <SenderFields errors={errors} />
+        <MessageFields errors={errors} />
+        <Honeypot />
+        {failure && (
+          <Alert tone="error" title={messages.notSent}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+          {busy ? messages.submitting : messages.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SenderFields({ errors }: { errors: Errors }) {
+  const { fields } = messages;
+  return (
+    <>
+      <TextField name="name" label={fields.name} errors={errors} autoComplete="name" />
+      <TextField
+        name="email"
+        label={fields.email}
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="half"
+      />
+      <TextField
+        name="phone"
+        label={fields.phone}
+        errors={errors}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="half"
+      />
+    </>
+  );
+}
+
+function MessageFields({ errors }: { errors: Errors }) {
+  const { fields } = messages;
+  return (
+    <>
+      <SelectField
+        name="inquiryType"
+        label={fields.inquiryType}
+        choose={messages.chooseInquiry}
+        options={Object.entries(messages.inquiries)}
+        errors={errors}
+        className="half"
+      />
+      <SelectField
+        name="playerAge"
+        label={fields.playerAge}
+        choose={messages.chooseAge}
+        options={Object.entries(messages.ages)}
+        errors={errors}
+        optional
+        className="half"
+      />
+      <TextField name="subject" label={fields.subject} errors={errors} maxLength={150} />
+      <TextAreaField name="message" label={fields.message} errors={errors} rows={6} />
+    </>
+  );
+}

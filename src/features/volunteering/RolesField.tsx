@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { FieldError } from '#components/ui/FieldError.tsx';
+import { VOLUNTEER_ROLES } from '#domain/volunteering/volunteer-application.ts';
+import { messages } from './messages.ts';
+
+interface RolesFieldProps {
+  /** What a role asks for ('6-8 hours a week') by its name, as content says it. */
+  commitments: Readonly<Record<string, string>>;
+  error: string | undefined;
+}
+
+const CARD =
+  'flex items-start gap-3 rounded-md border border-control bg-surface p-3 transition-colors ' +
+  'has-checked:border-secondary-text has-checked:bg-secondary-tint';
+
+/** The roles as boxes to tick; one or more. */
+export function RolesField({ commitments, error }: RolesFieldProps) {
+  const id = useId();
+  return (
+    <fieldset
+      data-needs-one
+      aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+      className="min-w-0 sm:col-span-6"
+    >
+      <legend className="font-semibold">{messages.preferredRoles}</legend>
+      <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
+        {messages.preferredRolesHint}
+      </p>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {VOLUNTEER_ROLES.map((role) => (
+          <label key={role} className={CARD}>
+            <input
+              type="checkbox"
+              name="preferredRoles"
+              value={role}
+              className="mt-1 size-4.5 shrink-0"
+              aria-invalid={error ? true : undefined}
+            />
+            <span className="min-w-0">
+              <span className="block font-medium">{messages.roles[role]}</span>
+              {commitments[role] && (
+                <span className="block text-sm text-muted">{commitments[role]}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldError id={`${id}-error`} message={error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useFormProgress } from '#browser/forms/use-form-progress.ts';
+import { FormProgress } from '#components/form/FormProgress.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Received } from '#components/form/Received.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
+import { messages, SECTIONS } from './messages.ts';
+import { EmergencyPart, PersonPart, ReferencesPart } from './PersonParts.tsx';
+import { useVolunteerForm } from './use-volunteer-form.ts';
+
+interface VolunteerFormProps {
+  /** What a role asks for by its name, as content says it. */
+  commitments: Readonly<Record<string, string>>;
+  /** The promise of the site settings, such as '3-5 business days'. */
+  answeredWithin: string | null;
+}
+
+/** The application, written into the page at build time: it can be typed into before hydration. */
+export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProps) {
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
+    useVolunteerForm(answeredWithin);
+  const done = useFormProgress(form);
+  const parts: Record<keyof typeof messages.sections, ReactNode> = {
+    person: <PersonPart errors={errors} />,
+    emergency: <EmergencyPart errors={errors} />,
+    help: <HelpPart errors={errors} commitments={commitments} />,
+    experience: <ExperiencePart errors={errors} />,
+    references: <ReferencesPart errors={errors} />,
+    agreements: <AgreementsPart errors={errors} />,
+  };
+  return (
+    // Were it ever sent without script, POST keeps what was typed out of the address bar.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid items-start gap-x-12 gap-y-6 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20 lg:grid-cols-[15rem_1fr]"
+    >
+      <FormProgress
+        label={messages.progress}
+        parts={SECTIONS}
+        done={done}
+        summary={messages.filledIn(done.size, SECTIONS.length)}
+        doneWord={messages.done}
+      />
+      <div className="flex min-w-0 max-w-3xl flex-col gap-10">
+        {sentFrom && <ApplicationReceived email={sentFrom} answeredWithin={answeredWithin} />}
+        <p className="-mb-5 text-sm text-muted">{messages.required}</p>
+        {Object.entries(parts).map(([id, part]) => (
+          <div key={id} id={id} data-part="" className="scroll-mt-32">
+            {part}
+          </div>
+        ))}
+        <Honeypot />
+        {failure && (
+          <Alert tone="error" title={messages.notSent}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} className="sm:self-start">
+          {busy ? messages.submitting : messages.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ApplicationReceivedProps {
+  email: string;
+  answeredWithin: string | null;
+}
+
+function ApplicationReceived({ email, answeredWithin }: ApplicationReceivedProps) {
+  const { title, description } = messages.submitted(answeredWithin);
+  return (
+    <Received title={title}>
+      <p>
+        {description} {messages.acknowledged(email)}
+      </p>
+      <p>{messages.next}</p>
+    </Received>
+  );
+}
