@@ -36,6 +36,11 @@ interface PaymentFormOptions<
   ) => Promise<ApiResult<Answer>>;
   /** The part of the request that the form is: 'customer.'; where it is the whole, left out. */
   prefix?: string;
+  /**
+   * What tells one record from another: the same again is sent with the same key. All values, where it
+   * is left out; to be given where some of them are too private to be kept in the browser.
+   */
+  comparable?: (values: z.output<Schema>) => unknown;
   /** Whether what is to be paid is what the person saw; always, where it is left out. */
   isAsShown?: (answer: Answer, values: z.output<Schema>) => boolean;
   /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
@@ -65,7 +70,7 @@ export function usePaymentForm<
   Answer extends PayableAnswer & { number: string },
 >(options: PaymentFormOptions<Schema, Answer>) {
   type Values = z.output<Schema>;
-  const { name, call, prefix, isAsShown, resultPath, words } = options;
+  const { name, call, comparable, prefix, isAsShown, resultPath, words } = options;
   const { onRefused, onPledged, onPay, onPaid, ...formOptions } = options;
   const [step, setStep] = useState<PaymentStep<Answer, Values>>();
   const setAwaited = useFollowedPayment(name, (payment) => {
@@ -78,7 +83,7 @@ export function usePaymentForm<
       const website = String(new FormData(element).get('website') ?? '');
       const outcome = await sendForPayment({
         form: name,
-        content: values,
+        content: comparable ? comparable(values) : values,
         method: values.paymentMethod,
         opening: words.opening,
         send: (idempotencyKey) => call(values, { idempotencyKey, ...(website && { website }) }),
