@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, envField, fontProviders } from 'astro/config';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
 import { trimStyles } from './src/layouts/trim-styles/integration.ts';
 
@@ -10,6 +10,13 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
 const uploadOrigin = process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://storage.googleapis.com';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
+
+// Who signs browsers in: Firebase Auth, or its emulator on a laptop.
+const authEmulator = process.env.PUBLIC_FIREBASE_AUTH_EMULATOR;
+const authOrigins = authEmulator
+  ? [new URL(authEmulator).origin]
+  : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const publicText = { context: 'client', access: 'public' };
 
 const headlineFace = { weight: '500 800', style: 'normal', display: 'swap' };
 const FONT_FILES =
@@ -45,6 +52,15 @@ export default defineConfig({
     socialCards(siteUrl),
     trimStyles(),
   ],
+  // Checked at each build: a site that nobody can sign in to should not come about unnoticed.
+  env: {
+    schema: {
+      PUBLIC_FIREBASE_API_KEY: envField.string({ ...publicText, min: 1 }),
+      PUBLIC_FIREBASE_PROJECT_ID: envField.string({ ...publicText, min: 1 }),
+      PUBLIC_FIREBASE_AUTH_DOMAIN: envField.string({ ...publicText, min: 1 }),
+      PUBLIC_FIREBASE_AUTH_EMULATOR: envField.string({ ...publicText, url: true, optional: true }),
+    },
+  },
   vite: {
     // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
     build: { assetsInlineLimit: 2048 },
@@ -108,7 +124,7 @@ export default defineConfig({
         `img-src 'self' data: ${imageOrigin}`,
         `media-src 'self' ${imageOrigin}`,
         "font-src 'self'",
-        `connect-src 'self' ${uploadOrigin}`,
+        `connect-src 'self' ${[uploadOrigin, ...authOrigins].join(' ')}`,
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ErrorBodySchema, type ErrorCode } from '#contracts/errors.ts';
 import { messages } from './messages.ts';
+import { readIdToken } from './session/id-token.ts';
+import { currentPath, signInAddress } from './session/return-path.ts';
 
 export interface ApiError {
   /** The API's own codes, or what can go wrong on the way to it. */
@@ -18,13 +20,18 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Default 15 s. */
   timeoutMs?: number;
+  /** Where the caller is not signed in (any more): to the sign-in page and back, unless told to answer only. */
+  onUnauthorised?: 'sign-in' | 'answer';
 }
 
-/** Calls an endpoint of the contracts. Never throws: whatever goes wrong comes back as a message. */
+/**
+ * Calls an endpoint of the contracts, with the ID token of whoever is signed in where it is not for
+ * everyone. Never throws: whatever goes wrong comes back as a message.
+ */
 export async function callApi<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { signal, timeoutMs = 15_000 }: CallOptions = {},
+  { signal, timeoutMs = 15_000, onUnauthorised = 'sign-in' }: CallOptions = {},
 ): Promise<ApiResult<z.output<Response>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -37,25 +44,31 @@ export async function callApi<Request extends z.ZodMiniType, Response extends z.
     if (signal?.aborted) return refuse('aborted');
     return refuse(timeout.aborted ? 'timeout' : 'network');
   }
-  return response.ok ? readData(endpoint.response, body) : readRefusal(body);
+  if (response.ok) return readData(endpoint.response, body);
+  if (response.status === 401 && onUnauthorised === 'sign-in') {
+    window.location.assign(signInAddress(currentPath()));
+  }
+  return readRefusal(body);
 }
 
-function send(
+async function send(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>,
   request: unknown,
   signal: AbortSignal,
 ): Promise<Response> {
   const { method, path } = endpoint;
+  const token = endpoint.access === 'public' ? null : await readIdToken();
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (method === 'POST') {
     return fetch(path, {
       method,
       signal,
-      headers: { 'content-type': 'application/json' },
+      headers: { ...authorization, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
   }
   const query = new URLSearchParams(request as Record<string, string>).toString();
-  return fetch(query ? `${path}?${query}` : path, { method, signal });
+  return fetch(query ? `${path}?${query}` : path, { method, signal, headers: authorization });
 }
 
 function readData<Response extends z.ZodMiniType>(

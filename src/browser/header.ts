@@ -45,6 +45,8 @@ function showCartCount(count: number): void {
 }
 
 function showAccount(hint: SessionHint | undefined): void {
+  // Islands hide by it what is for visitors, whenever they come.
+  document.documentElement.dataset.session = hint ? 'signed-in' : 'visitor';
   const isAdmin = hint?.role === 'admin';
   for (const part of all('[data-account]')) {
     part.hidden = (part.dataset.account === 'signed-in') !== Boolean(hint);

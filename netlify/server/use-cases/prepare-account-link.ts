@@ -37,7 +37,8 @@ async function prepareInvitation(mail: OutboxMail): Promise<PreparedMail> {
   const existing = await findUser({ email });
   if (existing?.emailVerified) {
     const words = accountExists(email, `${env().SITE_URL}/auth`);
-    const { subject, text, html } = await composeMail({ ...mail, ...words }, new Date());
+    const { id, to, about } = mail;
+    const { subject, text, html } = await composeMail({ id, to, about, ...words }, new Date());
     return { mail: { ...mail, subject, text, html } };
   }
   const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));

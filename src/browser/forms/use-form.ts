@@ -1,8 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ApiError } from '#browser/api.ts';
+import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { readForm, restoreDraft, saveDraft } from './draft.ts';
+import { fillInFor } from './fill-in.ts';
 
 /** Messages by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
@@ -42,6 +44,13 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   useEffect(() => {
     if (draft && form.current) restoreDraft(name, form.current);
   }, [name, draft]);
+
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.email : undefined;
+  // After the draft: what the person typed comes first.
+  useEffect(() => {
+    if (email && form.current) fillInFor(email, form.current);
+  }, [email]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (draft) saveDraft(name, event.currentTarget);

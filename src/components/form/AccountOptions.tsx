@@ -7,12 +7,12 @@ interface AccountOptionsProps {
   signIn: string;
 }
 
-/** For signed-out visitors: an account is possible, not needed. */
+/** For signed-out visitors: an account is possible, not needed. The header's script says who that is. */
 export function AccountOptions({ title, text, signIn }: AccountOptionsProps) {
   return (
     <section
       aria-labelledby="account-options"
-      className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-tint p-5"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-lg bg-tint p-5 in-data-[session=signed-in]:hidden"
     >
       <div className="min-w-0 flex-1 basis-56">
         <h2 id="account-options" className="text-h3">
@@ -20,7 +20,7 @@ export function AccountOptions({ title, text, signIn }: AccountOptionsProps) {
         </h2>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <ButtonLink href="/auth" variant="outline">
+      <ButtonLink href="/auth" data-sign-in variant="outline">
         {signIn}
       </ButtonLink>
     </section>

@@ -1,0 +1,80 @@
+import { initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut as signOutOfFirebase,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { AUTH_EMULATOR, FIREBASE_CONFIG } from './config.ts';
+
+/*
+ * The only module that imports Firebase. It is loaded when it is needed (`load-firebase.ts`), and leaves
+ * out what `getAuth()` brings for signing in with pop-ups.
+ */
+
+const auth = initializeAuth(initializeApp(FIREBASE_CONFIG), {
+  persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+});
+if (AUTH_EMULATOR) connectAuthEmulator(auth, AUTH_EMULATOR, { disableWarnings: true });
+
+/** Tells who is signed in: once it is known, and at each change in any tab. */
+export function watchUser(listener: (user: User | null) => void): void {
+  onAuthStateChanged(auth, listener);
+}
+
+/** A valid ID token, renewed where it has run out; null when nobody is signed in. */
+export async function freshIdToken(): Promise<string | null> {
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken()) ?? null;
+}
+
+export async function signIn(email: string, password: string): Promise<User> {
+  return (await signInWithEmailAndPassword(auth, email, password)).user;
+}
+
+/**
+ * Makes an account and signs in to it. One that this browser made a moment ago, before the sign-up was
+ * interrupted, is taken up again.
+ */
+export async function createUser(email: string, password: string): Promise<User> {
+  await auth.authStateReady();
+  if (auth.currentUser?.email === email) return auth.currentUser;
+  return (await createUserWithEmailAndPassword(auth, email, password)).user;
+}
+
+export async function signOut(): Promise<void> {
+  await signOutOfFirebase(auth);
+}
+
+/** The address that the code of a mailed link is for. */
+export async function readVerificationCode(code: string): Promise<string> {
+  const { data } = await checkActionCode(auth, code);
+  return data.email ?? '';
+}
+
+/** Applies a verification code; whoever is signed in here gets a token that knows of it. */
+export async function verifyEmail(code: string): Promise<User | null> {
+  await applyActionCode(auth, code);
+  await auth.authStateReady();
+  await auth.currentUser?.reload();
+  await auth.currentUser?.getIdToken(true);
+  return auth.currentUser;
+}
+
+/** The address that the code of a mailed link is for. */
+export function readResetCode(code: string): Promise<string> {
+  return verifyPasswordResetCode(auth, code);
+}
+
+export function setNewPassword(code: string, password: string): Promise<void> {
+  return confirmPasswordReset(auth, code, password);
+}

@@ -1,0 +1,37 @@
+/** What a person reads about signing in, wherever it happens. */
+export const messages = {
+  loading: 'Loading...',
+  failed: 'We could not check your sign-in',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+} as const;
+
+const INVALID_LINK = 'This link has run out or was used before.';
+
+/** Firebase's own codes, https://firebase.google.com/docs/auth/admin/errors, in words one can act on. */
+const BY_CODE: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': 'The email or the password is not right.',
+  'auth/invalid-login-credentials': 'The email or the password is not right.',
+  'auth/wrong-password': 'The email or the password is not right.',
+  'auth/user-not-found': 'The email or the password is not right.',
+  'auth/user-disabled': 'This account has been closed. Please contact us.',
+  'auth/too-many-requests':
+    'Too many attempts. Please wait a few minutes, or set a new password with “Forgot password?”.',
+  'auth/email-already-in-use':
+    'There is an account with this email already. Sign in, or set a new password with “Forgot password?”.',
+  'auth/weak-password': 'Please choose a stronger password.',
+  'auth/password-does-not-meet-requirements': 'Please choose a stronger password.',
+  'auth/network-request-failed': messages.unreachable,
+  'auth/expired-action-code': INVALID_LINK,
+  'auth/invalid-action-code': INVALID_LINK,
+};
+
+/** The code of an error of Firebase, or ''. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+/** What the person is told of an error of Firebase. */
+export function describeFailure(error: unknown): string {
+  return BY_CODE[codeOf(error)] ?? messages.unexpected;
+}

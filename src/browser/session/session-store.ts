@@ -1,0 +1,22 @@
+import { atom } from 'nanostores';
+import type { Profile } from '#domain/profiles/profile.ts';
+
+/** Somebody is signed in, as the server said when it was asked last. For display: each call is authorised anew. */
+export interface SignedIn {
+  status: 'signed-in';
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  /** Null while the sign-up is not completed. */
+  profile: Profile | null;
+}
+
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | SignedIn
+  /** Somebody may be signed in, but neither Firebase nor we could be asked. */
+  | { status: 'failed'; message: string };
+
+/** Who is signed in. Started by `startSession()`; read it with `useSession()`. */
+export const $session = atom<Session>({ status: 'unknown' });

@@ -1,0 +1,96 @@
+import type { User } from 'firebase/auth';
+import { callApi } from '#browser/api.ts';
+import { readSessionHint, saveSessionHint } from '#browser/session-hint.ts';
+import { type AccountAnswer, getOwnAccount } from '#contracts/accounts.ts';
+import { loadFirebase } from './load-firebase.ts';
+import { messages } from './messages.ts';
+import { $session, type Session } from './session-store.ts';
+import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
+
+let isStarted = false;
+/** While a sign-in or sign-up is under way, which tells the outcome itself. */
+let isHeld = false;
+/** Only the answer to the last question counts. */
+let turn = 0;
+
+/**
+ * Finds out who is signed in, and goes on watching. A visitor, by the header's hint, is signed out
+ * without a question to anyone; `certain` asks Firebase all the same, for a page that needs to know.
+ */
+export function startSession({ certain = false } = {}): void {
+  if (isStarted) return;
+  if (!certain && !readSessionHint()) {
+    if ($session.get().status === 'unknown') $session.set({ status: 'signed-out' });
+    return;
+  }
+  isStarted = true;
+  $session.set({ status: 'unknown' });
+  void watch();
+}
+
+/** Asks again after a failure. */
+export function retrySession(): void {
+  isStarted = false;
+  startSession({ certain: true });
+}
+
+async function watch(): Promise<void> {
+  try {
+    const firebase = await loadFirebase();
+    if (isSigningOut()) {
+      await firebase.signOut();
+      unmarkSigningOut();
+    }
+    firebase.watchUser((user) => {
+      if (!isHeld) void followUser(user);
+    });
+  } catch {
+    $session.set({ status: 'failed', message: messages.unreachable });
+  }
+}
+
+/** Runs a sign-in or sign-up without the session following each of its steps; it says itself what came of it. */
+export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
+  startSession({ certain: true });
+  isHeld = true;
+  try {
+    return await work();
+  } finally {
+    isHeld = false;
+  }
+}
+
+/** The session of a user of Firebase: asks the server for the profile, and keeps the header in step. */
+export async function followUser(user: User | null): Promise<Session> {
+  turn += 1;
+  const mine = turn;
+  const session = user ? await readOwnSession() : ({ status: 'signed-out' } as const);
+  if (mine !== turn) return $session.get();
+  $session.set(session);
+  if (session.status === 'signed-out') saveSessionHint(undefined);
+  if (session.status === 'signed-in') showInHeader(session);
+  return session;
+}
+
+async function readOwnSession(): Promise<Session> {
+  const answer = await callApi(getOwnAccount, {}, { onUnauthorised: 'answer' });
+  if (answer.ok) return { status: 'signed-in', ...answer.data };
+  if (answer.error.code !== 'unauthorised') {
+    return { status: 'failed', message: answer.error.message };
+  }
+  // Revoked, disabled or deleted: what is stored here is worth nothing any more.
+  const firebase = await loadFirebase();
+  await firebase.signOut();
+  return { status: 'signed-out' };
+}
+
+/** Takes over what an endpoint of the account answered. */
+export function showAccount(account: AccountAnswer): void {
+  $session.set({ status: 'signed-in', ...account });
+  showInHeader(account);
+}
+
+function showInHeader({ email, profile }: AccountAnswer): void {
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
+  saveSessionHint({ name, role: profile?.role ?? '' });
+}

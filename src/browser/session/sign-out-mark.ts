@@ -1,0 +1,20 @@
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+
+/*
+ * Signing out takes Firebase, which a content page has to load first. Whoever leaves the page before
+ * that is signed out all the same: the mark stands until it is done.
+ */
+
+const KEY = 'courtside:signing-out';
+
+export function isSigningOut(): boolean {
+  return readStored(KEY) === true;
+}
+
+export function markSigningOut(): void {
+  writeStored(KEY, true);
+}
+
+export function unmarkSigningOut(): void {
+  removeStored(KEY);
+}

@@ -1,0 +1,23 @@
+import { SIGN_OUT_EVENT } from '#browser/header.ts';
+import { loadFirebase } from './load-firebase.ts';
+import { isSigningOut, markSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
+
+/** On every page: the Sign Out button ends the real session, too. */
+export function watchSignOut(): void {
+  window.addEventListener(SIGN_OUT_EVENT, () => {
+    markSigningOut();
+    void finishSigningOut();
+  });
+  if (isSigningOut()) void finishSigningOut();
+}
+
+/** Offline nothing happens; the mark stays, and the next page takes it up. */
+async function finishSigningOut(): Promise<void> {
+  try {
+    const firebase = await loadFirebase();
+    await firebase.signOut();
+    unmarkSigningOut();
+  } catch {
+    // Said nowhere: the header shows the person as signed out, and every page sees to it.
+  }
+}
