@@ -75,7 +75,7 @@ export async function fetchContent(
   } catch (cause) {
     throw new AppError(
       'service_unavailable',
-      'We cannot look up our prices right now. Nothing was ordered; please try again in a moment.',
+      'We cannot look up our amounts right now. Nothing was recorded or charged; please try again in a moment.',
       { cause },
     );
   }

@@ -21,8 +21,13 @@ export interface CheckoutRequest {
   /** What is charged at once. With a plan only the plan is charged, and these are left aside. */
   lines: readonly { name: string; quantity: number; unitCents: Cents }[];
   plan: Plan | null;
-  /** UTC instant of a plan's first charge, where it is not now. */
+  /** UTC instant of a plan's first charge, where it is not now: an hour ahead or more. */
   firstChargeAt?: Date;
+  /**
+   * When the page is opened, or would have been if nothing had failed: the same for the same
+   * idempotency key, because Stripe refuses the key with other parameters.
+   */
+  openedAt: Date;
   /** Paths on our site; the first gets `session_id`. */
   successPath: string;
   cancelPath: string;
@@ -72,6 +77,7 @@ function paymentParams({
   return {
     mode: 'payment',
     payment_intent_data: { metadata: { kind, recordId }, description: title },
+    ...(kind === 'donation' && { submit_type: 'donate' }),
     line_items: lines.map(({ name, quantity, unitCents }) => lineItem(name, unitCents, quantity)),
   };
 }
@@ -81,7 +87,7 @@ function paymentParams({
  * webhook: a Checkout Session cannot.
  */
 function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pick<Params, 'mode'> {
-  const { kind, recordId, title, firstChargeAt } = request;
+  const { kind, recordId, title, firstChargeAt, openedAt } = request;
   const months = MONTHS_BETWEEN[plan.frequency];
   const remainder = plan.firstCents - plan.eachCents;
   return {
@@ -89,12 +95,9 @@ function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pic
     subscription_data: {
       metadata: { kind, recordId },
       description: title,
-      ...(firstChargeAt && {
-        billing_cycle_anchor: Math.floor(firstChargeAt.getTime() / 1000),
-        // Nothing is owed for the days before.
-        proration_behavior: 'none',
-      }),
+      ...(firstChargeAt && beginPlan(firstChargeAt, openedAt)),
     },
+    ...(firstChargeAt && expiryBefore(firstChargeAt, openedAt)),
     line_items: [
       lineItem(title, plan.eachCents, 1, {
         interval: months === 12 ? 'year' : 'month',
@@ -103,6 +106,30 @@ function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pic
       ...(remainder > 0 ? [lineItem('Cents that do not divide, once', remainder, 1)] : []),
     ],
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Stripe takes a `billing_cycle_anchor` up to one interval ahead; the shortest month has 28 days. */
+const ANCHOR_DAYS = 27;
+
+const inSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+
+/**
+ * A plan that begins later. Farther ahead than Stripe takes an anchor the days before are a trial,
+ * which has to be two days at least, begins with an invoice of $0, and is the anchor when it ends.
+ */
+function beginPlan(firstChargeAt: Date, openedAt: Date): Params['subscription_data'] {
+  const at = inSeconds(firstChargeAt.getTime());
+  const isFar = firstChargeAt.getTime() - openedAt.getTime() > ANCHOR_DAYS * DAY_MS;
+  if (isFar) return { trial_end: at };
+  // Nothing is owed for the days before.
+  return { billing_cycle_anchor: at, proration_behavior: 'none' };
+}
+
+/** A page must not outlive the day that its plan begins on; Stripe's own limit is a day. */
+function expiryBefore(firstChargeAt: Date, openedAt: Date): Partial<Params> {
+  const isSoon = firstChargeAt.getTime() - openedAt.getTime() <= DAY_MS;
+  return isSoon ? { expires_at: inSeconds(firstChargeAt.getTime() - 60_000) } : {};
 }
 
 function lineItem(

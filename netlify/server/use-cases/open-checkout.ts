@@ -36,10 +36,21 @@ export async function openCheckout<T extends Payable>(
     number: record.number,
     email: record.payer.email,
     plan,
+    openedAt: openingOf(record, now),
     replaces: stripeCheckoutSessionId,
   });
   await noteCheckout(collection, record, page.sessionId, now);
   return page;
+}
+
+/** Stripe remembers an idempotency key, and the parameters it came with, for a day. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** When a first page was asked for first: trying again asks for the same. */
+function openingOf({ createdAt, payment }: Payable, now: Date): Date {
+  const first = new Date(createdAt);
+  const isFirst = payment.stripeCheckoutSessionId === null;
+  return isFirst && now.getTime() - first.getTime() < KEY_LIFETIME_MS ? first : now;
 }
 
 /** Notes the page, unless the record has moved on since: a request that was slow must not undo a payment. */

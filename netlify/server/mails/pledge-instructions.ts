@@ -1,0 +1,26 @@
+import { formatCents } from '#domain/money/money.ts';
+import type { Payable } from '#domain/payments/payment.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { MailBlock } from './compose.ts';
+
+/**
+ * How to pay what is pledged by ACH transfer or check: where a plan is agreed, its first charge.
+ * @param memo what is written on the memo line, such as 'Monthly Giving K7QF-2M9X'
+ */
+export function pledgeInstructions(
+  { paymentMethod, payment }: Pick<Payable, 'paymentMethod' | 'payment'>,
+  memo: string,
+  { legalName, mailingAddress }: Pick<Settings, 'legalName' | 'mailingAddress'>,
+): MailBlock[] {
+  const amount = formatCents(payment.plan?.firstCents ?? payment.totalCents);
+  if (paymentMethod === 'check') {
+    const { street, city, state, zipCode } = mailingAddress;
+    return [
+      `Please mail a check for ${amount}, payable to ${legalName}, with “${memo}” on the memo line, to:`,
+      `${legalName}, ${street}, ${city}, ${state} ${zipCode}`,
+    ];
+  }
+  return [
+    `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
+  ];
+}
