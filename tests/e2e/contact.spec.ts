@@ -10,7 +10,7 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel('Inquiry Type').selectOption('Schedules');
   await page.getByLabel('Player Age').selectOption('13-15 years');
   await page.getByLabel('Subject').fill('When is practice? 🏀');
-  await page.getByLabel('Message').fill('On Tuesdays?\n\nThank you.');
+  await page.getByLabel('Message *').fill('On Tuesdays?\n\nThank you.');
 }
 
 async function readMessages(firestore: Firestore, email: string) {
@@ -38,7 +38,7 @@ for (const [device, width] of [
     ).toBeVisible();
     await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible();
     await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
-    for (const label of ['Name', 'Email *', 'Inquiry Type', 'Subject', 'Message']) {
+    for (const label of ['Name', 'Email *', 'Inquiry Type', 'Subject', 'Message *']) {
       await expect(page.getByLabel(label)).toHaveValue('');
     }
     expect(await readMessages(firestore, email)).toMatchObject([
@@ -92,7 +92,7 @@ test('with the line cut: said why, everything kept; a second try is one message'
   ).toBeVisible();
   await page.unroute('**/send-contact-email');
   await page.reload();
-  await expect(page.getByLabel('Message')).toHaveValue('On Tuesdays?\n\nThank you.');
+  await expect(page.getByLabel('Message *')).toHaveValue('On Tuesdays?\n\nThank you.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
   expect(await readMessages(firestore, email)).toHaveLength(1);
