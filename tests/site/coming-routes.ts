@@ -3,8 +3,6 @@
  * starts to exist has to leave this list: the test says so.
  */
 export const COMING_ROUTES: Readonly<Record<string, string>> = {
-  '/register': 'registration of players',
-  '/auth': 'accounts',
   '/account': 'accounts',
   '/upload': 'submissions to the gallery need accounts',
   '/sponsorship-form': 'the sponsorship application',

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { leaveToast } from '#browser/flash-toast.ts';
+import { readReturnPath } from '#browser/session/return-path.ts';
+import { retrySession } from '#browser/session/session.ts';
+import { useSession } from '#browser/session/use-session.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { Tabs } from '#components/ui/Tabs.tsx';
+import { CompleteProfile } from './CompleteProfile.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { messages } from './messages.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** Sign-in and sign-up. Whoever is signed in, now or already, goes on to where they wanted to go. */
+export function AuthPage() {
+  const session = useSession({ certain: true });
+  const [tab, setTab] = useState<'sign-in' | 'sign-up'>('sign-in');
+  const [isSignedUp, setSignedUp] = useState(false);
+  const isComplete = session.status === 'signed-in' && session.profile !== null;
+
+  useEffect(() => {
+    if (isComplete) window.location.replace(readReturnPath());
+  }, [isComplete]);
+
+  if (isComplete) {
+    return <Spinner label={messages.session.leaving} className="size-6" />;
+  }
+  if (session.status === 'signed-in') return <CompleteProfile email={session.email} />;
+  return (
+    <>
+      {session.status === 'failed' && <SessionFailed message={session.message} />}
+      {isSignedUp && (
+        <Alert tone="success" title={messages.page.signedUp.title} className="mb-6">
+          {messages.page.signedUp.description}
+        </Alert>
+      )}
+      <Tabs
+        label={messages.tabs.label}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          { id: 'sign-in', label: messages.tabs.signIn, panel: <SignInPanel /> },
+          {
+            id: 'sign-up',
+            label: messages.tabs.signUp,
+            panel: (
+              <SignUpForm
+                words={messages.page}
+                onSignedUp={() => {
+                  setSignedUp(true);
+                  setTab('sign-in');
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function SignInPanel() {
+  return (
+    <div className="grid gap-6">
+      <SignInForm words={messages.page} onSignedIn={() => leaveToast(messages.page.signedIn)} />
+      {/* The browser's own disclosure: nothing to learn, and it works before hydration. */}
+      <details className="border-t border-line pt-4">
+        <summary className="w-fit cursor-pointer py-1 font-medium text-secondary-text underline">
+          {messages.signIn.forgot}
+        </summary>
+        <div className="mt-4">
+          <ForgotPassword />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function SessionFailed({ message }: { message: string }) {
+  return (
+    <Alert
+      tone="error"
+      title={messages.session.failed}
+      className="mb-6"
+      action={
+        <Button size="sm" variant="outline" onClick={retrySession}>
+          {messages.session.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

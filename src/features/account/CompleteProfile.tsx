@@ -1,0 +1,59 @@
+import { forgetDraft } from '#browser/forms/draft.ts';
+import { useForm } from '#browser/forms/use-form.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { completeProfile } from '#browser/session/sign-up.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import { AGE_REQUIREMENT, ProfileFormSchema } from '#domain/accounts/account-forms.ts';
+import { messages } from './messages.ts';
+import { BirthdayField, NameFields, PhoneAndRoleFields } from './ProfileFields.tsx';
+import { isGrownUp, readProfileForm, SIGN_UP_DRAFT } from './use-sign-up.ts';
+
+/** For someone who signed up but was interrupted before they had a profile. The session changes when it is saved. */
+export function CompleteProfile({ email }: { email: string }) {
+  const isReady = useHydrated();
+  const { form, errors, failure, busy, onSubmit, onInput, showErrors, showRefusal } = useForm({
+    name: SIGN_UP_DRAFT,
+    schema: ProfileFormSchema,
+    read: readProfileForm,
+    send: async (values) => {
+      if (!isGrownUp(values.dateOfBirth)) {
+        showErrors({ dateOfBirth: AGE_REQUIREMENT });
+        const title = messages.page.tooYoung;
+        return void showToast({ title, description: AGE_REQUIREMENT, tone: 'error' });
+      }
+      const outcome = await completeProfile(values);
+      if (outcome.ok) forgetDraft(SIGN_UP_DRAFT);
+      else showRefusal(outcome.error);
+    },
+  });
+  return (
+    <section aria-labelledby="complete-account">
+      <h2 id="complete-account" className="text-h2">
+        {messages.complete.title}
+      </h2>
+      <p className="mt-2 mb-6 wrap-anywhere text-muted">{messages.complete.text(email)}</p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
+      >
+        <NameFields errors={errors} />
+        <BirthdayField errors={errors} isReady={isReady} />
+        <PhoneAndRoleFields errors={errors} />
+        {failure && (
+          <Alert tone="error" title={messages.complete.failed} className="sm:col-span-6">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} className="sm:col-span-6">
+          {busy ? messages.complete.busy : messages.complete.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

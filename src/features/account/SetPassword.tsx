@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useForm } from '#browser/forms/use-form.ts';
+import { applyNewPassword } from '#browser/session/mailed-link.ts';
+import { signIn } from '#browser/session/sign-in.ts';
+import { Panel } from '#components/form/Panel.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import { NewPasswordFormSchema } from '#domain/accounts/account-forms.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { messages } from './messages.ts';
+import { NewPasswordFields } from './ProfileFields.tsx';
+
+const { action, page } = messages;
+const { password: words } = action;
+
+/** Sets a first or a new password, and signs in with it. */
+export function SetPassword({ code, email }: { code: string; email: string }) {
+  const [done, setDone] = useState<'signed-in' | 'signed-out'>();
+  const [isSpent, setSpent] = useState(false);
+  const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
+    name: 'set-password',
+    schema: NewPasswordFormSchema,
+    draft: false,
+    send: async ({ password, confirmPassword }): Promise<void> => {
+      if (password !== confirmPassword) {
+        showErrors({ confirmPassword: messages.passwordsDiffer });
+        return void showToast({ ...page.mismatch, tone: 'error' });
+      }
+      const outcome = await applyNewPassword(code, password);
+      if (!outcome.ok && outcome.isSpent) return setSpent(true);
+      if (!outcome.ok) return setFailure(outcome.message);
+      const entered = await signIn({ email, password });
+      setDone(entered.ok ? 'signed-in' : 'signed-out');
+    },
+  });
+  if (isSpent) return <SpentPasswordLink />;
+  if (done) {
+    const isSignedIn = done === 'signed-in';
+    const goOn = isSignedIn ? (
+      <ButtonLink href="/account">{action.goOn}</ButtonLink>
+    ) : (
+      <ButtonLink href="/auth">{action.signIn}</ButtonLink>
+    );
+    return (
+      <Panel title={words.done} actions={goOn}>
+        <p>{isSignedIn ? words.doneText : words.doneSignedOut}</p>
+      </Panel>
+    );
+  }
+  return (
+    <section aria-labelledby="set-password">
+      <h2 id="set-password" className="text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-2 mb-6 wrap-anywhere text-muted">{words.text(email)}</p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
+      >
+        {/* Password managers keep the password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPasswordFields errors={errors} label={messages.fields.newPassword} />
+        {failure && (
+          <Alert tone="error" title={words.failed} className="sm:col-span-6">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} className="sm:col-span-6">
+          {busy ? words.busy : words.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** For a link that leads nowhere any more: a new one for whoever asks. */
+export function SpentPasswordLink() {
+  return (
+    <section aria-labelledby="spent-link">
+      <h2 id="spent-link" className="mb-2 text-h2">
+        {words.spent}
+      </h2>
+      <ForgotPassword />
+    </section>
+  );
+}

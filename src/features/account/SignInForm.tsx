@@ -1,0 +1,67 @@
+import { useForm } from '#browser/forms/use-form.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { signIn } from '#browser/session/sign-in.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import { SignInFormSchema } from '#domain/accounts/account-forms.ts';
+import { type FormWords, messages } from './messages.ts';
+
+interface SignInFormProps {
+  words: FormWords;
+  /** Called when the session has changed. */
+  onSignedIn: () => void;
+}
+
+/** Email and password, on the page and in the dialog. */
+export function SignInForm({ words, onSignedIn }: SignInFormProps) {
+  const isReady = useHydrated();
+  const { form, errors, failure, busy, onSubmit, onInput, setFailure } = useForm({
+    name: 'sign-in',
+    schema: SignInFormSchema,
+    draft: false,
+    send: async (values) => {
+      const outcome = await signIn(values);
+      if (outcome.ok) return onSignedIn();
+      setFailure(outcome.message);
+      void showToast({ title: words.signInFailed, description: outcome.message, tone: 'error' });
+    },
+  });
+  return (
+    // POST, so that even without script no password gets into the address bar.
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid gap-5"
+    >
+      <TextField
+        name="email"
+        label={messages.fields.email}
+        errors={errors}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="password"
+        label={messages.fields.password}
+        errors={errors}
+        type="password"
+        autoComplete="current-password"
+      />
+      {failure && (
+        <Alert tone="error" title={words.signInFailed}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" loading={busy} disabled={!isReady}>
+        {busy ? messages.signIn.busy : messages.signIn.submit}
+      </Button>
+    </form>
+  );
+}

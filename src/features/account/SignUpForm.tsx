@@ -1,0 +1,63 @@
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { type FormWords, messages } from './messages.ts';
+import {
+  BirthdayField,
+  NameFields,
+  NewPasswordFields,
+  PhoneAndRoleFields,
+} from './ProfileFields.tsx';
+import { useSignUp } from './use-sign-up.ts';
+
+interface SignUpFormProps {
+  words: FormWords;
+  /** The dialog asks for less: no phone, and a role that most have. */
+  short?: boolean;
+  onSignedUp: () => void;
+}
+
+const SHORT = { phone: null, role: 'parent' } as const;
+
+/** Makes an account, on the page and in the dialog. */
+export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps) {
+  const isReady = useHydrated();
+  const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
+  const { form, errors, failure, busy, onSubmit, onInput } = useSignUp(options);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
+    >
+      <NameFields errors={errors} />
+      <TextField
+        name="email"
+        label={messages.fields.email}
+        errors={errors}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="sm:col-span-6"
+      />
+      <BirthdayField errors={errors} isReady={isReady} />
+      {!short && <PhoneAndRoleFields errors={errors} />}
+      <div className="grid gap-x-4 gap-y-5 sm:col-span-6 sm:grid-cols-6">
+        <NewPasswordFields errors={errors} label={messages.fields.password} />
+      </div>
+      {failure && (
+        <Alert tone="error" title={words.signUpFailed} className="sm:col-span-6">
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" loading={busy} disabled={!isReady} className="sm:col-span-6">
+        {busy ? messages.signUp.busy : messages.signUp.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { type LinkOutcome, readMailedLink } from '#browser/session/mailed-link.ts';
+
+interface MailedLink {
+  mode: 'verifyEmail' | 'resetPassword';
+  code: string;
+}
+
+/** What is known of the link that led here; null where the address is not that of a link. */
+export function useMailedLink() {
+  const [link, setLink] = useState<MailedLink | null>();
+  const [found, setFound] = useState<LinkOutcome<string>>();
+
+  useEffect(() => {
+    const opened = readLink();
+    setLink(opened);
+    if (opened) void readMailedLink(opened.mode, opened.code).then(setFound);
+  }, []);
+
+  /** Asks again where Firebase could not be reached. */
+  async function retry() {
+    if (!link) return;
+    setFound(undefined);
+    setFound(await readMailedLink(link.mode, link.code));
+  }
+
+  return { link, found, retry };
+}
+
+function readLink(): MailedLink | null {
+  const query = new URLSearchParams(window.location.search);
+  const mode = query.get('mode');
+  const code = query.get('oobCode');
+  if (!code || (mode !== 'verifyEmail' && mode !== 'resetPassword')) return null;
+  return { mode, code };
+}

@@ -1,0 +1,71 @@
+import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { useForm } from '#browser/forms/use-form.ts';
+import { signUp } from '#browser/session/sign-up.ts';
+import { showToast } from '#components/ui/toast.ts';
+import {
+  AGE_REQUIREMENT,
+  type SignUpForm,
+  SignUpFormSchema,
+} from '#domain/accounts/account-forms.ts';
+import { isOldEnough } from '#domain/accounts/age.ts';
+import { dayOfDate } from '#domain/calendar/calendar.ts';
+import { type FormWords, messages } from './messages.ts';
+
+/** Also of the form that completes a sign-up: what was typed before it was interrupted is there again. */
+export const SIGN_UP_DRAFT = 'sign-up';
+
+/** A form's fields as the schema takes them: an empty phone is none. */
+export function readProfileForm(form: HTMLFormElement): Record<string, unknown> {
+  const { phone, ...rest } = readForm(form);
+  return { ...rest, phone: phone?.trim() ? phone : null };
+}
+
+/** Whether the person is 18 by their own calendar. The server looks again. */
+export function isGrownUp(dateOfBirth: string): boolean {
+  return isOldEnough(dateOfBirth, dayOfDate(new Date()));
+}
+
+interface SignUpOptions {
+  words: FormWords;
+  /** What the form does not ask for. */
+  fixed?: Partial<SignUpForm>;
+  onSignedUp: () => void;
+}
+
+/** The behaviour of the sign-up form, with its toasts. */
+export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
+  const form = useForm({
+    name: SIGN_UP_DRAFT,
+    schema: SignUpFormSchema,
+    read: (element) => ({ ...readProfileForm(element), ...fixed }),
+    send,
+  });
+
+  async function send(values: SignUpForm, element: HTMLFormElement) {
+    if (values.password !== values.confirmPassword) {
+      form.showErrors({ confirmPassword: messages.passwordsDiffer });
+      return void showToast({ ...words.mismatch, tone: 'error' });
+    }
+    if (!isGrownUp(values.dateOfBirth)) {
+      form.showErrors({ dateOfBirth: AGE_REQUIREMENT });
+      return void showToast({
+        title: words.tooYoung,
+        description: AGE_REQUIREMENT,
+        tone: 'error',
+      });
+    }
+    const outcome = await signUp(values);
+    if (!outcome.ok) {
+      form.setFailure(outcome.message);
+      const title = outcome.isMade ? messages.complete.made : words.signUpFailed;
+      return void showToast({ title, description: outcome.message, tone: 'error' });
+    }
+    forgetDraft(SIGN_UP_DRAFT);
+    element.reset();
+    const description = outcome.isMailed ? words.signedUp.description : messages.notMailed;
+    void showToast({ title: words.signedUp.title, description, tone: 'success' });
+    onSignedUp();
+  }
+
+  return form;
+}
