@@ -22,7 +22,10 @@ export async function hashFile(file: string): Promise<Hashes> {
   for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
     const bytes = chunk as Buffer;
     md5.update(bytes);
-    for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+    // By index: a hundred megabytes take ten times as long with an iterator.
+    for (let index = 0; index < bytes.length; index += 1) {
+      crc = (TABLE[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+    }
   }
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);

@@ -2,7 +2,9 @@ import type { Context } from '@netlify/functions';
 import { Hono } from 'hono';
 import { accountsRoute } from '../routes/accounts.ts';
 import { calendarRoute } from '../routes/calendar.ts';
+import { galleryRoute } from '../routes/gallery.ts';
 import { gamesRoute } from '../routes/games.ts';
+import { givingRoute } from '../routes/giving.ts';
 import { paymentsRoute } from '../routes/payments.ts';
 import { AppError } from './app-error.ts';
 import { respondError } from './respond.ts';
@@ -15,8 +17,10 @@ export interface ApiEnv {
 /** Every record endpoint, so that one warm function serves them all. */
 export const api = new Hono<ApiEnv>()
   .route('/', accountsRoute)
+  .route('/', galleryRoute)
   .route('/', gamesRoute)
   .route('/', calendarRoute)
+  .route('/', givingRoute)
   .route('/', paymentsRoute);
 
 api.notFound(() =>

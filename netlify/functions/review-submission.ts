@@ -1,0 +1,22 @@
+import { reviewSubmission as endpoint } from '#contracts/submissions.ts';
+import { handle } from '#server/http/handle.ts';
+import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import {
+  approveSubmission,
+  deleteSubmission,
+  rejectSubmission,
+} from '#server/use-cases/gallery/review-submission.ts';
+
+/** A function of its own: nothing else needs the libraries that read and make pictures. */
+export default handle(endpoint, async ({ id, seen, decision, reason }, info) => {
+  const record = { id, seen };
+  const reviewer = { actor: info.account, now: info.now };
+  if (decision === 'approve') return { submission: await approveSubmission(record, reviewer) };
+  if (decision === 'delete') {
+    await deleteSubmission(record, reviewer);
+    return { submission: null };
+  }
+  const submission = await rejectSubmission(record, reason, reviewer);
+  info.waitUntil(deliverOutbox());
+  return { submission };
+});

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { getDownloadURL, getStorage } from 'firebase-admin/storage';
+import { env } from '../env.ts';
+import { firebaseApp } from './firestore.ts';
+
+function bucket() {
+  return getStorage(firebaseApp()).bucket(env().STORAGE_BUCKET);
+}
+
+/** What is known of a stored file. */
+export interface StoredFacts {
+  /** Bytes. */
+  size: number;
+  contentType: string;
+  etag: string;
+}
+
+/**
+ * Opens an upload straight from a browser: an address that takes exactly so many bytes of this type,
+ * from our own pages, and never over a file that is there.
+ */
+export async function openUploadSession(given: {
+  path: string;
+  contentType: string;
+  size: number;
+}): Promise<string> {
+  const [address] = await bucket()
+    .file(given.path)
+    .createResumableUpload({
+      origin: new URL(env().SITE_URL).origin,
+      metadata: { contentType: given.contentType, contentLength: given.size },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  return address;
+}
+
+/** What is known of a file, or undefined when there is none. */
+export async function findFile(path: string): Promise<StoredFacts | undefined> {
+  try {
+    const [{ size, contentType, etag }] = await bucket().file(path).getMetadata();
+    return {
+      size: Number(size),
+      contentType: contentType ?? 'application/octet-stream',
+      etag: `"${etag}"`,
+    };
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The first bytes of a file, at most so many; the file must not be empty. */
+export async function readFirstBytes(path: string, count: number): Promise<Buffer> {
+  const [bytes] = await bucket()
+    .file(path)
+    .download({ start: 0, end: count - 1 });
+  return bytes;
+}
+
+/** A whole file, in memory. */
+export async function readFile(path: string): Promise<Buffer> {
+  const [bytes] = await bucket().file(path).download();
+  return bytes;
+}
+
+/** A file's bytes, both ends included. */
+export function streamFile(path: string, start: number, end: number): Readable {
+  return bucket().file(path).createReadStream({ start, end, validation: false });
+}
+
+/** Stores what was made on the server. */
+export async function writeFile(path: string, bytes: Buffer, contentType: string): Promise<void> {
+  await bucket().file(path).save(bytes, { resumable: false, contentType });
+}
+
+/** Copies within the bucket; the copy can be had by {@link downloadAddress}. */
+export async function copyFile(from: string, to: string, contentType: string): Promise<void> {
+  await bucket()
+    .file(from)
+    .copy(bucket().file(to), {
+      contentType,
+      metadata: { firebaseStorageDownloadTokens: crypto.randomUUID() },
+    });
+}
+
+/** An address at Firebase itself, for a copied file that is too large to pass through a function. */
+export async function downloadAddress(path: string): Promise<string> {
+  return getDownloadURL(bucket().file(path));
+}
+
+/** Deletes files; one that is gone already is as good. */
+export async function deleteFiles(paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => bucket().file(path).delete({ ignoreNotFound: true })));
+}
+
+/** Deletes everything below a folder. */
+export async function deleteFolder(prefix: string): Promise<void> {
+  const [files] = await bucket().getFiles({ prefix });
+  await deleteFiles(files.map(({ name }) => name));
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 404;
+}

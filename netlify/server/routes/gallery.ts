@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import { listGallery as endpoint } from '#contracts/gallery.ts';
+import type { ApiEnv } from '../http/api.ts';
+import { handle } from '../http/handle.ts';
+import { cachedByCdn } from '../http/respond.ts';
+import { GALLERY_CACHE_TAG } from '../use-cases/gallery/cache-tags.ts';
+import { listGallery } from '../use-cases/gallery/list-gallery.ts';
+
+const answer = handle(endpoint, listGallery, cachedByCdn(GALLERY_CACHE_TAG));
+
+export const galleryRoute = new Hono<ApiEnv>().get(endpoint.path, (c) => answer(c.req.raw, c.env));

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { listGallery as endpoint, GalleryEntry } from '#contracts/gallery.ts';
+import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
+import { mediaAddress } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+
+type ListRequest = z.infer<typeof endpoint.request>;
+type ListAnswer = z.infer<typeof endpoint.response>;
+
+/** Approved submissions, the newest first. @throws AppError not_found when `after` is none of them */
+export async function listGallery({ kind, category, after }: ListRequest): Promise<ListAnswer> {
+  let query = gallerySubmissions()
+    .where('status', '==', 'approved')
+    .where('submissionType', '==', kind);
+  if (category) query = query.where('category', '==', category);
+  query = query.orderBy('createdAt', 'desc').orderBy('__name__', 'desc');
+  if (after !== undefined) {
+    const last = await gallerySubmissions().doc(after).get();
+    if (last.data()?.status !== 'approved') {
+      throw new AppError('not_found', 'The gallery has changed. Reload the page to go on.');
+    }
+    query = query.startAfter(last);
+  }
+  // One more than a page tells whether there is another.
+  const { docs } = await query.limit(GALLERY_PAGE_SIZE + 1).get();
+  const page = docs.slice(0, GALLERY_PAGE_SIZE).map((doc) => doc.data());
+  return {
+    entries: page.map(toEntry),
+    next: docs.length > GALLERY_PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** What the public may know: not who sent it, nor the file it was made of. */
+function toEntry(submission: GallerySubmission): GalleryEntry {
+  const { id, submissionType: kind, title, description, category, createdAt } = submission;
+  const video = submission.published.find(({ contentType }) => contentType.startsWith('video/'));
+  const images = submission.published.flatMap(({ path, width, height }) =>
+    width === null || height === null ? [] : [{ src: mediaAddress(path), width, height }],
+  );
+  return {
+    ...{ id, kind, title, description, category, createdAt, images },
+    video: video ? { src: mediaAddress(video.path), type: video.contentType } : null,
+  };
+}

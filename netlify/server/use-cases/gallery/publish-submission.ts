@@ -1,0 +1,34 @@
+import { publishedPath } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { formatOfType } from '#domain/gallery/upload-rules.ts';
+import { copyFile, readFile, writeFile } from '../../gateways/storage.ts';
+import { makeWebPictures } from './make-web-pictures.ts';
+
+type Published = GallerySubmission['published'];
+
+/**
+ * Makes what the public will see of a submission: pictures in web sizes; a video as it was sent, and its
+ * poster in web sizes.
+ * @throws AppError conflict when the file cannot be read
+ */
+export async function publishFiles(submission: GallerySubmission): Promise<Published> {
+  const { id, submissionType, fileName, fileType, poster } = submission;
+  if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
+  const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
+  const [pictures] = await Promise.all([
+    poster ? publishPictures(id, poster.path, poster.contentType) : [],
+    copyFile(fileName, path, fileType),
+  ]);
+  return [{ path, contentType: fileType, width: null, height: null }, ...pictures];
+}
+
+async function publishPictures(id: string, from: string, contentType: string): Promise<Published> {
+  const pictures = await makeWebPictures(await readFile(from), contentType);
+  return Promise.all(
+    pictures.map(async ({ bytes, contentType: type, width, height }) => {
+      const path = publishedPath(id, `${width}.webp`);
+      await writeFile(path, bytes, type);
+      return { path, contentType: type, width, height };
+    }),
+  );
+}

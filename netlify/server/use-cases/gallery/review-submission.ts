@@ -1,0 +1,112 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { publishedFolder } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { purgeTag } from '../../gateways/cdn.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { gallerySubmissions, outbox } from '../../gateways/records.ts';
+import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { submissionRejected } from '../../mails/gallery-mails.ts';
+import { changeRecord, deleteRecord } from '../admin/change-record.ts';
+import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
+import { publishFiles } from './publish-submission.ts';
+
+interface Reviewer {
+  actor: Account;
+  now: Date;
+}
+
+const collection = () => gallerySubmissions();
+
+/**
+ * Publishes a pending or rejected submission.
+ * @throws AppError not_found, conflict when it is decided otherwise already, was changed since it was
+ * seen, or cannot be read
+ */
+export async function approveSubmission(
+  record: SeenRecord,
+  { actor, now }: Reviewer,
+): Promise<GallerySubmission> {
+  const seen = await readSeen(record);
+  if (seen.status === 'approved') throw alreadyDecided('approved');
+  const published = await publishFiles(seen);
+  const approved = await changeRecord(
+    record,
+    (current) => ({
+      ...current,
+      status: 'approved',
+      published,
+      reviewedBy: actor.uid,
+      reviewedAt: now.toISOString(),
+      rejectionReason: null,
+    }),
+    { collection: collection(), actor, action: 'submission.approved', now },
+  );
+  await purgeTag(GALLERY_CACHE_TAG);
+  return approved;
+}
+
+/** Rejects a pending submission, and mails its sender why. @throws AppError invalid_input, not_found, conflict */
+export async function rejectSubmission(
+  record: SeenRecord,
+  reason: string | undefined,
+  { actor, now }: Reviewer,
+): Promise<GallerySubmission> {
+  if (!reason) {
+    const message = 'Please say why, so that the sender can do better.';
+    throw new AppError('invalid_input', message, { fields: { reason: message } });
+  }
+  const { programName } = await readSettings();
+  return changeRecord(
+    record,
+    (current) => {
+      if (current.status !== 'pending') throw alreadyDecided(current.status);
+      return {
+        ...current,
+        status: 'rejected',
+        reviewedBy: actor.uid,
+        reviewedAt: now.toISOString(),
+        rejectionReason: reason,
+      };
+    },
+    {
+      ...{ collection: collection(), actor, action: 'submission.rejected', now },
+      also: async (transaction, rejected) => {
+        const mail = await composeMail(submissionRejected(rejected, programName), now);
+        transaction.set(outbox().doc(mail.id), mail);
+      },
+    },
+  );
+}
+
+/** Deletes a submission with every file of it. @throws AppError not_found, conflict */
+export async function deleteSubmission(
+  record: SeenRecord,
+  { actor, now }: Reviewer,
+): Promise<void> {
+  // The files first: were the record gone, nobody would find what is left of them.
+  const { fileName, poster } = await readSeen(record);
+  await deleteFolder(publishedFolder(record.id));
+  await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
+  await deleteRecord(record, {
+    ...{ collection: collection(), actor, action: 'submission.deleted', now },
+  });
+  await Promise.all([purgeTag(GALLERY_CACHE_TAG), purgeTag(mediaCacheTag(record.id))]);
+}
+
+async function readSeen({ id, seen }: SeenRecord): Promise<GallerySubmission> {
+  const current = (await collection().doc(id).get()).data();
+  if (!current) throw new AppError('not_found', 'This submission is no longer there.');
+  if (current.updatedAt !== seen) {
+    throw new AppError(
+      'conflict',
+      'Someone else has changed this in the meantime. Reload to see the change.',
+    );
+  }
+  return current;
+}
+
+const alreadyDecided = (status: string) =>
+  new AppError('conflict', `This submission is ${status} already. Reload to see it as it is.`);

@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini';
+import type { submitUpload as endpoint } from '#contracts/submissions.ts';
+import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import {
+  describeRefusal,
+  type FileRefusal,
+  formatOfType,
+  isSameFormat,
+  MAX_FILE_BYTES,
+  MAX_POSTER_BYTES,
+} from '#domain/gallery/upload-rules.ts';
+import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
+import { deleteFiles, findFile } from '../../gateways/storage.ts';
+import { uploads } from '../../gateways/uploads.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { readFormat } from './read-format.ts';
+
+type SubmitRequest = z.infer<typeof endpoint.request>;
+
+/**
+ * Makes a submission of an upload whose bytes are there. It has the upload's id: twice is one.
+ * @throws AppError not_found for another's upload, conflict while bytes are missing, invalid_input when
+ * the file is not what was declared; it is deleted then
+ */
+export async function submitUpload(
+  request: SubmitRequest,
+  account: Account,
+  now: Date,
+): Promise<GallerySubmission> {
+  const earlier = await findOwnSubmission(request.uploadId, account);
+  if (earlier) return earlier;
+  const upload = (await uploads().doc(request.uploadId).get()).data();
+  if (upload?.uid !== account.uid) throw noSuchUpload();
+  await checkBytes(upload);
+  const poster = await checkPoster(upload);
+  const submission = describeSubmission(request, upload, { account, poster, now });
+  const batch = firestore().batch();
+  batch.create(gallerySubmissions().doc(submission.id), submission);
+  batch.delete(uploads().doc(upload.id));
+  try {
+    await batch.commit();
+    return submission;
+  } catch (error) {
+    // Of two at once the other was faster.
+    const winner = isAlreadyExists(error) && (await findOwnSubmission(upload.id, account));
+    if (!winner) throw error;
+    return winner;
+  }
+}
+
+async function findOwnSubmission(id: string, { uid }: Account) {
+  const found = (await gallerySubmissions().doc(id).get()).data();
+  if (found && found.submittedBy !== uid) throw noSuchUpload();
+  return found;
+}
+
+const noSuchUpload = () =>
+  new AppError('not_found', 'This upload is no longer there. Please choose the file again.');
+
+/** The bytes decide, not what was said of them. */
+async function checkBytes(upload: PendingUpload): Promise<void> {
+  const stored = await findFile(upload.fileName);
+  if (!stored) {
+    throw new AppError('conflict', 'The file has not arrived completely. Please try again.');
+  }
+  const refusal = await refuseBytes(upload, stored.size);
+  if (!refusal) return;
+  await deleteFiles([upload.fileName, ...(upload.posterName === null ? [] : [upload.posterName])]);
+  await uploads().doc(upload.id).delete();
+  const { description } = describeRefusal(upload.originalName, refusal);
+  throw new AppError('invalid_input', description, { fields: { file: description } });
+}
+
+async function refuseBytes(upload: PendingUpload, size: number): Promise<FileRefusal | undefined> {
+  if (size < 1) return 'empty';
+  const declared = formatOfType(upload.fileType);
+  const found = await readFormat(upload.fileName);
+  if (!declared || !found || !isSameFormat(declared, found)) return 'unsupported';
+  return size !== upload.fileSize || size > MAX_FILE_BYTES[found.kind] ? 'too-large' : undefined;
+}
+
+/** A poster is a help, no condition: one that did not arrive, or is none, is left out. */
+async function checkPoster({ posterName }: PendingUpload): Promise<GallerySubmission['poster']> {
+  if (posterName === null) return null;
+  const stored = await findFile(posterName);
+  if (!stored) return null;
+  const isPoster =
+    stored.size > 0 &&
+    stored.size <= MAX_POSTER_BYTES &&
+    (await readFormat(posterName))?.type === 'image/jpeg';
+  if (isPoster) return { path: posterName, contentType: 'image/jpeg' };
+  await deleteFiles([posterName]);
+  return null;
+}
+
+function describeSubmission(
+  { title, description, category }: SubmitRequest,
+  upload: PendingUpload,
+  given: { account: Account; poster: GallerySubmission['poster']; now: Date },
+): GallerySubmission {
+  const { account, poster, now } = given;
+  const name = account.profile && `${account.profile.firstName} ${account.profile.lastName}`.trim();
+  return {
+    id: upload.id,
+    submissionType: upload.bucket === 'team-photos' ? 'photo' : 'video',
+    originalName: upload.originalName,
+    fileName: upload.fileName,
+    fileType: upload.fileType,
+    fileSize: upload.fileSize,
+    ...{ title, description, category },
+    status: 'pending',
+    submittedBy: account.uid,
+    submitterName: name || account.email,
+    submitterEmail: account.email,
+    poster,
+    published: [],
+    reviewedBy: null,
+    reviewedAt: null,
+    rejectionReason: null,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}

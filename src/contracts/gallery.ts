@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
+import { endpoint } from './endpoint.ts';
+
+/** An approved submission as the public sees it: nothing of its sender. Addresses are of this site. */
+const GalleryEntrySchema = z.object({
+  id: z.string(),
+  kind: z.enum(GALLERY_KINDS),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** When it was sent in. */
+  createdAt: z.iso.datetime(),
+  /** Widest first; of a video its poster, and empty where it has none. */
+  images: z.array(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+  /** Of a video. */
+  video: z.nullable(z.object({ src: z.string(), type: z.string() })),
+});
+export type GalleryEntry = z.infer<typeof GalleryEntrySchema>;
+
+/** Approved submissions, the newest first, a page at a time. Public, answered by the CDN. */
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/api/gallery',
+  access: 'public',
+  request: z.object({
+    kind: z.enum(GALLERY_KINDS),
+    category: z.optional(z.enum(GALLERY_CATEGORIES)),
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  }),
+  response: z.object({
+    entries: z.array(GalleryEntrySchema),
+    /** To be asked for as `after`; null at the end. */
+    next: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,332 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { listGallery } from '#contracts/gallery.ts';
+import { reviewSubmission as endpoint } from '#contracts/submissions.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import api from '#functions/api.ts';
+import media from '#functions/media.ts';
+import reviewSubmission from '#functions/review-submission.ts';
+import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
+import { findFile, writeFile } from '#server/gateways/storage.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { makePhoto, makeVideo } from '#tests/helpers/uploads.ts';
+
+const admin = await signUpUser({ role: 'admin' });
+const sender = await signUpUser();
+const photo = await makePhoto({ width: 2400, height: 1600 });
+let count = 0;
+
+/** A submission as submit-upload leaves it, with its file. */
+async function receive(
+  bytes: Buffer,
+  change: Partial<GallerySubmission> = {},
+): Promise<GallerySubmission> {
+  count += 1;
+  const now = new Date(Date.now() + count).toISOString();
+  const kind = change.submissionType ?? 'photo';
+  const submission: GallerySubmission = {
+    id: crypto.randomUUID(),
+    submissionType: kind,
+    originalName: 'IMG_1.jpg',
+    fileName: `team-${kind}s/${sender.uid}/${Date.now()}-${count}.jpg`,
+    fileType: 'image/jpeg',
+    fileSize: bytes.length,
+    title: 'Tip-off',
+    description: 'The first jump ball.',
+    category: 'Training',
+    status: 'pending',
+    submittedBy: sender.uid,
+    submitterName: 'Robin Doe',
+    submitterEmail: sender.email,
+    poster: null,
+    published: [],
+    reviewedBy: null,
+    reviewedAt: null,
+    rejectionReason: null,
+    createdAt: now,
+    updatedAt: now,
+    ...change,
+  };
+  await writeFile(submission.fileName, bytes, submission.fileType);
+  await gallerySubmissions().doc(submission.id).create(submission);
+  return submission;
+}
+
+async function receiveVideo(size: number): Promise<GallerySubmission> {
+  const path = `team-videos/${sender.uid}/${crypto.randomUUID()}-poster.jpg`;
+  await writeFile(path, photo, 'image/jpeg');
+  return receive(makeVideo(size), {
+    submissionType: 'video',
+    fileType: 'video/mp4',
+    poster: { path, contentType: 'image/jpeg' },
+  });
+}
+
+const review = (who: TestUser, body: object) =>
+  invoke(reviewSubmission, sentBy(who, postJson(endpoint.path, body)));
+const seenOf = ({ id, updatedAt: seen }: GallerySubmission) => ({ id, seen });
+
+async function decide(submission: GallerySubmission, decision: string, more: object = {}) {
+  const response = await review(admin, { ...seenOf(submission), decision, ...more });
+  expect(response.status).toBe(200);
+  return endpoint.response.parse(await response.json()).submission;
+}
+
+async function approve(submission: GallerySubmission): Promise<GallerySubmission> {
+  const approved = await decide(submission, 'approve');
+  if (!approved) throw new Error('The approved submission is missing in the answer.');
+  return approved;
+}
+
+const readGallery = async (query: string) =>
+  listGallery.response.parse(await (await invoke(api, get(`/api/gallery?${query}`))).json());
+const fetchMedia = (path: string, headers: Record<string, string> = {}) =>
+  invoke(media, new Request(get(path), { headers }));
+
+describe('approving a photo', () => {
+  test('publishes web sizes, upright, without EXIF, and lists it', async () => {
+    expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('SecretSoftware');
+    const submission = await receive(photo);
+    const approved = await approve(submission);
+    expect(approved).toMatchObject({
+      status: 'approved',
+      reviewedBy: admin.uid,
+      rejectionReason: null,
+    });
+    // As turned by its EXIF: 1600 wide, 2400 high.
+    expect(approved.published.map(({ width, height }) => [width, height])).toEqual([
+      [1600, 2400],
+      [960, 1440],
+      [480, 720],
+    ]);
+    const { entries } = await readGallery('kind=photo');
+    const entry = entries.find(({ id }) => id === submission.id);
+    expect(entry).toEqual({
+      id: submission.id,
+      kind: 'photo',
+      title: 'Tip-off',
+      description: 'The first jump ball.',
+      category: 'Training',
+      createdAt: submission.createdAt,
+      images: [1600, 960, 480].map((width) => ({
+        src: `/media/${submission.id}/${width}.webp`,
+        width,
+        height: width * 1.5,
+      })),
+      video: null,
+    });
+    for (const { src, width } of entry?.images ?? []) {
+      const response = await fetchMedia(src);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+      expect(response.headers.get('netlify-cache-tag')).toBe(`media-${submission.id}`);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { exif, xmp, iptc, orientation, width: actual } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, orientation, width: actual }).toEqual({ width });
+      expect(bytes.toString('latin1')).not.toMatch(/SecretSoftware|CameraMaker|Exif|GPS/);
+    }
+  });
+
+  test('of 300 pixels makes it no larger', async () => {
+    const small = await sharp(photo).rotate().resize(300).jpeg().toBuffer();
+    const approved = await approve(await receive(small));
+    expect(approved.published.map(({ width }) => width)).toEqual([300]);
+  });
+
+  test('whose bytes break off is refused, and nothing changes', async () => {
+    const submission = await receive(photo.subarray(0, 5000));
+    const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
+    expect(response.status).toBe(409);
+    expect((await gallerySubmissions().doc(submission.id).get()).data()).toEqual(submission);
+  });
+
+  test('writes who did it into the audit log', async () => {
+    const submission = await receive(photo);
+    await approve(submission);
+    const subject = `gallerySubmissions/${submission.id}`;
+    const log = await auditLog().where('subject', '==', subject).get();
+    expect(log.docs.map((doc) => doc.data())).toMatchObject([
+      { action: 'submission.approved', actorId: admin.uid, actorName: 'Robin Doe' },
+    ]);
+  });
+});
+
+describe('approving a video', () => {
+  test('publishes it as it is, to be played in parts, with its poster', async () => {
+    const submission = await receiveVideo(5_000_000);
+    const approved = await approve(submission);
+    expect(approved.published.map(({ contentType }) => contentType)).toEqual([
+      'video/mp4',
+      ...Array.from({ length: 3 }, () => 'image/webp'),
+    ]);
+    const [entry] = (await readGallery('kind=video')).entries;
+    const address = entry?.video?.src ?? '';
+    expect(entry?.video).toEqual({ src: `/media/${submission.id}/video.mp4`, type: 'video/mp4' });
+    const whole = await fetchMedia(address);
+    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+    expect((await whole.arrayBuffer()).byteLength).toBe(5_000_000);
+    const part = await fetchMedia(address, { range: 'bytes=100-199' });
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      'bytes 100-199/5000000',
+    ]);
+    expect((await part.arrayBuffer()).byteLength).toBe(100);
+    // As players ask; they go on asking for the rest.
+    const open = await fetchMedia(address, { range: 'bytes=0-' });
+    expect(open.headers.get('content-range')).toBe(`bytes 0-${4 * 1024 * 1024 - 1}/5000000`);
+    expect((await fetchMedia(address, { range: 'bytes=5000000-' })).status).toBe(416);
+    const etag = whole.headers.get('etag') ?? '';
+    expect((await fetchMedia(address, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('too large for a function to pass on is had from Firebase, as a whole', async () => {
+    const submission = await receiveVideo(17 * 1024 * 1024);
+    await approve(submission);
+    const response = await fetchMedia(`/media/${submission.id}/video.mp4`);
+    expect(response.status).toBe(302);
+    const bytes = await (await fetch(response.headers.get('location') ?? '')).arrayBuffer();
+    expect(bytes.byteLength).toBe(17 * 1024 * 1024);
+  });
+});
+
+describe('rejecting', () => {
+  test('mails the sender why, and shows nothing', async () => {
+    const submission = await receive(photo, { title: '<b>Tip-off</b>' });
+    const reason = 'A face of someone who did not consent is in it.';
+    const rejected = await decide(submission, 'reject', { reason: ` ${reason} ` });
+    expect(rejected).toMatchObject({ status: 'rejected', rejectionReason: reason, published: [] });
+    await flush();
+    const mails = await stack.mailbox.readMail(sender.email);
+    const mail = mails.find(({ text }) => text?.includes('<b>Tip-off</b>'));
+    expect(mail?.subject).toBe('Your photo for the gallery of Calusa Coast Hoops');
+    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.html).not.toContain('<b>Tip-off');
+    const { entries } = await readGallery('kind=photo');
+    expect(entries.map(({ id }) => id)).not.toContain(submission.id);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a blank', { reason: '  ' }],
+  ])('with %s for a reason is refused', async (_, more) => {
+    const submission = await receive(photo);
+    const response = await review(admin, { ...seenOf(submission), decision: 'reject', ...more });
+    expect(response.status).toBe(422);
+    expect((await response.json()).error.fields).toHaveProperty('reason');
+  });
+
+  test('can be taken back by approving, and no approved one can be rejected', async () => {
+    const submission = await receive(photo);
+    const rejected = await decide(submission, 'reject', { reason: 'Too dark.' });
+    if (!rejected) throw new Error('The rejected submission is missing in the answer.');
+    const approved = await approve(rejected);
+    expect(approved).toMatchObject({ status: 'approved', rejectionReason: null });
+    const response = await review(admin, {
+      ...seenOf(approved),
+      ...{ decision: 'reject', reason: 'Too bright.' },
+    });
+    expect(response.status).toBe(409);
+    expect((await review(admin, { ...seenOf(approved), decision: 'approve' })).status).toBe(409);
+  });
+});
+
+test('deleting removes every file', async () => {
+  const approved = await approve(await receiveVideo(1000));
+  const paths = [
+    approved.fileName,
+    approved.poster?.path ?? '',
+    ...approved.published.map(({ path }) => path),
+  ];
+  expect(await Promise.all(paths.map(findFile))).not.toContain(undefined);
+  expect(await decide(approved, 'delete')).toBeNull();
+  expect(await Promise.all(paths.map(findFile))).toEqual(paths.map(() => undefined));
+  expect((await fetchMedia(`/media/${approved.id}/video.mp4`)).status).toBe(404);
+  expect((await gallerySubmissions().doc(approved.id).get()).exists).toBe(false);
+  expect((await review(admin, { ...seenOf(approved), decision: 'delete' })).status).toBe(404);
+});
+
+test('a decision on what someone else has changed meanwhile is refused', async () => {
+  const submission = await receive(photo);
+  await decide(submission, 'reject', { reason: 'Too dark.' });
+  for (const decision of ['approve', 'delete']) {
+    expect((await review(admin, { ...seenOf(submission), decision })).status).toBe(409);
+  }
+  expect(await findFile(submission.fileName)).toBeDefined();
+});
+
+test('only administrators decide', async () => {
+  const submission = await receive(photo);
+  const body = { ...seenOf(submission), decision: 'approve' };
+  expect((await review(sender, body)).status).toBe(403);
+  expect((await invoke(reviewSubmission, postJson(endpoint.path, body))).status).toBe(401);
+  expect((await gallerySubmissions().doc(submission.id).get()).data()?.status).toBe('pending');
+});
+
+describe('nothing but what is published can be had', () => {
+  test.each([
+    ['an original', (path: string) => `/media/../${path}`],
+    ['an original, encoded', (path: string) => `/media/${encodeURIComponent(`../${path}`)}`],
+    ['an original by its name', (path: string) => `/media/${path}`],
+    ['another folder', () => '/media/team-photos/a.jpg'],
+  ])('%s', async (_, addressOf) => {
+    const { fileName } = await receive(photo);
+    expect((await fetchMedia(addressOf(fileName))).status).toBe(404);
+  });
+
+  test('a pending one is in no list', async () => {
+    const { id } = await receive(photo, { category: 'Interviews' });
+    expect((await readGallery('kind=photo&category=Interviews')).entries).toEqual([]);
+    expect((await invoke(api, get(`/api/gallery?kind=photo&after=${id}`))).status).toBe(404);
+  });
+});
+
+describe('GET /api/gallery', () => {
+  test('is kept by the CDN until a review, newest first, by category and page', async () => {
+    const published = [
+      { path: 'published/x/480.webp', contentType: 'image/webp', width: 480, height: 320 },
+    ];
+    const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+    const small = await sharp(photo).resize(20).jpeg().toBuffer();
+    await Promise.all(
+      Array.from({ length: 26 }, (_, index) =>
+        receive(small, {
+          ...{ status: 'approved', category: 'Community', published },
+          // Two of the same moment.
+          createdAt: day(Math.max(1, index)),
+          title: `Photo ${index}`,
+        }),
+      ),
+    );
+    const response = await invoke(api, get('/api/gallery?kind=photo&category=Community'));
+    expect(response.headers.get('netlify-cache-tag')).toBe('gallery');
+    const first = listGallery.response.parse(await response.json());
+    expect(first.entries).toHaveLength(24);
+    expect(first.entries[0]?.title).toBe('Photo 25');
+    const rest = await readGallery(`kind=photo&category=Community&after=${first.next}`);
+    expect(rest.next).toBeNull();
+    const titles = [...first.entries, ...rest.entries].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(26);
+    expect(JSON.stringify(first)).not.toMatch(/Robin|example\.com|team-photos/);
+  });
+
+  test.each(['', 'kind=film', 'kind=photo&category=Nonsense', 'kind=photo&after='])(
+    '?%s is refused',
+    async (query) => {
+      expect((await invoke(api, get(`/api/gallery?${query}`))).status).toBe(422);
+    },
+  );
+});
+
+test('Storage down: the review is to be tried again, and then goes through', async () => {
+  const submission = await receive(photo);
+  await stack.storage.stop();
+  allowConsole(/service_unavailable/);
+  const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
+  await stack.storage.start();
+  expect(response.status).toBe(503);
+  const again = async () =>
+    (await review(admin, { ...seenOf(submission), decision: 'approve' })).status;
+  await expect.poll(again).toBe(200);
+});
