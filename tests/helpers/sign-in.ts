@@ -85,7 +85,8 @@ export function sentBy(user: Pick<TestUser, 'idToken'>, request: Request): Reque
 /** Signs in on the page of the site, and is back home (admins: on the dashboard) when it resolves. */
 export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  // The second form of the panel is for a forgotten password.
+  const form = page.getByRole('tabpanel', { name: 'Sign In' }).locator('form').first();
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
