@@ -3,10 +3,13 @@ import { guarded } from '#server/http/handle.ts';
 import { respondJson } from '#server/http/respond.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
+import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
 
 /** The one function that can make every kind of mail. */
 export default guarded(async () =>
-  respondJson(await deliverOutbox({ 'account-link': prepareAccountLink })),
+  respondJson(
+    await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
+  ),
 );
 
 export const config: Config = { schedule: '* * * * *' };

@@ -9,6 +9,9 @@ const MailSchema = z.object({
   text: z.optional(z.string()),
   html: z.optional(z.string()),
   headers: z.record(z.string(), z.unknown()),
+  attachments: z.nullish(
+    z.array(z.object({ fileName: z.string(), generatedFileName: z.string() })),
+  ),
 });
 export type Mail = z.infer<typeof MailSchema>;
 
@@ -17,6 +20,8 @@ export interface Mailbox {
   /** Every mail to the address, oldest first; poll it, a mail takes a moment. */
   readMail(to: string): Promise<Mail[]>;
   readAll(): Promise<Mail[]>;
+  /** The files that came with a mail, by its id. */
+  readAttachments(id: string): Promise<{ name: string; content: Uint8Array }[]>;
 }
 
 export function openMailbox(url: string): Mailbox {
@@ -28,5 +33,14 @@ export function openMailbox(url: string): Mailbox {
     readAll,
     readMail: async (to) =>
       (await readAll()).filter((mail) => mail.to.some(({ address }) => address === to)),
+    readAttachments: async (id) => {
+      const mail = (await readAll()).find((candidate) => candidate.id === id);
+      return Promise.all(
+        (mail?.attachments ?? []).map(async ({ fileName, generatedFileName }) => {
+          const response = await fetch(`${url}/email/${id}/attachment/${generatedFileName}`);
+          return { name: fileName, content: new Uint8Array(await response.arrayBuffer()) };
+        }),
+      );
+    },
   };
 }

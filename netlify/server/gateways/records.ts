@@ -13,6 +13,7 @@ import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { TeamInformationSchema } from '#domain/team/team-information.ts';
@@ -83,6 +84,7 @@ export const registrations = () =>
     ...wordsOfPayer(payer),
     ...players.flatMap((player) => [player.firstName, player.lastName]),
   ]);
+export const signedTexts = () => collectionOf('signedTexts', SignedTextSchema);
 export const sponsorBills = () =>
   collectionOf('sponsorBills', SponsorBillSchema, (bill) => [
     bill.sponsorName,

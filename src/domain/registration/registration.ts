@@ -17,6 +17,8 @@ export const RegisteredPlayerSchema = z.object({
   photoConsent: z.boolean(),
 });
 
+export type RegisteredPlayer = z.infer<typeof RegisteredPlayerSchema>;
+
 /** A registration (collection `registrations`): one guardian, one or more players, one payment. */
 export const RegistrationSchema = z.object({
   ...PAYABLE_FIELDS,

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import {
+  type LegalDocument,
+  LegalDocumentSchema,
+  SIGNED_DOCUMENTS,
+  type SignedDocument,
+} from '#domain/registration/legal-text.ts';
+import { fetchContent, parseContent } from './content.ts';
+
+const DocumentsSchema = z.array(z.extend(LegalDocumentSchema, { slug: z.enum(SIGNED_DOCUMENTS) }));
+
+const DOCUMENTS_QUERY = `*[_type == "legalDocument" && slug in $slugs]{
+  slug, title, version, lastUpdated, intro, sections[] { heading, body }
+}`;
+
+/**
+ * The texts to be signed, as published now.
+ * @throws AppError service_unavailable when content cannot be reached
+ * @throws Error when one of them is missing or not complete
+ */
+export async function readSignedDocuments(): Promise<Record<SignedDocument, LegalDocument>> {
+  const answer = await fetchContent(DOCUMENTS_QUERY, { slugs: SIGNED_DOCUMENTS });
+  const documents = parseContent(DocumentsSchema, answer);
+  const find = (slug: SignedDocument) => {
+    const found = documents.find((document) => document.slug === slug);
+    if (!found) throw new Error(`The document "legal-${slug}" is not published.`);
+    return found;
+  };
+  return { 'liability-waiver': find('liability-waiver'), terms: find('terms') };
+}

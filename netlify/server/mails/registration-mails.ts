@@ -1,0 +1,129 @@
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { Plan } from '#domain/payments/plan.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
+import type { MailBlock, MailDraft } from './compose.ts';
+
+export interface RegistrationMailContext {
+  registration: Registration;
+  settings: Pick<Settings, 'programName' | 'legalName' | 'mailingAddress'>;
+  officeEmail: string;
+}
+
+/** To the guardian who pays by ACH or check: what is registered and how to pay (decisions §2). */
+export function registrationInstructions(context: RegistrationMailContext): MailDraft {
+  const { registration, settings, officeEmail } = context;
+  const { id, number, payer } = registration;
+  return {
+    id: `registration-${id}-instructions`,
+    to: payer.email,
+    replyTo: officeEmail,
+    subject: `Your registration ${number}: how to pay`,
+    about: `registrations/${id}`,
+    blocks: [
+      `Hi ${payer.firstName}, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
+      registrationTable(registration),
+      ...paymentInstructions(context),
+      'The documents you signed come in a mail of their own. Questions? Just answer this mail.',
+    ],
+  };
+}
+
+function paymentInstructions({ registration, settings }: RegistrationMailContext): MailBlock[] {
+  const { number, payment, paymentMethod } = registration;
+  const first = formatCents(payment.plan?.firstCents ?? payment.totalCents);
+  const schedule = payment.plan ? [describePlan(payment.plan)] : [];
+  if (paymentMethod === 'check') {
+    return [
+      ...schedule,
+      `Please mail a check for ${first}, payable to ${settings.legalName}, with “Registration ${number}” on the memo line, to:`,
+      [settings.legalName, ...addressLines(settings.mailingAddress)].join(', '),
+    ];
+  }
+  return [
+    ...schedule,
+    `We'll contact you within 24 hours with the bank details for your ACH transfer of ${first}. Please put “Registration ${number}” in its memo line.`,
+  ];
+}
+
+/** '12 monthly payments: first $12.50 on November 21, 2026, then $12.50 each, the last on …'. */
+function describePlan({ frequency, count, firstCents, eachCents, firstOn, lastOn }: Plan): string {
+  const end = lastOn ? `, the last on ${formatDay(lastOn)}` : '';
+  return `You pay in ${count} ${frequency} payments: first ${formatCents(firstCents)} on ${formatDay(firstOn)}, then ${formatCents(eachCents)} each${end}.`;
+}
+
+/** To the guardian: what was signed, with the signed documents as PDF, made when it is sent. */
+export function waiverCopy({
+  registration,
+  settings,
+  officeEmail,
+}: RegistrationMailContext): MailDraft {
+  const { id, number, payer, players, paymentMethod } = registration;
+  return {
+    id: `registration-${id}-waiver-copy`,
+    to: payer.email,
+    replyTo: officeEmail,
+    subject: `Registration ${number}: your signed documents`,
+    about: `registrations/${id}`,
+    needs: 'waiver-copy',
+    data: { registrationId: id },
+    blocks: [
+      `Hi ${payer.firstName}, here are the documents you signed for ${players.map(fullName).join(', ')} at ${settings.programName}. Please keep them.`,
+      ...(paymentMethod === 'credit-card'
+        ? ['The registration itself is complete when your card payment is in; you get a mail then.']
+        : []),
+      'You did not sign this, or something in it is wrong? Just answer this mail.',
+    ],
+  };
+}
+
+/** To the office: what happened to a registration and what to do. `occasion` tells such mails apart. */
+export function registrationForOffice(
+  { registration, officeEmail }: RegistrationMailContext,
+  occasion: string,
+  headline: string,
+): MailDraft {
+  const { id, number, payer, phone } = registration;
+  return {
+    id: `registration-${id}-${occasion}-office`,
+    to: officeEmail,
+    replyTo: payer.email,
+    subject: `Registration ${number}: ${headline}`,
+    about: `registrations/${id}`,
+    blocks: [
+      `Registration ${number} by ${payer.firstName} ${payer.lastName} (${payer.email}, ${phone}): ${headline}.`,
+      registrationTable(registration),
+      `Emergency contact: ${registration.emergencyContact}, ${registration.emergencyPhone}.`,
+      `Address: ${registration.address}, ${registration.city}, ${registration.state} ${registration.zipCode}.`,
+    ],
+  };
+}
+
+/** The players, each with the fee, and the total. */
+export function registrationTable({ players, feeCents, payment }: Registration): MailBlock {
+  return {
+    rows: [
+      ...players.map(
+        (player) =>
+          [
+            `${fullName(player)} (age ${player.age}, grade ${player.grade})`,
+            formatCents(feeCents),
+          ] as const,
+      ),
+      ['Total', formatCents(payment.totalCents)],
+    ],
+  };
+}
+
+function countPlayers({ players }: Registration): string {
+  return players.length === 1 ? 'One player is' : `${players.length} players are`;
+}
+
+function fullName({ firstName, lastName }: RegisteredPlayer): string {
+  return `${firstName} ${lastName}`;
+}
+
+function addressLines(address: PostalAddress): string[] {
+  return [address.street, `${address.city}, ${address.state} ${address.zipCode}`];
+}

@@ -1,0 +1,122 @@
+import type { WriteBatch } from '@google-cloud/firestore';
+import type {
+  CreateRegistrationRequest,
+  CreateRegistrationResponse,
+} from '#contracts/registrations.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { newPayment } from '#domain/payments/payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { comparableRegistration } from '#domain/registration/comparable.ts';
+import { planFee } from '#domain/registration/fee.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { readSettings } from '../gateways/content.ts';
+import { registrations } from '../gateways/records.ts';
+import type { RequestInfo } from '../http/handle.ts';
+import { refuseHoneypot } from '../http/honeypot.ts';
+import { createOnce, findRepeat, hashRequest } from './create-once.ts';
+import { newManageToken } from './manage-token.ts';
+import { openCheckout } from './open-checkout.ts';
+import { readPublishedTexts } from './read-published-texts.ts';
+import { addMails } from './register/add-mails.ts';
+import { addPlayers, keepMedicalNotes } from './register/add-players.ts';
+import { addSignatures } from './register/add-signatures.ts';
+
+type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
+
+/**
+ * Registers players: recomputes the fee from content, checks what was signed against what is published,
+ * stores registration, players, bills, medical notes, signatures and mails in one batch, and opens
+ * Stripe's page where it is paid by card. The idempotency key is the registration's id.
+ *
+ * @throws AppError invalid_input, conflict (a text has changed), idempotency_key_reused,
+ *   payment_unavailable, service_unavailable
+ */
+export async function registerPlayers(
+  request: CreateRegistrationRequest,
+  who: Who,
+): Promise<CreateRegistrationResponse> {
+  refuseHoneypot(request);
+  const registration = await findOrCreate(request, who);
+  const page = checkoutPageOf(registration);
+  const checkout = await openCheckout(registrations(), registration, page, who.now);
+  const { status, totalCents, plan } = registration.payment;
+  return {
+    number: registration.number,
+    // A page that had run out has been replaced by one that can be paid.
+    status: checkout ? 'pending' : status,
+    totalCents,
+    plan,
+    checkout,
+  };
+}
+
+async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promise<Registration> {
+  const { registration: form, documents } = request;
+  const id = request.idempotencyKey.toLowerCase();
+  const requestHash = hashRequest(comparableRegistration(form));
+  const existing = await findRepeat(registrations(), id, requestHash);
+  if (existing) {
+    await keepMedicalNotes(existing, form.players);
+    return existing;
+  }
+  const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
+  const registration = composeRegistration(id, requestHash, form, settings, who.now);
+  return createOnce(registrations(), registration, async (batch: WriteBatch) => {
+    addPlayers(batch, registration, form.players, settings, who.now);
+    addSignatures(batch, registration, form.signedName, texts, who);
+    await addMails(batch, registration, form.createAccount, settings, who.now);
+  });
+}
+
+function composeRegistration(
+  id: string,
+  requestHash: string,
+  form: RegistrationForm,
+  settings: Settings,
+  now: Date,
+): Registration {
+  const today = dayOf(now, settings.timeZone);
+  const fee = planFee(form.players.length, form.paymentFrequency, settings, today);
+  return {
+    id,
+    number: recordNumberOf(id),
+    requestHash,
+    payer: {
+      firstName: form.parentFirstName,
+      lastName: form.parentLastName,
+      email: form.parentEmail,
+    },
+    paymentMethod: form.paymentMethod,
+    payment: newPayment(fee.totalCents, fee.plan, newManageToken()),
+    seasonName: settings.seasonName,
+    phone: form.parentPhone,
+    address: form.address,
+    city: form.city,
+    state: form.state,
+    zipCode: form.zipCode,
+    emergencyContact: form.emergencyContact,
+    emergencyPhone: form.emergencyPhone,
+    players: form.players.map(({ medicalInfo: _, ...player }) => ({
+      profileId: crypto.randomUUID(),
+      billId: crypto.randomUUID(),
+      ...player,
+    })),
+    feeCents: settings.registrationFeeCents,
+    paymentFrequency: form.paymentFrequency,
+    marketingConsent: form.marketingConsent,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
+
+function checkoutPageOf({ number, players, feeCents, seasonName }: Registration) {
+  return {
+    kind: 'registration',
+    title: `Registration ${number}`,
+    lines: [{ name: `Registration, ${seasonName}`, quantity: players.length, unitCents: feeCents }],
+    successPath: '/register/success',
+    cancelPath: '/register?cancelled=1',
+  } as const;
+}

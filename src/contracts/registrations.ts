@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PlanSchema } from '#domain/payments/plan.ts';
+import { TextIdentitySchema } from '#domain/registration/legal-text.ts';
+import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
+import { endpoint } from './endpoint.ts';
+import { CheckoutSchema } from './payments.ts';
+
+/**
+ * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
+ * The fee is the one of content; what a browser says of it is not even read.
+ */
+export const createRegistrationPayment = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-registration-payment',
+  access: 'public',
+  request: z.object({
+    idempotencyKey: IdempotencyKeySchema,
+    registration: RegistrationFormSchema,
+    /** The texts that the page showed: a signature under any other is refused. */
+    documents: z.object({ 'liability-waiver': TextIdentitySchema, terms: TextIdentitySchema }),
+    /** Honeypot: people never see it, so only a program fills it in. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({
+    number: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    totalCents: CentsSchema,
+    plan: z.nullable(PlanSchema),
+    /** Stripe's payment page while there is something to pay by card, otherwise null. */
+    checkout: CheckoutSchema,
+  }),
+});
+export type CreateRegistrationRequest = z.infer<typeof createRegistrationPayment.request>;
+export type CreateRegistrationResponse = z.infer<typeof createRegistrationPayment.response>;

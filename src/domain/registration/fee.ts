@@ -1,0 +1,49 @@
+import { addDays, format, parseISO } from 'date-fns';
+import type { BILL_PAYMENT_METHODS } from '#domain/billing/player-bill.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+import { type InstallmentCounts, type Plan, planPayment } from '#domain/payments/plan.ts';
+import type { RegistrationFrequency } from './registration-form.ts';
+
+/** What a registration costs and how it is paid. */
+export interface Fee {
+  totalCents: Cents;
+  /** Null where everything is paid at once. */
+  plan: Plan | null;
+  /** What is paid first: the first installment, or everything. */
+  firstCents: Cents;
+}
+
+interface FeeTerms extends InstallmentCounts {
+  registrationFeeCents: Cents;
+}
+
+/**
+ * The fee of a registration: players times the fee (specification §9), in installments by the one rule.
+ * @param today in the program's time zone, YYYY-MM-DD
+ */
+export function planFee(
+  playerCount: number,
+  frequency: RegistrationFrequency,
+  terms: FeeTerms,
+  today: string,
+): Fee {
+  const totalCents = playerCount * terms.registrationFeeCents;
+  const plan = planPayment(totalCents, frequency, terms, today);
+  return { totalCents, plan, firstCents: plan?.firstCents ?? totalCents };
+}
+
+/** How long an ACH transfer or a check may take. */
+const DAYS_TO_PAY = 30;
+
+/** When a player's bill is due: with the last installment, today by card, else in 30 days. YYYY-MM-DD. */
+export function dueDateOf(method: PaymentMethod, plan: Plan | null, today: string): string {
+  if (plan?.lastOn) return plan.lastOn;
+  if (method === 'credit-card') return today;
+  return format(addDays(parseISO(today), DAYS_TO_PAY), 'yyyy-MM-dd');
+}
+
+/** The admin's word for how a public form is paid. */
+export const BILL_METHOD_OF: Readonly<
+  Record<PaymentMethod, (typeof BILL_PAYMENT_METHODS)[number]>
+> = { 'credit-card': 'credit_card', ach: 'bank_transfer', check: 'check' };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { medicalNoteDeleteOn } from './medical-note.ts';
+
+test.each([
+  ['2026-27 Season', '2030-06-30'],
+  ['Season 2026/2027', '2030-06-30'],
+  ['2026–27', '2030-06-30'],
+  ['Summer 2027', '2030-12-31'],
+  ['Fall League', '2030-11-21'],
+  // A name that nobody has changed since: never sooner than three years after today.
+  ['2024-25 Season', '2030-11-21'],
+])('%s: three years after its end', (seasonName, day) => {
+  expect(medicalNoteDeleteOn(seasonName, '2026-11-21')).toBe(day);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { comparableRegistration } from './comparable.ts';
+import { RegistrationFormSchema } from './registration-form.ts';
+
+const PLAYER = {
+  firstName: 'Zoë',
+  lastName: 'Diaz',
+  age: 13,
+  grade: 8,
+  height: '',
+  weight: ' ',
+  medicalInfo: 'Asthma\r\nInhaler',
+  previousExperience: '',
+  photoConsent: false,
+};
+const FORM = {
+  parentFirstName: 'Ana María',
+  parentLastName: "O'Neil",
+  parentEmail: ' Ana@Example.com ',
+  parentPhone: '239-555-0123',
+  address: '12 Court Street',
+  city: 'Fort Myers',
+  state: 'FL',
+  zipCode: '33901',
+  emergencyContact: 'Luis',
+  emergencyPhone: '239-555-0124',
+  players: [PLAYER],
+  paymentMethod: 'credit-card',
+  paymentFrequency: 'monthly',
+  agreedToWaiver: true,
+  agreedToTerms: true,
+  signedName: 'ana maria oneil',
+  marketingConsent: false,
+  createAccount: true,
+};
+
+const errorsOf = (form: unknown) =>
+  fieldErrors(z.safeParse(RegistrationFormSchema, form).error?.issues ?? []);
+
+test('what is typed comes out trimmed, empty fields as null, lines with one kind of break', () => {
+  const form = RegistrationFormSchema.parse(FORM);
+  expect(form.parentEmail).toBe('ana@example.com');
+  expect(form.players[0]).toEqual({
+    ...PLAYER,
+    height: null,
+    weight: null,
+    medicalInfo: 'Asthma\nInhaler',
+    previousExperience: null,
+  });
+});
+
+test('an empty form says what is missing, each beside its field', () => {
+  const errors = errorsOf({ players: [{ age: 0, grade: 0, photoConsent: false }] });
+  expect(errors).toMatchObject({
+    parentFirstName: 'First name is required.',
+    parentEmail: 'Email is required.',
+    emergencyContact: 'Emergency contact is required.',
+    'players.0.firstName': 'First name is required.',
+    'players.0.age': 'Choose an age from 13 to 17.',
+    'players.0.grade': 'Choose a grade from 8 to 12.',
+    agreedToTerms: expect.stringContaining('Terms of Service'),
+    agreedToWaiver: expect.stringContaining('Liability Waiver'),
+    signedName: 'Your full name is required.',
+  });
+});
+
+describe('the signature', () => {
+  test.each(['Ana María O’Neil', 'ANA MARIA ONEIL', 'Ana  María  O Neil'])('%s', (signedName) => {
+    expect(errorsOf({ ...FORM, signedName })).toEqual({});
+  });
+
+  test.each(['Ana', 'Luis O’Neil', 'x'])('%s is not the guardian’s', (signedName) => {
+    expect(errorsOf({ ...FORM, signedName }).signedName).toContain("Ana María O'Neil");
+  });
+});
+
+test('what tells two registrations apart holds neither medical information nor the signature', () => {
+  const form = RegistrationFormSchema.parse(FORM);
+  const comparable = JSON.stringify(comparableRegistration(form));
+  expect(comparable).not.toMatch(/asthma|agreed|oneil/i);
+  expect(comparable).toContain('Zoë');
+});

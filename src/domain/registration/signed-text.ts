@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { SIGNED_DOCUMENTS } from './legal-text.ts';
+
+/**
+ * A text that someone has signed (collection `signedTexts`, id = its SHA-256): kept when content moves
+ * on, so that every signature can be shown with the very words it is under.
+ */
+export const SignedTextSchema = z.object({
+  sha256: z.string(),
+  document: z.enum(SIGNED_DOCUMENTS),
+  title: z.string(),
+  version: z.string(),
+  text: z.string(),
+});
+export type SignedText = z.infer<typeof SignedTextSchema>;
