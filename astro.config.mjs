@@ -35,7 +35,7 @@ const BASIC_LATIN = [
 
 // One person's own pages; and /gallery/photos and the parts of /about, other names of a page listed already.
 const NOT_IN_SITEMAP =
-  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|gallery\/photos$|about\/)/;
+  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|register\/success$|gallery\/photos$|about\/)/;
 
 export default defineConfig({
   site: siteUrl,

@@ -5,7 +5,4 @@
 export const COMING_ROUTES: Readonly<Record<string, string>> = {
   '/account': 'accounts',
   '/upload': 'submissions to the gallery need accounts',
-  '/sponsorship-form': 'the sponsorship application',
-  '/donations/one-time': 'giving',
-  '/donations/monthly': 'giving',
 };

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  legalTextOf,
+  SIGNED_DOCUMENTS,
+  type SignedDocument,
+  sha256Hex,
+} from '#domain/registration/legal-text.ts';
+import { fetchContent } from './client.ts';
+import { optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
+import { readLegalDocument } from './legal.ts';
+import { oncePerBuild } from './once.ts';
+import { parseDocument } from './parse-content.ts';
+
+const RegistrationPageSchema = z.object({
+  heading: TextSchema,
+  intro: TextSchema,
+  feeIncludes: optionalList(TextSchema),
+  ...SEO_FIELDS,
+});
+
+/** @throws ContentError naming the field. */
+export function parseRegistrationPage(document: unknown) {
+  return parseDocument(RegistrationPageSchema, 'registrationPage', document);
+}
+
+export const REGISTRATION_QUERY = `*[_id == "registrationPage"][0] {
+  heading, intro, feeIncludes, seoTitle, seoDescription
+}`;
+
+/** What the registration page says; the fee is in the settings. */
+export const readRegistrationPage = oncePerBuild(async () =>
+  parseRegistrationPage(await fetchContent(REGISTRATION_QUERY)),
+);
+
+/** A text to be signed, in its canonical words. */
+export interface TextToSign {
+  title: string;
+  version: string;
+  sha256: string;
+  text: string;
+}
+
+/** The texts a guardian signs, as this build shows them. */
+export async function readTextsToSign(): Promise<Record<SignedDocument, TextToSign>> {
+  const entries = await Promise.all(
+    SIGNED_DOCUMENTS.map(async (slug) => {
+      const document = await readLegalDocument(slug);
+      const text = legalTextOf(document);
+      const { title, version } = document;
+      return [slug, { title, version, sha256: await sha256Hex(text), text }] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<SignedDocument, TextToSign>;
+}

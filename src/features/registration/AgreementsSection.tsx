@@ -1,0 +1,91 @@
+import { type MouseEvent, useState } from 'react';
+import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { type SignedDocument, statementOfIntent } from '#domain/registration/legal-text.ts';
+import { LegalDialog } from './LegalDialog.tsx';
+import { messages } from './messages.ts';
+import type { RegistrationTerms } from './terms.ts';
+
+interface AgreementsSectionProps {
+  documents: RegistrationTerms['documents'];
+  errors: Errors;
+}
+
+/** Waiver and terms: for each the statement beside its box, the text one click away, and one typed name. */
+export function AgreementsSection({ documents, errors }: AgreementsSectionProps) {
+  const words = messages.agreements;
+  const [open, setOpen] = useState<SignedDocument>();
+  const agreement = { documents, errors, onRead: setOpen };
+  return (
+    <>
+      <FieldGroup title={words.title} text={words.text}>
+        <Agreement {...agreement} slug="liability-waiver" name="agreedToWaiver" />
+        <Agreement {...agreement} slug="terms" name="agreedToTerms" />
+        <TextField
+          name="signedName"
+          label={words.signature}
+          hint={words.signatureHint}
+          errors={errors}
+          autoComplete="off"
+          spellCheck={false}
+          data-no-draft
+          className="sm:col-span-6"
+        />
+        <Checkbox
+          name="marketingConsent"
+          label={words.marketing}
+          hint={words.marketingHint}
+          className="sm:col-span-6"
+        />
+      </FieldGroup>
+      {(['liability-waiver', 'terms'] as const).map((slug) => (
+        <LegalDialog
+          key={slug}
+          slug={slug}
+          shown={documents[slug]}
+          open={open === slug}
+          onClose={() => setOpen(undefined)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface AgreementProps extends AgreementsSectionProps {
+  slug: SignedDocument;
+  name: string;
+  onRead: (slug: SignedDocument) => void;
+}
+
+function Agreement({ slug, name, documents, errors, onRead }: AgreementProps) {
+  const document = documents[slug];
+  function read(event: MouseEvent) {
+    // A link, so that the text can be had before the page is alive, and in a tab of one's own.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onRead(slug);
+  }
+  return (
+    <Checkbox
+      name={name}
+      required
+      data-no-draft
+      error={errors[name]}
+      label={`${statementOfIntent(document)} *`}
+      hint={
+        <a
+          href={`/${slug}`}
+          target="_blank"
+          rel="noopener"
+          aria-haspopup="dialog"
+          onClick={read}
+          className="inline-block py-1 font-medium text-secondary-text underline"
+        >
+          {messages.agreements.read(document.title)}
+        </a>
+      }
+      className="sm:col-span-6"
+    />
+  );
+}

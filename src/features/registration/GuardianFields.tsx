@@ -1,0 +1,79 @@
+import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import { PersonFields } from '#components/form/PersonFields.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { SERVED_STATES } from '#domain/address/served-states.ts';
+import { US_STATES } from '#domain/address/us-states.ts';
+import { messages } from './messages.ts';
+
+const NAMES = {
+  firstName: 'parentFirstName',
+  lastName: 'parentLastName',
+  email: 'parentEmail',
+  phone: 'parentPhone',
+};
+
+/** Who registers, where the family lives, and whom to call in an emergency. */
+export function GuardianFields({ errors }: { errors: Errors }) {
+  const { parent, address, emergency } = messages;
+  return (
+    <>
+      <FieldGroup title={parent.title}>
+        <PersonFields errors={errors} names={NAMES} labels={parent.labels} />
+      </FieldGroup>
+      <FieldGroup title={address.title}>
+        <TextField
+          name="address"
+          label={address.address}
+          errors={errors}
+          autoComplete="address-line1"
+          className="sm:col-span-6"
+        />
+        <TextField
+          name="city"
+          label={address.city}
+          errors={errors}
+          autoComplete="address-level2"
+          className="sm:col-span-2"
+        />
+        <Field label={address.state} error={errors.state} className="sm:col-span-2">
+          {/* The first is chosen without a default value, which would undo a choice made before hydration. */}
+          <Select name="state" autoComplete="address-level1">
+            {SERVED_STATES.map((code) => (
+              <option key={code} value={code}>
+                {US_STATES[code]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <TextField
+          name="zipCode"
+          label={address.zipCode}
+          errors={errors}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          className="sm:col-span-2"
+        />
+      </FieldGroup>
+      <FieldGroup title={emergency.title} text={emergency.text}>
+        <TextField
+          name="emergencyContact"
+          label={emergency.name}
+          errors={errors}
+          autoComplete="off"
+          className="sm:col-span-3"
+        />
+        <TextField
+          name="emergencyPhone"
+          label={emergency.phone}
+          errors={errors}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          className="sm:col-span-3"
+        />
+      </FieldGroup>
+    </>
+  );
+}

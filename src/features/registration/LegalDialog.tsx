@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import {
+  type LegalLine,
+  readLegalLines,
+  type SignedDocument,
+} from '#domain/registration/legal-text.ts';
+import { type LegalText, loadLegalText } from './load-legal-text.ts';
+import { messages } from './messages.ts';
+import type { ShownDocument } from './terms.ts';
+
+interface LegalDialogProps {
+  slug: SignedDocument;
+  shown: ShownDocument;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A text to be signed, as the very words whose SHA-256 the signature carries. Loaded when it is first opened. */
+export function LegalDialog({ slug, shown, open, onClose }: LegalDialogProps) {
+  /** Null when it could not be had, undefined while it has not been tried. */
+  const [text, setText] = useState<LegalText | null>();
+  const wanted = open && text === undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    void loadLegalText(slug, leaving.signal).then((loaded) => {
+      if (!leaving.signal.aborted) setText(loaded);
+    });
+    return () => leaving.abort();
+  }, [wanted, slug]);
+
+  const actions = (
+    <Button variant="outline" onClick={onClose}>
+      {messages.legal.close}
+    </Button>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={shown.title} actions={actions}>
+      {contentOf(text, () => setText(undefined))}
+      {text && text.sha256 !== shown.sha256 && (
+        <Alert tone="error" title={messages.legal.changed} />
+      )}
+      <p>
+        <a href={`/${slug}`} target="_blank" rel="noopener" className={LINK}>
+          {messages.legal.ownPage}
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+const LINK = 'font-medium text-secondary-text underline';
+
+function contentOf(text: LegalText | null | undefined, retry: () => void): ReactNode {
+  const words = messages.legal;
+  if (text === undefined) return <Spinner label={words.loading} />;
+  if (text === null) {
+    return (
+      <Alert
+        tone="error"
+        title={words.failed}
+        action={
+          <Button variant="outline" size="sm" onClick={retry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failedText}
+      </Alert>
+    );
+  }
+  return <div className="flex flex-col gap-3">{linesOf(text)}</div>;
+}
+
+/** The title stands in the dialog's head already. */
+function linesOf({ text }: LegalText): ReactNode[] {
+  return readLegalLines(text)
+    .filter(({ kind }) => kind !== 'title')
+    .map((line) => <Line key={line.place} line={line} />);
+}
+
+function Line({ line: { kind, text } }: { line: LegalLine }) {
+  if (kind === 'heading') return <h3 className="mt-2 font-semibold">{text}</h3>;
+  if (kind === 'item') return <p className="ps-5 -indent-4">{`• ${text}`}</p>;
+  return <p>{text}</p>;
+}

@@ -1,0 +1,115 @@
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { PLAYER_AGES, PLAYER_GRADES } from '#domain/registration/registration-form.ts';
+import { messages } from './messages.ts';
+
+interface PlayerFieldsProps {
+  index: number;
+  errors: Errors;
+  /** Left out while this is the only player. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One player's card. */
+export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
+  const words = messages.player;
+  const nameOf = (field: string) => `players.${index}.${field}`;
+  const shared = { errors, autoComplete: 'off' };
+  return (
+    <fieldset className="grid min-w-0 items-start gap-x-4 gap-y-5 rounded-lg border border-line p-4 sm:grid-cols-6 sm:p-5">
+      <legend className="headline px-2 text-xl">{words.legend(index)}</legend>
+      <TextField {...shared} name={nameOf('firstName')} label={words.firstName} className={HALF} />
+      <TextField {...shared} name={nameOf('lastName')} label={words.lastName} className={HALF} />
+      <Choice
+        name={nameOf('age')}
+        label={words.age}
+        placeholder={words.chooseAge}
+        options={PLAYER_AGES}
+        error={errors[nameOf('age')]}
+      />
+      <Choice
+        name={nameOf('grade')}
+        label={words.grade}
+        placeholder={words.chooseGrade}
+        options={PLAYER_GRADES}
+        error={errors[nameOf('grade')]}
+      />
+      <TextField
+        {...shared}
+        name={nameOf('height')}
+        label={words.height}
+        optional
+        className={HALF}
+      />
+      <TextField
+        {...shared}
+        name={nameOf('weight')}
+        label={words.weight}
+        optional
+        className={HALF}
+      />
+      <Field
+        label={words.medical}
+        hint={words.medicalHint}
+        error={errors[nameOf('medicalInfo')]}
+        optional
+        className="sm:col-span-6"
+      >
+        <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft />
+      </Field>
+      <Field
+        label={words.experience}
+        error={errors[nameOf('previousExperience')]}
+        optional
+        className="sm:col-span-6"
+      >
+        <TextArea name={nameOf('previousExperience')} autoComplete="off" />
+      </Field>
+      <Checkbox
+        name={nameOf('photoConsent')}
+        label={words.photo}
+        hint={words.photoHint}
+        className="sm:col-span-6"
+      />
+      {onRemove && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={onRemove}
+          className="justify-self-start sm:col-span-6"
+        >
+          {words.remove(index)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const HALF = 'sm:col-span-3';
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  options: readonly number[];
+  error: string | undefined;
+}
+
+function Choice({ name, label, placeholder, options, error }: ChoiceProps) {
+  return (
+    <Field label={label} error={error} className={HALF}>
+      <Select name={name} required>
+        <option value="">{placeholder}</option>
+        {options.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

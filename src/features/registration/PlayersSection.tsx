@@ -1,0 +1,43 @@
+import type { Errors } from '#components/form/TextField.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { MAX_PLAYERS } from '#domain/registration/registration-form.ts';
+import { messages } from './messages.ts';
+import { PlayerFields } from './PlayerFields.tsx';
+
+interface PlayersSectionProps {
+  /** One number for each card, which stays with it. */
+  ids: readonly number[];
+  errors: Errors;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+}
+
+/** One or more players. */
+export function PlayersSection({ ids, errors, onAdd, onRemove }: PlayersSectionProps) {
+  const words = messages.player;
+  const isFull = ids.length === MAX_PLAYERS;
+  return (
+    <section aria-labelledby="players" className="flex flex-col gap-4">
+      <h2 id="players" className="text-h3">
+        {words.title}
+      </h2>
+      {ids.map((id, index) => (
+        <PlayerFields
+          key={id}
+          index={index}
+          errors={errors}
+          onRemove={ids.length > 1 ? () => onRemove(index) : undefined}
+        />
+      ))}
+      {isFull ? (
+        <p className="text-muted">{words.most}</p>
+      ) : (
+        <Button variant="outline" onClick={onAdd} data-add className="self-start">
+          <Icon name="plus" className="size-5" />
+          {words.add}
+        </Button>
+      )}
+    </section>
+  );
+}

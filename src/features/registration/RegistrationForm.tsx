@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { useCancelled } from '#browser/forms/use-cancelled.ts';
+import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
+import { AccountOptions } from '#components/form/AccountOptions.tsx';
+import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { formatCents } from '#domain/money/money.ts';
+import { AgreementsSection } from './AgreementsSection.tsx';
+import { FeeBar } from './FeeBar.tsx';
+import { FeeSection } from './FeeSection.tsx';
+import { GuardianFields } from './GuardianFields.tsx';
+import { messages } from './messages.ts';
+import { PlayersSection } from './PlayersSection.tsx';
+import { RemovePlayerDialog } from './RemovePlayerDialog.tsx';
+import { describeTypedPlayer, withoutPlayer } from './read-registration.ts';
+import type { RegistrationTerms } from './terms.ts';
+import type { useRegistration } from './use-registration.ts';
+
+interface RegistrationFormProps {
+  registration: ReturnType<typeof useRegistration>;
+  terms: RegistrationTerms;
+  /** While something has come of it; it keeps what was typed. */
+  hidden: boolean;
+}
+
+/** The form, written into the page at build time with one player: its fields can be typed into before hydration. */
+export function RegistrationForm({ registration, terms, hidden }: RegistrationFormProps) {
+  const { form, players, choices, today, fee } = registration;
+  const { errors, failure, busy } = form;
+  const removal = useRemoval(form, players.remove);
+  const cancelled = useCancelled();
+  const count = players.ids.length;
+  const amount = formatCents(fee.firstCents);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    form.onInput(event);
+    choices.readChoices();
+  }
+
+  return (
+    // Were it ever sent without script, POST keeps what was typed out of the address bar.
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      hidden={hidden}
+      onSubmit={form.onSubmit}
+      onInput={onInput}
+      className="flex max-w-3xl flex-col gap-9 [&_:is(input,select,textarea)]:scroll-mt-32"
+    >
+      {cancelled && <CancelledNotice>{messages.cancelled}</CancelledNotice>}
+      <FeeSection
+        count={count}
+        fee={fee}
+        terms={terms}
+        today={today}
+        error={errors.paymentFrequency}
+        onMore={players.add}
+        onFewer={() => removal.ask(count - 1)}
+      />
+      <FeeBar count={count} fee={fee} />
+      <AccountOptions {...messages.account} />
+      <p className="-mb-5 text-sm text-muted">{messages.required}</p>
+      <GuardianFields errors={errors} />
+      <PlayersSection
+        ids={players.ids}
+        errors={errors}
+        onAdd={players.add}
+        onRemove={removal.ask}
+      />
+      <PaymentMethodField errors={errors} hints={messages.methods} />
+      <AgreementsSection documents={terms.documents} errors={errors} />
+      <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
+      <Honeypot />
+      <RemovePlayerDialog who={removal.who} onKeep={removal.keep} onRemove={removal.remove} />
+      <div className="flex flex-col gap-4">
+        {failure && (
+          <Alert tone="error" title={messages.notSent}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" loading={busy} className="tabular">
+          {busy
+            ? messages.submitting
+            : messages.submit(count, amount, choices.method, fee.plan !== null)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Removing a player: at once where nothing was typed, else when the person has said so. */
+function useRemoval(
+  { form, errors, showErrors }: RegistrationFormProps['registration']['form'],
+  remove: (index: number) => void,
+) {
+  const [asked, setAsked] = useState<{ index: number; who: string }>();
+  function removeNow(index: number) {
+    setAsked(undefined);
+    if (Object.keys(errors).length > 0) showErrors(withoutPlayer(errors, index));
+    remove(index);
+  }
+  return {
+    who: asked?.who,
+    keep: () => setAsked(undefined),
+    remove: () => asked && removeNow(asked.index),
+    ask: (index: number) => {
+      const typed = form.current && describeTypedPlayer(form.current, index);
+      if (!typed) return removeNow(index);
+      setAsked({ index, who: typed.name || messages.player.legend(index) });
+    },
+  };
+}

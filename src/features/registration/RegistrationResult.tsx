@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
+import { announcePayment } from '#browser/forms/payment-news.ts';
+import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import type { PaymentReport } from '#browser/forms/watch-payment.ts';
+import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { formatCents } from '#domain/money/money.ts';
+import { messages } from './messages.ts';
+import { FORM } from './use-registration-form.ts';
+
+/** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
+export function RegistrationResult() {
+  const { report, retry } = usePaymentReport();
+  useConsequences(report);
+  const view = report?.view ?? 'confirming';
+  const payment = report && 'payment' in report ? report.payment : undefined;
+  const facts: [string, ReactNode][] = payment
+    ? [
+        [messages.number, payment.number],
+        [messages.result.paidSoFar, formatCents(payment.paidCents)],
+        [messages.result.total, formatCents(payment.totalCents)],
+      ]
+    : [];
+  return (
+    <PaymentResult
+      {...messages.result[view]}
+      waiting={view === 'confirming'}
+      facts={facts}
+      actions={actionsFor(view, retry)}
+    />
+  );
+}
+
+function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
+  switch (view) {
+    case 'confirming':
+      return null;
+    case 'slow':
+    case 'unavailable':
+      return <Button onClick={retry}>{messages.result.retry}</Button>;
+    case 'failed':
+    case 'expired':
+    case 'unknown':
+      return <ButtonLink href="/register">{messages.result.toForm}</ButtonLink>;
+    default:
+      return <ButtonLink href="/schedules">{messages.done.schedule}</ButtonLink>;
+  }
+}
+
+/** What follows in this browser: the form's own tab is told, and a paid registration's draft is done with. */
+function useConsequences(report: PaymentReport | undefined): void {
+  useEffect(() => {
+    const sessionId = readSessionId();
+    if (!report || !('payment' in report) || !sessionId) return;
+    announcePayment(sessionId);
+    if (report.view === 'expired' || report.view === 'failed') return;
+    forgetAttempt(FORM);
+    forgetDraft(FORM);
+  }, [report]);
+}

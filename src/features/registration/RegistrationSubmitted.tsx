@@ -1,0 +1,63 @@
+import { Panel } from '#components/form/Panel.tsx';
+import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { CreateRegistrationResponse } from '#contracts/registrations.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { Fee } from '#domain/registration/fee.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import { messages } from './messages.ts';
+import type { RegistrationTerms } from './terms.ts';
+
+interface RegistrationSubmittedProps {
+  answer: CreateRegistrationResponse;
+  values: RegistrationForm;
+  /** What the page said it costs. */
+  shown: Fee;
+  terms: RegistrationTerms;
+}
+
+/** By ACH or check: recorded, and how to pay. */
+export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
+  const { answer, values, shown, terms } = props;
+  const { submitted, pledged, fee } = messages;
+  const { number, plan, totalCents } = answer;
+  if (values.paymentMethod === 'credit-card') return null;
+  const later: [string, string][] =
+    plan?.count && plan.count > 1 && plan.lastOn
+      ? [
+          [fee.others, fee.thenEach(plan.count - 1, formatCents(plan.eachCents))],
+          [fee.last, formatDay(plan.lastOn)],
+        ]
+      : [];
+  return (
+    <Panel
+      title={submitted.title}
+      actions={
+        <>
+          <ButtonLink href="/">{pledged.home}</ButtonLink>
+          <ButtonLink href="/register" variant="outline">
+            {pledged.another}
+          </ButtonLink>
+        </>
+      }
+    >
+      {totalCents !== shown.totalCents && (
+        <Alert title={messages.changed.title}>
+          {pledged.changed(formatCents(shown.totalCents), formatCents(totalCents))}
+        </Alert>
+      )}
+      <p>{submitted.description}</p>
+      <PledgeInstructions
+        method={values.paymentMethod}
+        payee={terms.payee}
+        facts={[[messages.number, number], [fee.total, formatCents(totalCents)], ...later]}
+        amount={formatCents(plan?.firstCents ?? totalCents)}
+        memo={pledged.memo(number)}
+        checkText={pledged.check}
+      />
+      <p className="text-muted">{pledged.mailed}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { SignedDocument } from '#domain/registration/legal-text.ts';
+
+const LegalTextSchema = z.object({ title: z.string(), sha256: z.string(), text: z.string() });
+export type LegalText = z.infer<typeof LegalTextSchema>;
+
+/** The words of a text to be signed, which would make the page itself too heavy; null where they cannot be had. */
+export async function loadLegalText(
+  slug: SignedDocument,
+  signal: AbortSignal,
+): Promise<LegalText | null> {
+  try {
+    const response = await fetch(`/legal/${slug}.json`, { signal });
+    const body: unknown = response.ok ? await response.json() : undefined;
+    return z.safeParse(LegalTextSchema, body).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { type Fee, planFee } from '#domain/registration/fee.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import type { RegistrationTerms } from './terms.ts';
+
+/** What this page says the registration costs. */
+export function shownFee(
+  { players, paymentFrequency }: Pick<RegistrationForm, 'players' | 'paymentFrequency'>,
+  terms: RegistrationTerms,
+): Fee {
+  const today: Day = dayOf(new Date(), terms.timeZone);
+  return planFee(players.length, paymentFrequency, terms, today);
+}

@@ -1,0 +1,22 @@
+import { planFee } from '#domain/registration/fee.ts';
+import type { RegistrationTerms } from './terms.ts';
+import { useChoices } from './use-choices.ts';
+import { usePlayers } from './use-players.ts';
+import { FORM, useRegistrationForm } from './use-registration-form.ts';
+import { useToday } from './use-today.ts';
+
+/** Any day, to count amounts with before today is known. */
+const SOME_DAY = '2000-01-01';
+
+/**
+ * All that the registration page knows. In this order, and in one component: players and choices look
+ * at the form after its draft is back in place.
+ */
+export function useRegistration(terms: RegistrationTerms) {
+  const form = useRegistrationForm(terms);
+  const players = usePlayers(FORM, form.form);
+  const choices = useChoices(form.form);
+  const today = useToday(terms.timeZone);
+  const fee = planFee(players.ids.length, choices.frequency, terms, today ?? SOME_DAY);
+  return { form, players, choices, today, fee };
+}
