@@ -13,6 +13,8 @@ export interface SignedIn {
   /** Lower case. Records are matched by it only while it is verified. */
   email: string;
   emailVerified: boolean;
+  /** When they last gave their password: renewing a token does not count. UTC ISO instant. */
+  signedInAt: string;
 }
 
 /**
@@ -22,8 +24,13 @@ export interface SignedIn {
  */
 export async function verifyIdToken(token: string): Promise<SignedIn | null> {
   try {
-    const { uid, email, email_verified } = await auth().verifyIdToken(token, true);
-    return { uid, email: (email ?? '').toLowerCase(), emailVerified: email_verified === true };
+    const claims = await auth().verifyIdToken(token, true);
+    return {
+      uid: claims.uid,
+      email: (claims.email ?? '').toLowerCase(),
+      emailVerified: claims.email_verified === true,
+      signedInAt: new Date(claims.auth_time * 1000).toISOString(),
+    };
   } catch (error) {
     if (isUnreachable(error)) throw error;
     return null;
@@ -60,4 +67,15 @@ export async function makeActionCode(
   const code = new URL(link).searchParams.get('oobCode');
   if (!code) throw new Error('Firebase Auth made a link without a code.');
   return code;
+}
+
+/** Removes a sign-in for good. One that is gone already is as good. */
+export async function deleteUser(uid: string): Promise<void> {
+  try {
+    await auth().deleteUser(uid);
+  } catch (error) {
+    const isGone =
+      error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+    if (!isGone) throw error;
+  }
 }

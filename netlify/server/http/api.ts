@@ -5,6 +5,7 @@ import { calendarRoute } from '../routes/calendar.ts';
 import { galleryRoute } from '../routes/gallery.ts';
 import { gamesRoute } from '../routes/games.ts';
 import { givingRoute } from '../routes/giving.ts';
+import { ownAccountRoute } from '../routes/own-account.ts';
 import { paymentsRoute } from '../routes/payments.ts';
 import { AppError } from './app-error.ts';
 import { respondError } from './respond.ts';
@@ -17,6 +18,7 @@ export interface ApiEnv {
 /** Every record endpoint, so that one warm function serves them all. */
 export const api = new Hono<ApiEnv>()
   .route('/', accountsRoute)
+  .route('/', ownAccountRoute)
   .route('/', galleryRoute)
   .route('/', gamesRoute)
   .route('/', calendarRoute)

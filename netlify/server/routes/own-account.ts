@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import {
+  changeOwnDetails as changeEndpoint,
+  deleteOwnAccount as deleteEndpoint,
+  exportAccount as exportEndpoint,
+  openPlanPage as planEndpoint,
+  readAccountRecords as recordsEndpoint,
+} from '#contracts/account-page.ts';
+import type { ApiEnv } from '../http/api.ts';
+import { handle } from '../http/handle.ts';
+import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
+import { changeOwnDetails } from '../use-cases/own-account/change-own-details.ts';
+import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts';
+import { exportAccount } from '../use-cases/own-account/export-account.ts';
+import { openPlanPage } from '../use-cases/own-account/open-plan-page.ts';
+import { readAccountRecords } from '../use-cases/own-account/read-account-records.ts';
+
+const answerRecords = handle(recordsEndpoint, (_, { account }) => readAccountRecords(account));
+
+const answerExport = handle(exportEndpoint, (_, { account, now }) => exportAccount(account, now));
+
+const answerChange = handle(changeEndpoint, async (details, { account, now }) => ({
+  ...account,
+  profile: await changeOwnDetails(account, details, now),
+}));
+
+const answerPlan = handle(planEndpoint, async (plan, { account }) => ({
+  url: await openPlanPage(plan, account),
+}));
+
+const answerDelete = handle(deleteEndpoint, async (_, { account, now, waitUntil }) => {
+  await deleteOwnAccount(account, now);
+  waitUntil(deliverOutbox());
+  return { deleted: true } as const;
+});
+
+/** What an account holder sees and does on the account page. */
+export const ownAccountRoute = new Hono<ApiEnv>()
+  .get(recordsEndpoint.path, (c) => answerRecords(c.req.raw, c.env))
+  .get(exportEndpoint.path, (c) => answerExport(c.req.raw, c.env))
+  .post(changeEndpoint.path, (c) => answerChange(c.req.raw, c.env))
+  .post(planEndpoint.path, (c) => answerPlan(c.req.raw, c.env))
+  .post(deleteEndpoint.path, (c) => answerDelete(c.req.raw, c.env));

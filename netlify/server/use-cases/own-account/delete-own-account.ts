@@ -1,0 +1,45 @@
+import { RECENT_SIGN_IN_MS } from '#domain/accounts/profile-details.ts';
+import { env } from '../../env.ts';
+import { deleteUser } from '../../gateways/auth.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { outbox, profiles } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { accountDeleted } from '../../mails/account-deleted-mail.ts';
+import { composeMail } from '../../mails/compose.ts';
+
+/**
+ * Deletes the caller's sign-in and profile, and confirms it by mail. Financial records stay seven years
+ * (decisions §3); players stay, as they are the program's as well.
+ * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
+ *   program out
+ */
+export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
+  refuse(account, now);
+  const { uid, email, emailVerified } = account;
+  const batch = firestore().batch();
+  batch.delete(profiles().doc(uid));
+  // An address that was never verified may be a stranger's.
+  if (emailVerified) {
+    const mail = accountDeleted(uid, email, env().OFFICE_EMAIL);
+    batch.set(outbox().doc(mail.id), await composeMail(mail, now));
+  }
+  // The sign-in goes last: were we stopped in between, its owner could still come and do it again.
+  await batch.commit();
+  await deleteUser(uid);
+}
+
+function refuse({ signedInAt, profile }: Account, now: Date): void {
+  if (now.getTime() - Date.parse(signedInAt) > RECENT_SIGN_IN_MS) {
+    throw new AppError(
+      'forbidden',
+      'To delete your account, please enter your password again: it has been a while since you signed in.',
+    );
+  }
+  if (profile?.role === 'admin') {
+    throw new AppError(
+      'forbidden',
+      'An administrator’s account is not deleted here. Another administrator can do it.',
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import {
+  type AccountRecords,
+  type BillView,
+  BillViewSchema,
+  DonationViewSchema,
+  OrderViewSchema,
+  PlayerViewSchema,
+  ReceiptViewSchema,
+  RegistrationViewSchema,
+  SponsorshipViewSchema,
+  SubmissionViewSchema,
+} from '#contracts/account-page.ts';
+import { isUnderWay } from '#domain/billing/bill-status.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import {
+  donations,
+  gallerySubmissions,
+  ledger,
+  orders,
+  playerBills,
+  profiles,
+  registrations,
+  sponsorships,
+} from '../../gateways/records.ts';
+import type { Account } from '../../http/authorise.ts';
+import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+
+/**
+ * What the account page shows: the records of the caller's verified e-mail, and what they uploaded.
+ * @throws AppError forbidden while the e-mail is not verified
+ */
+export async function readAccountRecords(account: Account): Promise<AccountRecords> {
+  const email = verifiedEmail(account);
+  const [people, registered, bills, bought, given, sponsored, money, sent] = await Promise.all([
+    listAll(profiles(), 'email', email),
+    listLatest(registrations(), 'payer.email', email),
+    listLatest(playerBills(), 'payer.email', email),
+    listLatest(orders(), 'payer.email', email),
+    listLatest(donations(), 'payer.email', email),
+    listLatest(sponsorships(), 'payer.email', email),
+    listLatest(ledger(), 'email', email),
+    listLatest(gallerySubmissions(), 'submittedBy', account.uid),
+  ]);
+  const players = people.filter((person) => isPlayerOf(person, account));
+  return {
+    players: players.map((player) => PlayerViewSchema.parse(player)),
+    registrations: viewAll(registered, RegistrationViewSchema),
+    bills: {
+      items: bills.items.map((bill) => viewBill(bill, players, registered.items)),
+      more: bills.more,
+    },
+    orders: viewAll(bought, OrderViewSchema),
+    donations: viewAll(given, DonationViewSchema),
+    sponsorships: viewAll(sponsored, SponsorshipViewSchema),
+    receipts: { items: money.items.map(viewReceipt), more: money.more },
+    submissions: viewAll(sent, SubmissionViewSchema),
+  };
+}
+
+/** Under a guardian's address stand their own profile and those of their players. */
+export function isPlayerOf({ id, role, userId }: Profile, { uid }: Account): boolean {
+  return id !== uid && role === 'member' && userId === null;
+}
+
+function viewAll<Schema extends z.ZodMiniType>(
+  { items, more }: { items: unknown[]; more: boolean },
+  schema: Schema,
+): { items: z.output<Schema>[]; more: boolean } {
+  return { items: items.map((item) => schema.parse(item)), more };
+}
+
+function viewBill(
+  bill: PlayerBill,
+  players: readonly Profile[],
+  registered: readonly Registration[],
+): BillView {
+  const player = players.find(({ id }) => id === bill.playerId);
+  return BillViewSchema.parse({
+    ...bill,
+    // As in the dashboard, of a player who has been deleted.
+    playerName: player ? `${player.firstName} ${player.lastName}` : 'Unknown Player',
+    next: nextStep(
+      bill,
+      registered.find(({ id }) => id === bill.registrationId),
+    ),
+  });
+}
+
+/** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */
+function nextStep(
+  { paymentStatus, payment }: PlayerBill,
+  registration: Registration | undefined,
+): BillView['next'] {
+  if (paymentStatus === 'paid' || paymentStatus === 'cancelled') return 'none';
+  if (payment && isUnderWay(payment)) return 'processing';
+  const whole = registration?.payment;
+  if (whole?.status === 'processing') return 'processing';
+  if (whole && isUnderWay(whole)) return 'plan';
+  return whole && whole.paidCents > whole.refundedCents ? 'none' : 'pay';
+}
+
+/** The entry's own id is Stripe's, which stays with us. */
+export function viewReceipt(entry: LedgerEntry) {
+  const id = createHash('sha256').update(entry.id).digest('hex').slice(0, 16);
+  return ReceiptViewSchema.parse({ ...entry, id });
+}

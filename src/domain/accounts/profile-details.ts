@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { phoneNumber, requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+
+/** What an account holder changes of their own profile on the account page. */
+export const ProfileDetailsSchema = z.object({
+  firstName: requiredText('First name', 60),
+  lastName: requiredText('Last name', 60),
+  phone: emptyAsNull(phoneNumber()),
+});
+export type ProfileDetails = z.infer<typeof ProfileDetailsSchema>;
+
+/** How long ago someone may have signed in who deletes their account: a tablet left lying about is no proof. */
+export const RECENT_SIGN_IN_MS = 5 * 60_000;

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeOwnDetails,
+  deleteOwnAccount,
+  exportAccount,
+  openPlanPage,
+  readAccountRecords,
+} from '#contracts/account-page.ts';
+import api from '#functions/api.ts';
+import { auth } from '#server/gateways/auth.ts';
+import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { deleteOwnAccount as deleteFor } from '#server/use-cases/own-account/delete-own-account.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { giveBill, giveRecords, SECRET } from '#tests/helpers/own-records.ts';
+import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+
+const read = (user: TestUser, { path }: { path: string } = readAccountRecords) =>
+  invoke(api, sentBy(user, get(path)));
+const send = (user: TestUser, { path }: { path: string }, body: unknown) =>
+  invoke(api, sentBy(user, postJson(path, body)));
+
+async function refusal(response: Response) {
+  const text = await response.text();
+  return { status: response.status, code: JSON.parse(text).error.code as string, text };
+}
+
+describe('what is theirs', () => {
+  test('one of each kind, and nothing that must stay with us', async () => {
+    const user = await signUpUser();
+    const { playerId } = await giveRecords(user);
+    const response = await read(user);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain('Asthma');
+    const records = readAccountRecords.response.parse(JSON.parse(text));
+    expect(records).toMatchObject({
+      players: [{ id: playerId, firstName: 'Sam', photoConsent: true }],
+      registrations: { items: [{ seasonName: '2026-27 Season' }] },
+      bills: { items: [{ playerName: 'Sam Doe', amountCents: 15_000, next: 'pay' }] },
+      orders: { items: [{ payment: { status: 'paid', totalCents: 3_598 } }] },
+      donations: { items: [{ type: 'monthly', payment: { plan: { eachCents: 2_500 } } }] },
+      sponsorships: { items: [{ businessName: 'Doe & Daughters' }] },
+      receipts: { items: [{ amountCents: 2_500, refundedCents: 500 }], more: false },
+      submissions: { items: [{ status: 'rejected', rejectionReason: 'Too dark to see anyone.' }] },
+    });
+  });
+
+  test('another’s records are in no answer of theirs', async () => {
+    const [one, other] = await Promise.all([signUpUser(), signUpUser()]);
+    await giveRecords(other);
+    const empty = { items: [], more: false };
+    const records = await (await read(one)).json();
+    expect(records).toEqual({
+      players: [],
+      registrations: empty,
+      bills: empty,
+      orders: empty,
+      donations: empty,
+      sponsorships: empty,
+      receipts: empty,
+      submissions: empty,
+    });
+    const file = await (await read(one, exportAccount)).text();
+    expect(file).not.toContain(other.email);
+    expect(file).not.toContain('Doe & Daughters');
+  });
+
+  test('fifty of a kind, the latest first, and whether there are more', async () => {
+    const user = await signUpUser();
+    await Promise.all(Array.from({ length: 51 }, () => giveBill(user.email)));
+    const { bills } = readAccountRecords.response.parse(await (await read(user)).json());
+    expect(bills.items).toHaveLength(50);
+    expect(bills.more).toBe(true);
+  });
+
+  test('a bill whose registration is paid in installments is not offered for payment', async () => {
+    const user = await signUpUser();
+    const { billId } = await giveRecords(user);
+    const found = await registrations().where('payer.email', '==', user.email).get();
+    await found.docs[0]?.ref.update({ 'payment.status': 'active' });
+    const { bills } = readAccountRecords.response.parse(await (await read(user)).json());
+    expect(bills.items.find(({ id }) => id === billId)?.next).toBe('plan');
+  });
+});
+
+describe('who may not', () => {
+  test.each([readAccountRecords, exportAccount] as const)(
+    'unverified: $path is refused and tells nothing',
+    async (endpoint) => {
+      const user = await signUpUser({ verified: false });
+      await giveRecords(user);
+      const answer = await refusal(await read(user, endpoint));
+      expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+      expect(answer.text).toContain('verify your email address');
+      expect(answer.text).not.toMatch(/Doe|Sam|150/);
+    },
+  );
+
+  test.each([
+    ['no token', undefined],
+    ['a forged token', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJkZW1vLXBhcmVudCJ9.'],
+    ['another scheme', 'Basic cGFyZW50OmNvdXJ0c2lkZQ=='],
+  ])('%s: 401 for each address', async (_, authorization) => {
+    for (const { method, path } of [
+      ...[readAccountRecords, exportAccount, changeOwnDetails],
+      ...[openPlanPage, deleteOwnAccount],
+    ]) {
+      const request = method === 'GET' ? get(path) : postJson(path, {});
+      if (authorization) request.headers.set('authorization', authorization);
+      expect(await refusal(await invoke(api, request))).toMatchObject({ status: 401 });
+    }
+  });
+
+  test('a token of an account that is deleted', async () => {
+    const user = await signUpUser();
+    await auth().deleteUser(user.uid);
+    expect(await refusal(await read(user))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('export', () => {
+  test('everything theirs, said what is missing, nothing of ours', async () => {
+    const user = await signUpUser();
+    await giveRecords(user);
+    const text = await (await read(user, exportAccount)).text();
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent/);
+    const file = JSON.parse(text);
+    expect(file.notIncluded[0]).toContain('Medical notes');
+    expect(file).toMatchObject({
+      email: user.email,
+      profile: { firstName: 'Robin' },
+      players: [{ firstName: 'Sam' }],
+      registrations: [{ emergencyContact: 'Luis Doe' }],
+      signatures: [{ signedName: 'Robin Doe', document: 'liability-waiver' }],
+      bills: [{ description: 'Registration 2026-27' }],
+      orders: [{ customer: { address: '1 Main St' } }],
+      donations: [{ type: 'monthly' }],
+      sponsorships: [{ sponsorshipLevel: 'Team Player' }],
+      payments: [{ amountCents: 2_500 }],
+      gallerySubmissions: [{ originalName: 'win.jpg' }],
+      volunteerApplications: [{ whyVolunteer: 'To give back.' }],
+      messages: [{ message: 'A question.' }],
+    });
+  });
+});
+
+describe('details', () => {
+  test('names and phone are changed, and nothing else, whatever is sent', async () => {
+    const user = await signUpUser();
+    const response = await send(user, changeOwnDetails, {
+      ...{ firstName: ' Robin ', lastName: 'Díaz 🏀', phone: '' },
+      ...{ role: 'admin', email: 'x@example.com', userId: 'demo-admin', id: 'demo-admin' },
+    });
+    expect(response.status).toBe(200);
+    expect((await profiles().doc(user.uid).get()).data()).toMatchObject({
+      ...{ id: user.uid, userId: user.uid, role: 'parent', email: user.email },
+      ...{ firstName: 'Robin', lastName: 'Díaz 🏀', phone: null },
+    });
+  });
+
+  test.each([
+    ['a header', { firstName: 'A\r\nBcc: x@example.com' }, 'firstName'],
+    ['a null byte', { lastName: 'D\u0000oe' }, 'lastName'],
+    ['no name', { lastName: ' ' }, 'lastName'],
+    ['words for a number', { phone: 'call me' }, 'phone'],
+  ])('%s is refused', async (_, change, field) => {
+    const user = await signUpUser();
+    const details = { firstName: 'Robin', lastName: 'Doe', phone: '239-555-0123', ...change };
+    const answer = await refusal(await send(user, changeOwnDetails, details));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(JSON.parse(answer.text).error.fields)).toEqual([field]);
+  });
+
+  test('before the sign-up is completed there is nothing to change', async () => {
+    const user = await signUpUser({ role: null });
+    const details = { firstName: 'Robin', lastName: 'Doe', phone: null };
+    expect(await refusal(await send(user, changeOwnDetails, details))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('plans', () => {
+  test('one’s own opens at Stripe; another’s, unverified and one without a plan do not', async () => {
+    const [owner, other, unverified] = await Promise.all([
+      signUpUser(),
+      signUpUser(),
+      signUpUser({ verified: false }),
+    ]);
+    const { donationId, sponsorshipId } = await giveRecords(owner);
+    const customer = await stripe().customers.create({ email: owner.email });
+    await donations().doc(donationId).update({ 'payment.stripeCustomerId': customer.id });
+    const plan = { kind: 'donation', id: donationId };
+    const answer = await send(owner, openPlanPage, plan);
+    expect(answer.status).toBe(200);
+    expect(openPlanPage.response.parse(await answer.json()).url).toMatch(/^http/);
+    expect(await refusal(await send(other, openPlanPage, plan))).toMatchObject({ status: 404 });
+    expect(await refusal(await send(unverified, openPlanPage, plan))).toMatchObject({
+      status: 403,
+    });
+    const check = { kind: 'sponsorship', id: sponsorshipId };
+    expect(await refusal(await send(owner, openPlanPage, check))).toMatchObject({ status: 409 });
+    const path = { kind: 'donation', id: '../orders/x' };
+    expect(await refusal(await send(owner, openPlanPage, path))).toMatchObject({ status: 422 });
+  });
+});
+
+describe('deletion', () => {
+  test('sign-in and profile are gone, money and players stay, a mail confirms it', async () => {
+    const email = newAddress('leaving');
+    const user = await signUpUser({ email });
+    const { playerId } = await giveRecords(user);
+    expect((await send(user, deleteOwnAccount, { confirmed: true })).status).toBe(200);
+    expect((await profiles().doc(user.uid).get()).exists).toBe(false);
+    await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect((await profiles().doc(playerId).get()).exists).toBe(true);
+    expect((await orders().where('payer.email', '==', email).get()).size).toBe(1);
+    expect(await refusal(await read(user))).toMatchObject({ status: 401 });
+    await flush();
+    const [mail] = await stack.mailbox.readMail(email);
+    expect(mail?.subject).toBe('Your account is deleted');
+    expect(mail?.text).toContain('for seven years');
+  });
+
+  test('not without being asked, not long after signing in, not of an admin', async () => {
+    const [user, admin] = await Promise.all([signUpUser(), signUpUser({ role: 'admin' })]);
+    expect(await refusal(await send(user, deleteOwnAccount, {}))).toMatchObject({ status: 422 });
+    expect(await refusal(await send(admin, deleteOwnAccount, { confirmed: true }))).toMatchObject({
+      status: 403,
+    });
+    const { uid, email } = user;
+    const now = new Date();
+    const signedInAt = new Date(now.getTime() - 5 * 60_000 - 1).toISOString();
+    const account = { uid, email, emailVerified: true, signedInAt, profile: null };
+    await expect(deleteFor(account, now)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await profiles().doc(uid).get()).exists).toBe(true);
+  });
+
+  test('of an address that was never verified: deleted, and nobody mailed', async () => {
+    const user = await signUpUser({ verified: false });
+    expect((await send(user, deleteOwnAccount, { confirmed: true })).status).toBe(200);
+    await flush();
+    expect(await stack.mailbox.readMail(user.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,285 @@
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { newProfile } from '#domain/profiles/new-profile.ts';
+import {
+  contactMessages,
+  donations,
+  gallerySubmissions,
+  ledger,
+  medicalNotes,
+  orders,
+  playerBills,
+  profiles,
+  registrations,
+  sponsorships,
+  volunteerApplications,
+  waiverSignatures,
+} from '#server/gateways/records.ts';
+import { volunteerRequest } from './volunteers.ts';
+
+/** In everything that must never leave the server: tokens, Stripe's ids, notes of the office, medical notes. */
+export const SECRET = 'SECRET';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const createdAt = NOW.toISOString();
+const STAMPS = { createdAt, updatedAt: createdAt };
+
+function payable(email: string, totalCents: number, change: Partial<Payment> = {}) {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    number: recordNumberOf(id),
+    requestHash: SECRET,
+    payer: { firstName: 'Robin', lastName: 'Doe', email },
+    paymentMethod: 'credit-card' as const,
+    payment: {
+      ...newPayment(totalCents, null, `token-${SECRET}`),
+      stripeCheckoutSessionId: `cs_${SECRET}`,
+      stripePaymentIntentId: `pi_${SECRET}`,
+      ...change,
+    },
+    ...STAMPS,
+  };
+}
+
+const ADDRESS = { address: '1 Main St', city: 'Fort Myers', state: 'FL', zipCode: '33901' };
+
+/** Gives an account holder one record of each kind, as the forms would have made them. */
+export async function giveRecords({ email, uid }: { email: string; uid: string }) {
+  const playerId = crypto.randomUUID();
+  const registration = payable(email, 15_000);
+  const bill = await giveBill(email, { playerId, registrationId: registration.id });
+  await Promise.all([
+    givePlayer(email, playerId, registration.id),
+    registrations()
+      .doc(registration.id)
+      .set({
+        ...registration,
+        ...ADDRESS,
+        seasonName: '2026-27 Season',
+        phone: '239-555-0123',
+        emergencyContact: 'Luis Doe',
+        emergencyPhone: '239-555-0124',
+        players: [{ ...PLAYER, profileId: playerId, billId: bill.id }],
+        feeCents: 15_000,
+        paymentFrequency: 'one-time',
+        marketingConsent: false,
+      }),
+    giveOrder(email),
+    giveSubmission(email, uid),
+    giveWords(email),
+  ]);
+  const [donation, sponsorship] = await Promise.all([giveDonation(email), giveSponsorship(email)]);
+  return { playerId, billId: bill.id, donationId: donation.id, sponsorshipId: sponsorship.id };
+}
+
+const PLAYER = {
+  firstName: 'Sam',
+  lastName: 'Doe',
+  age: 14,
+  grade: 9,
+  height: null,
+  weight: null,
+  previousExperience: null,
+  photoConsent: true,
+};
+
+async function givePlayer(email: string, id: string, registrationId: string) {
+  const { firstName, lastName, age, grade, photoConsent } = PLAYER;
+  const given = { id, userId: null, role: 'member' as const, email, registrationId };
+  const player = newProfile({ ...given, firstName, lastName, age, grade, photoConsent }, NOW);
+  await profiles().doc(id).set(player);
+  await medicalNotes()
+    .doc(id)
+    .set({
+      profileId: id,
+      registrationId,
+      text: `Asthma, ${SECRET}`,
+      createdAt,
+      deleteOn: '2029-11-20',
+    });
+  const signature = crypto.randomUUID();
+  await waiverSignatures().doc(signature).set({
+    id: signature,
+    registrationId,
+    profileId: id,
+    playerName: 'Sam Doe',
+    document: 'liability-waiver',
+    version: '1',
+    textSha256: 'abc',
+    statement: 'I sign.',
+    signedName: 'Robin Doe',
+    signerEmail: email,
+    signedAt: createdAt,
+    ip: SECRET,
+    userAgent: SECRET,
+  });
+}
+
+/** A bill of 150.00 that can be paid, unless told otherwise. */
+export async function giveBill(
+  email: string,
+  change: { playerId?: string; registrationId?: string; paymentStatus?: 'pending' | 'paid' } = {},
+) {
+  const id = crypto.randomUUID();
+  const bill = {
+    id,
+    number: recordNumberOf(id),
+    playerId: crypto.randomUUID(),
+    parentId: null,
+    payer: { firstName: 'Robin', lastName: 'Doe', email },
+    amountCents: 15_000,
+    description: 'Registration 2026-27',
+    paymentMethod: 'credit_card' as const,
+    paymentStatus: 'pending' as const,
+    dueDate: '2026-12-01',
+    paidDate: null,
+    invoiceNumber: null,
+    notes: `Talked on the phone, ${SECRET}`,
+    registrationId: null,
+    payment: null,
+    ...STAMPS,
+    ...change,
+  };
+  await playerBills().doc(id).set(bill);
+  return bill;
+}
+
+async function giveOrder(email: string) {
+  const order = payable(email, 3_598, { status: 'paid', paidCents: 3_598, paidAt: createdAt });
+  const customer = { firstName: 'Robin', lastName: 'Doe', email, phone: '239-555-0123' };
+  await orders()
+    .doc(order.id)
+    .set({
+      ...order,
+      lines: [
+        {
+          productId: 'product-cap',
+          name: 'Team Cap',
+          size: 'One Size',
+          color: 'Black',
+          quantity: 1,
+          unitPriceCents: 2_999,
+        },
+      ],
+      subtotalCents: 2_999,
+      shippingCents: 599,
+      customer: { ...customer, ...ADDRESS, state: 'FL' },
+      fulfilment: 'open',
+    });
+}
+
+async function giveDonation(email: string) {
+  const plan = {
+    ...{ frequency: 'monthly' as const, count: null, firstCents: 2_500, eachCents: 2_500 },
+    ...{ firstOn: '2026-11-15', lastOn: null },
+  };
+  const donation = payable(email, 2_500, {
+    ...{ status: 'active', plan, paidCents: 2_500, paidAt: createdAt },
+    ...{ stripeCustomerId: `cus_${SECRET}`, stripeSubscriptionId: `sub_${SECRET}` },
+  });
+  await donations()
+    .doc(donation.id)
+    .set({
+      ...donation,
+      ...ADDRESS,
+      type: 'monthly',
+      phone: null,
+      comments: null,
+      anonymous: false,
+      emailReceipt: true,
+      newsletterConsent: false,
+      startDate: '2026-11-10',
+      paymentDay: 15,
+    });
+  const entry = `in_${SECRET}_${donation.id}`;
+  await ledger()
+    .doc(entry)
+    .set({
+      id: entry,
+      kind: 'donation',
+      recordId: donation.id,
+      label: `Gift ${donation.number}`,
+      name: 'Robin Doe',
+      email,
+      status: 'partially_refunded',
+      amountCents: 2_500,
+      refundedCents: 500,
+      method: 'card',
+      reference: null,
+      stripePaymentIntentId: `pi_${SECRET}`,
+      stripeInvoiceId: entry,
+      paidAt: '2026-11-15T17:00:00.000Z',
+      ...STAMPS,
+    });
+  return donation;
+}
+
+async function giveSponsorship(email: string) {
+  const sponsorship = { ...payable(email, 75_000), paymentMethod: 'check' as const };
+  await sponsorships()
+    .doc(sponsorship.id)
+    .set({
+      ...sponsorship,
+      sponsorshipLevel: 'Team Player',
+      phone: '239-555-0123',
+      businessName: 'Doe & Daughters',
+      businessAddress: null,
+      businessCity: null,
+      businessState: null,
+      businessZip: null,
+      businessWebsite: null,
+      paymentFrequency: 'one-time',
+      comments: null,
+      marketingConsent: false,
+      newsletterConsent: false,
+    });
+  return sponsorship;
+}
+
+async function giveSubmission(email: string, uid: string) {
+  const id = crypto.randomUUID();
+  await gallerySubmissions()
+    .doc(id)
+    .set({
+      id,
+      submissionType: 'photo',
+      originalName: 'win.jpg',
+      fileName: `team-photos/${SECRET}/1-0.jpg`,
+      fileType: 'image/jpeg',
+      fileSize: 12_345,
+      title: 'The win',
+      description: 'After the final',
+      category: 'Games',
+      status: 'rejected',
+      submittedBy: uid,
+      submitterName: 'Robin Doe',
+      submitterEmail: email,
+      poster: null,
+      published: [],
+      reviewedBy: SECRET,
+      reviewedAt: createdAt,
+      rejectionReason: 'Too dark to see anyone.',
+      ...STAMPS,
+    });
+}
+
+async function giveWords(email: string) {
+  const { application, idempotencyKey: id } = volunteerRequest();
+  await volunteerApplications()
+    .doc(id)
+    .set({
+      ...application,
+      ...{ id, email, requestHash: SECRET, status: 'applied', clearedUntil: null, notes: SECRET },
+      ...STAMPS,
+    });
+  const message = crypto.randomUUID();
+  await contactMessages()
+    .doc(message)
+    .set({
+      ...{ id: message, email, requestHash: SECRET, name: 'Robin Doe', phone: null },
+      ...{ subject: 'Hello', inquiryType: 'general', playerAge: null, message: 'A question.' },
+      ...{ status: 'new', notes: SECRET },
+      ...STAMPS,
+    });
+}
