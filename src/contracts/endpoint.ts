@@ -18,6 +18,8 @@ export interface Endpoint<
   /** The JSON body of a POST, the query of a GET. */
   request: Request;
   response: Response;
+  /** Where a body may be longer than any form's; the server's limit otherwise. */
+  maxBodyBytes?: number;
 }
 
 /** Keeps the schemas' own types while checking the shape. */

@@ -1,6 +1,9 @@
 import { purgeCache } from '@netlify/functions';
 import { env } from '../env.ts';
 
+/** Of every public answer that shows games. */
+export const GAMES_CACHE_TAG = 'games';
+
 /**
  * Makes the CDN forget the public answers with this tag, so that an edit shows at once. Where there is
  * no CDN (a laptop) nothing is kept, and nothing is to be forgotten. The edit itself stands whatever

@@ -32,13 +32,14 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 /** Runs `answer` with the guards every function shares: a deadline, one form of refusal, a request id. */
 export function guarded(
   answer: (request: Request, info: RequestInfo) => Promise<Response>,
+  deadlineMs = REQUEST_DEADLINE_MS,
 ): Handler {
   return async (request, context) => {
     const info = requestInfo(request, context);
     try {
       const { method, url } = request;
       const what = `${method} ${new URL(url).pathname}`;
-      return await withDeadline(answer(request, info), REQUEST_DEADLINE_MS, what);
+      return await withDeadline(answer(request, info), deadlineMs, what);
     } catch (error) {
       const unreachable = !(error instanceof AppError) && isUnreachable(error);
       return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);
@@ -67,9 +68,11 @@ export function handle<
     const account = await authorise(request, endpoint.access);
     const input =
       endpoint.method === 'POST'
-        ? await readJson(request, endpoint.request)
+        ? await readJson(request, endpoint.request, endpoint.maxBodyBytes)
         : readQuery(request, endpoint.request);
-    return respondJson(await answer(input, { ...info, account } as InfoFor<Who>), 200, headers);
+    const output = await answer(input, { ...info, account } as InfoFor<Who>);
+    // Only what the contract names leaves the server, whatever else a record holds.
+    return respondJson(endpoint.response.parse(output), 200, headers);
   });
 }
 

@@ -29,12 +29,13 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
+  maxBytes?: number,
 ): Promise<z.infer<Schema>> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (contentType !== 'application/json') {
     throw new AppError('unsupported_media_type', 'Send the form as application/json.');
   }
-  const text = await readBody(request);
+  const text = await readBody(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);

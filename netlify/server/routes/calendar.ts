@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { env } from '../env.ts';
+import { GAMES_CACHE_TAG } from '../gateways/cdn.ts';
 import { readSettings } from '../gateways/content.ts';
 import type { ApiEnv } from '../http/api.ts';
 import { AppError } from '../http/app-error.ts';
@@ -7,7 +8,6 @@ import { guarded } from '../http/handle.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { listGames } from '../use-cases/list-games.ts';
 import { renderCalendarFeed } from '../use-cases/render-calendar-feed.ts';
-import { GAMES_CACHE_TAG } from './games.ts';
 
 /** The season to subscribe to, or with `?game=<id>` one game to add to a calendar. */
 const answer = guarded(async (request) => {

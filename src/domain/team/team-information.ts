@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const HexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+/** '#rrggbb' */
+export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const text = z.nullable(z.string());
 
 /** The single record behind the admin's Team Info tab: public contact details, coaches, socials, colors. */
@@ -24,6 +25,9 @@ export const TeamInformationSchema = z.object({
   coachName: text,
   coachEmail: text,
   coachPhone: text,
+  /** Id of the admin who saved it last, and when; missing until it is first saved in the dashboard. */
+  updatedBy: z.optional(z.string()),
+  updatedAt: z.optional(z.iso.datetime()),
 });
 export type TeamInformation = z.infer<typeof TeamInformationSchema>;
 

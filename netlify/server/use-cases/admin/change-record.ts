@@ -21,6 +21,11 @@ interface ChangeOptions<T> {
   also?: (transaction: Transaction, record: T) => Promise<void> | void;
 }
 
+interface DeleteOptions<T> extends ChangeOptions<T> {
+  /** What the log keeps of the deleted record; all of it unless told. */
+  logged?: (record: T) => object;
+}
+
 /** Creates a record of the dashboard, with its entry in the audit log. */
 export async function createRecord<T extends Versioned>(
   record: T,
@@ -61,7 +66,7 @@ export async function changeRecord<T extends Versioned>(
 /** Deletes a record that an admin saw. @throws AppError not_found, conflict */
 export async function deleteRecord<T extends Versioned>(
   { id, seen }: SeenRecord,
-  { collection, actor, action, now, also }: ChangeOptions<T>,
+  { collection, actor, action, now, also, logged }: DeleteOptions<T>,
 ): Promise<T> {
   return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(id);
@@ -69,7 +74,8 @@ export async function deleteRecord<T extends Versioned>(
     mustBeAsSeen(current, seen);
     await also?.(transaction, current);
     transaction.delete(doc);
-    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, {});
+    const kept = logged ? logged(current) : current;
+    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, kept, {});
     transaction.create(auditLog().doc(entry.id), entry);
     return current;
   });
@@ -82,15 +88,18 @@ function mustBeAsSeen<T extends Versioned>(
   if (!current) {
     throw new AppError('not_found', 'This record is no longer there. Someone may have deleted it.');
   }
-  if (current.updatedAt !== seen) {
-    throw new AppError(
-      'conflict',
-      'Someone else has changed this in the meantime. Nothing was saved: reload to see the change, then make yours again.',
-    );
-  }
+  if (current.updatedAt !== seen) throw staleRecord();
 }
 
-/** Two changes within a millisecond must still be told apart. */
-function laterThan(before: string, now: Date): string {
+/** The refusal of a save over someone else's change. */
+export function staleRecord(): AppError {
+  return new AppError(
+    'conflict',
+    'Someone else has changed this in the meantime. Nothing was saved: reload to see the change, then make yours again.',
+  );
+}
+
+/** When a change is said to be: two within a millisecond must still be told apart. */
+export function laterThan(before: string, now: Date): string {
   return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
 }

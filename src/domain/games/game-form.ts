@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { TimeOfDaySchema } from '#domain/calendar/calendar.ts';
+import { requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { GAME_STATUSES, GAME_TYPES, type Game } from './game.ts';
+import { type GameResult, parseResult } from './season-stats.ts';
+
+export const RESULT_FORMAT =
+  'Write a result as W 85-72, our points first. W is a win, L a loss, T a tie.';
+
+const RESULT = /^([WLT])\s+(\d{1,3})\s*[-–—]\s*(\d{1,3})(?:\s*\(\s*([^()\p{Cc}]{1,20}?)\s*\))?$/iu;
+const FORFEIT = /^([WL])\s+forfeit$/i;
+
+/** Pure: 'w 85 – 72 (ot)' as everyone else writes it, 'W 85-72 (ot)'; other text as it is. */
+function tidyResult(text: string): string {
+  const [, forfeiter] = FORFEIT.exec(text.trim()) ?? [];
+  if (forfeiter) return `${forfeiter.toUpperCase()} forfeit`;
+  const [, letter, ours, theirs, note] = RESULT.exec(text.trim()) ?? [];
+  if (!letter) return text.trim();
+  return `${letter.toUpperCase()} ${Number(ours)}-${Number(theirs)}${note ? ` (${note})` : ''}`;
+}
+
+function isResult(text: string): boolean {
+  return RESULT.test(text) || FORFEIT.test(text);
+}
+
+/** Whether the letter says what the points say; true where there are none. */
+function isConsistent(text: string): boolean {
+  const result = parseResult(text);
+  return !result?.score || result.outcome === outcomeOf(result.score);
+}
+
+function outcomeOf({ ours, theirs }: { ours: number; theirs: number }): GameResult['outcome'] {
+  if (ours === theirs) return 'tied';
+  return ours > theirs ? 'won' : 'lost';
+}
+
+/** How a game ended, such as 'W 85-72', 'L 68-75 (OT)' or 'W forfeit'; null while it has not. */
+const ResultSchema = emptyAsNull(
+  z
+    .string(RESULT_FORMAT)
+    .check(
+      z.overwrite(tidyResult),
+      z.refine(isResult, { error: RESULT_FORMAT, abort: true }),
+      z.refine(
+        isConsistent,
+        'The letter and the points do not agree: our points come first, so W has the higher number first and T has the same twice.',
+      ),
+    ),
+);
+
+const DATE = 'Enter a date, such as 11/28/2026.';
+const TIME = 'Enter a time, such as 7:05 PM.';
+
+/** What staff say of a game: the form's and the import's rules, shared with the server. */
+export const GameInputSchema = z
+  .object({
+    date: z.iso
+      .date(DATE)
+      .check(
+        z.refine(
+          (day) => day >= '2000-01-01' && day < '2100-01-01',
+          'Check the year of this date: it should be between 2000 and 2099.',
+        ),
+      ),
+    time: z.string(TIME).check(z.refine((text) => TimeOfDaySchema.safeParse(text).success, TIME)),
+    opponent: requiredText('Opponent'),
+    location: requiredText('Location', 200),
+    address: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(200, 'Address can have at most 200 characters.'),
+        z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Address has a character that cannot be used here.'),
+      ),
+    gameType: z.enum(GAME_TYPES, `Choose a type: ${GAME_TYPES.join(', ')}.`),
+    isHomeGame: z.boolean('Say whether it is a home game.'),
+    result: ResultSchema,
+    status: z.enum(GAME_STATUSES, `Choose a status: ${GAME_STATUSES.join(', ')}.`),
+  })
+  .check(
+    z.refine(({ result, status }) => result === null || status === 'scheduled', {
+      path: ['status'],
+      error: 'A game with a result has been played: set its status to Scheduled.',
+    }),
+  );
+export type GameInput = z.infer<typeof GameInputSchema>;
+
+/** What a blank form begins with (specification: regular, a home game). */
+export const GAME_DEFAULTS = {
+  address: '',
+  gameType: 'regular',
+  isHomeGame: true,
+  result: null,
+  status: 'scheduled',
+} as const satisfies Partial<GameInput>;
+
+/** The part of a game that staff say; the rest is kept by the server. */
+export function inputOf(game: Game): GameInput {
+  const { id: _id, sequence: _sequence, updatedAt: _updatedAt, ...input } = game;
+  return input;
+}

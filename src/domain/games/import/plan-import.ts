@@ -1,0 +1,179 @@
+import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { searchWords } from '#domain/search/search-tokens.ts';
+import type { Game } from '../game.ts';
+import { GAME_DEFAULTS, type GameInput, GameInputSchema, inputOf } from '../game-form.ts';
+import { type ColumnMap, canFindGames, type ImportField, mapColumns } from './columns.ts';
+import { readCell } from './read-cell.ts';
+
+/** A season is some dozens of games: what is longer is another file. */
+export const MAX_IMPORT_ROWS = 500;
+
+/** What is wrong in a row; of the row as a whole without a field. */
+export interface RowProblem {
+  field?: ImportField;
+  /** What the cell says. */
+  text: string;
+  message: string;
+}
+
+/** What an import would do with a row; `row` counts from 1, as spreadsheets do, and the headings are 1. */
+export type RowPlan = { row: number } & (
+  | { kind: 'added'; game: GameInput }
+  | { kind: 'changed'; current: Game; game: GameInput; fields: (keyof GameInput)[] }
+  | { kind: 'unchanged'; current: Game }
+  | { kind: 'error'; date: string; opponent: string; problems: RowProblem[] }
+);
+
+export type ImportPlan =
+  | { ok: true; columns: ColumnMap; rows: RowPlan[] }
+  | { ok: false; reason: 'empty' | 'too_many' }
+  | { ok: false; reason: 'headings'; headings: string[] };
+
+type Cells = Partial<Record<ImportField, string>>;
+interface Row {
+  row: number;
+  cells: Cells;
+  /** The row as far as it could be read. */
+  values: Partial<Record<ImportField, unknown>>;
+  problems: RowProblem[];
+}
+
+/**
+ * Pure: what the rows of a file, headings first, would do to the season. A row is about the game with
+ * its id, or else with its date and opponent; where there are several of those, also with its time. An
+ * empty cell leaves what is there as it is, or takes the form's default.
+ */
+export function planImport(
+  table: readonly (readonly string[])[],
+  games: readonly Game[],
+): ImportPlan {
+  const lines = table
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [headings, ...rest] = lines;
+  if (!headings || rest.length === 0) return { ok: false, reason: 'empty' };
+  const columns = mapColumns(headings.cells);
+  if (!canFindGames(columns)) {
+    return { ok: false, reason: 'headings', headings: headings.cells.map((cell) => cell.trim()) };
+  }
+  if (rest.length > MAX_IMPORT_ROWS) return { ok: false, reason: 'too_many' };
+  const rows = rest.map(({ cells, row }) => readRow(cells, row, columns));
+  const inFile = new Map<string, number>();
+  for (const row of rows) inFile.set(matchKey(row), (inFile.get(matchKey(row)) ?? 0) + 1);
+  const taken = new Map<string, number>();
+  return {
+    ok: true,
+    columns,
+    rows: rows.map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken)),
+  };
+}
+
+function readRow(line: readonly string[], row: number, { positions }: ColumnMap): Row {
+  const cells: Cells = {};
+  const values: Row['values'] = {};
+  const problems: RowProblem[] = [];
+  for (const [name, position] of Object.entries(positions)) {
+    const field = name as ImportField;
+    const text = cellText(line[position] ?? '');
+    if (text === '') continue;
+    cells[field] = text;
+    const reading = readCell(field, text);
+    if ('value' in reading) values[field] = reading.value;
+    else problems.push({ field, text, message: reading.error });
+  }
+  return { row, cells, values, problems };
+}
+
+/** Without the mark that our export, and spreadsheets, put before what looks like a formula. */
+function cellText(cell: string): string {
+  return cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+function planRow(
+  row: Row,
+  games: readonly Game[],
+  alike: number,
+  taken: Map<string, number>,
+): RowPlan {
+  const found = findGame(row, games, alike);
+  if ('message' in found) return refuse(row, [{ text: '', message: found.message }]);
+  const { current } = found;
+  // The same game twice, or the same new game twice.
+  const key = current?.id ?? `${matchKey(row)} ${String(row.values.time ?? '')}`;
+  const before = taken.get(key);
+  if (before !== undefined) {
+    return refuse(row, [{ text: '', message: `Row ${before} is about the same game.` }]);
+  }
+  taken.set(key, row.row);
+  const { id: _id, ...said } = row.values;
+  const parsed = GameInputSchema.safeParse({
+    ...(current ? inputOf(current) : GAME_DEFAULTS),
+    ...said,
+  });
+  if (!parsed.success || row.problems.length > 0) {
+    return refuse(row, parsed.success ? [] : problemsOf(row, parsed.error.issues));
+  }
+  if (!current) return { row: row.row, kind: 'added', game: parsed.data };
+  const fields = changedFields(current, parsed.data);
+  return fields.length === 0
+    ? { row: row.row, kind: 'unchanged', current }
+    : { row: row.row, kind: 'changed', current, game: parsed.data, fields };
+}
+
+/** The game a row is about, none where it is a new one, or why that cannot be said. */
+function findGame(
+  { cells, values }: Row,
+  games: readonly Game[],
+  alike: number,
+): { current: Game | undefined } | { message: string } {
+  if (cells.id !== undefined) {
+    const current = games.find((game) => game.id === cells.id);
+    return current
+      ? { current }
+      : {
+          message: `There is no game with the id “${cells.id}”. To add the game, empty that cell.`,
+        };
+  }
+  const found = games.filter((game) => gameKey(game) === matchKey({ cells, values }));
+  // Two games against one team on one day, in the file or on the schedule, are told apart by their time.
+  if (found.length <= 1 && alike <= 1) return { current: found[0] };
+  const current = found.find(({ time }) => time === values.time);
+  if (current || alike > 1) return { current };
+  return {
+    message:
+      'There are several games against this opponent on this date, none at this time. Export the games and use the id column.',
+  };
+}
+
+function matchKey({ cells, values }: Pick<Row, 'cells' | 'values'>): string {
+  return cells.id === undefined
+    ? `${String(values.date ?? '')} ${searchWords(cells.opponent ?? '').join(' ')}`
+    : `id ${cells.id}`;
+}
+
+/** Day and opponent, however it is spelled: two games of one key are hardly different games. */
+export function gameKey({ date, opponent }: Pick<Game, 'date' | 'opponent'>): string {
+  return `${date} ${searchWords(opponent).join(' ')}`;
+}
+
+/** Which of what staff say differs from the game as it is. */
+export function changedFields(current: Game, input: GameInput): (keyof GameInput)[] {
+  const fields = Object.keys(inputOf(current)) as (keyof GameInput)[];
+  return fields.filter((field) => current[field] !== input[field]);
+}
+
+function problemsOf(
+  { cells, problems }: Row,
+  issues: Parameters<typeof fieldErrors>[0],
+): RowProblem[] {
+  const named = problems.map(({ field }) => field);
+  return Object.entries(fieldErrors(issues))
+    .map(([path, message]) => ({ field: path as ImportField, message }))
+    .filter(({ field }) => !named.includes(field))
+    .map(({ field, message }) => ({ field, text: cells[field] ?? '', message }));
+}
+
+function refuse({ row, cells, problems }: Row, more: RowProblem[]): RowPlan {
+  const { date = '', opponent = '' } = cells;
+  return { row, kind: 'error', date, opponent, problems: [...problems, ...more] };
+}

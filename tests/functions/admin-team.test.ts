@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getTeamInformation, saveTeamInformation } from '#contracts/admin/team.ts';
+import type { TeamInformationInput } from '#domain/team/team-form.ts';
+import admin from '#functions/admin.ts';
+import { serveRequests } from '#local/web-server.ts';
+import { env } from '#server/env.ts';
+import { auditLog, teamInformation } from '#server/gateways/records.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { get, invoke, postJson } from '#tests/helpers/functions.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/** The host's build hook: what it was asked, and what it answers. */
+const asked: string[] = [];
+let answer: () => Response | Promise<Response> = () => new Response(null);
+const hook = await serveRequests(0, async (request) => {
+  asked.push(`${request.method} ${new URL(request.url).pathname}`);
+  return answer();
+});
+process.env.BUILD_HOOK_URL = `${hook.url}/build_hooks/secret`;
+
+const office = await signUpUser({ role: 'admin' });
+const TEAM: TeamInformationInput = {
+  teamName: 'Calusa Coast Hoops',
+  email: 'hello@example.org',
+  phone: '239-555-0100',
+  address: null,
+  city: null,
+  state: 'FL',
+  zipCode: '33901',
+  website: 'https://example.org',
+  description: null,
+  foundedYear: 2014,
+  logoUrl: null,
+  primaryColor: '#FF6B35',
+  secondaryColor: '#1E3A8A',
+  socialFacebook: null,
+  socialInstagram: null,
+  socialTwitter: null,
+  coachName: null,
+  coachEmail: null,
+  coachPhone: null,
+};
+const save = (seen: string | null, change: object = {}) =>
+  invoke(
+    admin,
+    sentBy(office, postJson(saveTeamInformation.path, { seen, team: { ...TEAM, ...change } })),
+  );
+async function read() {
+  const response = await invoke(admin, sentBy(office, get(getTeamInformation.path)));
+  return getTeamInformation.response.parse(await response.json()).team;
+}
+const seenNow = async () => (await read())?.updatedAt ?? null;
+const saved = async (response: Response) =>
+  saveTeamInformation.response.parse(await response.json());
+const refusalOf = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } };
+  return `${response.status} ${error.code} ${Object.keys(error.fields ?? {}).join(' ')}`.trim();
+};
+
+beforeAll(() => {
+  expect(env().BUILD_HOOK_URL).toContain(hook.url);
+  return () => hook.close();
+});
+
+describe('team information', () => {
+  test('is inserted where there is none, and the site is built with it', async () => {
+    expect(await read()).toBeNull();
+    const { team, rebuild } = await saved(await save(null, { city: ' Fort Myers ', email: '' }));
+    expect(team).toMatchObject({ city: 'Fort Myers', email: null, updatedBy: office.uid });
+    expect(rebuild).toBe('started');
+    expect(asked).toEqual(['POST /build_hooks/secret']);
+    expect((await teamInformation().doc('current').get()).data()).toEqual(team);
+  });
+
+  test('is updated where there is one, and the log says what changed', async () => {
+    await save(await seenNow(), { primaryColor: '#FF6B35' });
+    await save(await seenNow(), { primaryColor: '#00AA00' });
+    const { docs } = await auditLog().where('action', '==', 'team.updated').get();
+    const changes = docs.flatMap((doc) => doc.data().changes);
+    expect(changes).toContainEqual({
+      field: 'primaryColor',
+      before: '#FF6B35',
+      after: '#00AA00',
+    });
+    expect((await teamInformation().get()).size).toBe(1);
+  });
+
+  test('the second of two admins is told, and nothing is built', async () => {
+    const seen = await seenNow();
+    expect((await save(seen, { teamName: 'First' })).status).toBe(200);
+    const before = asked.length;
+    expect(await refusalOf(await save(seen, { teamName: 'Second' }))).toBe('409 conflict');
+    expect(await refusalOf(await save(null, { teamName: 'Second' }))).toBe('409 conflict');
+    expect(asked).toHaveLength(before);
+    expect((await read())?.teamName).toBe('First');
+  });
+
+  test.each([
+    ['refuses', () => new Response(null, { status: 404 })],
+    ['breaks off', () => Promise.reject(new Error('the hook broke'))],
+  ])('stands when the build hook %s, and says so', async (_, given) => {
+    allowConsole(/build_hook_failed|the hook broke/);
+    answer = given;
+    const { team, rebuild } = await saved(await save(await seenNow(), { teamName: 'Kept' }));
+    answer = () => new Response(null);
+    expect(rebuild).toBe('failed');
+    expect(await read()).toEqual(team);
+  });
+
+  test.each([
+    [{ website: 'javascript:alert(1)' }, 'team.website'],
+    [{ primaryColor: '#fff;}body{}' }, 'team.primaryColor'],
+    [{ foundedYear: new Date().getUTCFullYear() + 1 }, 'team.foundedYear'],
+    [{ foundedYear: 1899, email: 'x', phone: '1' }, 'team.email team.phone team.foundedYear'],
+    [{ teamName: '' }, 'team.teamName'],
+  ])('refuses %j', async (change, fields) => {
+    expect(await refusalOf(await save(await seenNow(), change))).toBe(
+      `422 invalid_input ${fields}`,
+    );
+  });
+});
