@@ -1,0 +1,247 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import {
+  fillInGuardian,
+  fillInPlayer,
+  newGuardian,
+  playerCard,
+  readRegistrations,
+  sign,
+  submitButton,
+} from '#tests/helpers/registration-steps.ts';
+
+test('an empty form: each message beside its field, the toast of the agreements, the first has the focus', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await submitButton(page).click();
+  await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please agree to the terms and waiver to continue.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Parent First Name')).toBeFocused();
+  await expect(page.getByLabel('Parent First Name')).toHaveAccessibleDescription(
+    'First name is required.',
+  );
+  const card = playerCard(page, 1);
+  await expect(card.getByLabel('Age')).toHaveAccessibleDescription('Choose an age from 13 to 17.');
+  await expect(
+    page.getByRole('checkbox', { name: /Liability Waiver/ }),
+  ).toHaveAccessibleDescription(/Please tick this box to agree to the Liability Waiver/);
+  await expect(page.getByLabel('Your Full Name')).toHaveAccessibleDescription(
+    /Your full name is required/,
+  );
+  await expect(page.getByLabel('State')).toHaveValue('FL');
+  await expectNoAxeViolations(page);
+});
+
+test('what it costs stands before anything personal is asked, and follows players and frequency', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const fee = page.getByRole('region', { name: 'Fee and Installments' });
+  await expect(fee).toContainText('First payment$12.50 today');
+  await expect(fee).toContainText('Then11 × $12.50');
+  await expect(fee).toContainText(/Last payment on\w+ \d+, 20\d\d/);
+  await expect(fee).toContainText('Total$150.00');
+  await fee.getByRole('button', { name: 'One player more' }).click();
+  await expect(playerCard(page, 2).getByLabel('First Name')).toBeFocused();
+  await expect(fee).toContainText('Total$300.00');
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $25.00 now');
+  await fee.getByRole('radio', { name: /^Quarterly/ }).check();
+  await expect(fee).toContainText('Then3 × $75.00');
+  await fee.getByRole('radio', { name: /^One-time/ }).check();
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $300.00 now');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await expect(submitButton(page)).toHaveText('Register 2 players – $300.00 by check');
+  const feeIsFirst = await page.evaluate(() => {
+    const field = document.querySelector('[name="parentFirstName"]');
+    const place = document.querySelector('#fee')?.compareDocumentPosition(field as Node) ?? 0;
+    return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(feeIsFirst).toBe(true);
+});
+
+test('a draft survives a reload with all players; medical text and signature are not kept', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await page.getByLabel('State').selectOption('GA');
+  await page.getByRole('radio', { name: /^Quarterly/ }).check();
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await playerCard(page, 2).getByRole('checkbox').check();
+  await playerCard(page, 1).getByLabel('Medical Information').fill('Asthma');
+  await sign(page);
+  expect(
+    await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
+  ).not.toMatch(/Asthma/);
+  await page.reload();
+  await expect(playerCard(page, 2).getByLabel('First Name')).toHaveValue('Leo');
+  await expect(playerCard(page, 2).getByLabel('Grade')).toHaveValue('9');
+  await expect(playerCard(page, 2).getByRole('checkbox')).toBeChecked();
+  await expect(playerCard(page, 1).getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByLabel('State')).toHaveValue('GA');
+  await expect(page.getByRole('radio', { name: /^Quarterly/ })).toBeChecked();
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $75.00 now');
+  await expect(playerCard(page, 1).getByLabel('Medical Information')).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /Liability Waiver/ })).not.toBeChecked();
+  await expect(page.getByLabel('Your Full Name')).toHaveValue('');
+
+  // Removing the first keeps the second's values; the last cannot be removed.
+  await page.getByRole('button', { name: 'Remove Player 1' }).click();
+  await page
+    .getByRole('dialog', { name: 'Remove Zoë Diaz?' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
+  await expect(playerCard(page, 2)).toHaveCount(0);
+  await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Leo');
+  await expect(page.getByRole('button', { name: /^Remove Player/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'One player fewer' })).toBeDisabled();
+});
+
+test('waiver and terms open over the page by keyboard, say when they cannot be had, and give the focus back', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/register');
+  const link = page.getByRole('link', { name: 'Read the Liability Waiver' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Liability Waiver' });
+  await expect(dialog.getByText('READ THIS FORM COMPLETELY AND CAREFULLY.')).toBeAttached();
+  await expect(dialog.getByRole('heading', { name: '9. Notice to the minor' })).toBeAttached();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.route('**/legal/terms.json', (route) => route.abort());
+  await page.getByRole('link', { name: 'Read the Terms of Service' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect(terms.getByText('The text could not be loaded')).toBeVisible();
+  await expect(terms.getByRole('link', { name: 'Open it on its own page' })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await page.unroute('**/legal/terms.json');
+  await terms.getByRole('button', { name: 'Retry' }).click();
+  await expect(terms.getByText(/^Version /)).toBeVisible();
+});
+
+test('two players by card in installments: paid, followed, mailed with what was signed', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newGuardian();
+  await page.goto('/register');
+  await fillInGuardian(page, email);
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await playerCard(page, 1).getByLabel('Medical Information').fill('Peanut allergy');
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await page.getByRole('checkbox', { name: 'Create an account for me' }).uncheck();
+  await sign(page);
+  const opening = page.waitForEvent('popup');
+  await submitButton(page).dblclick();
+  const payment = await opening;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  await expect(payment.getByText('$25.00').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finish paying in the tab' })).toBeFocused();
+
+  // Turning back keeps the form, and sending it again opens the same registration.
+  await payment.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(payment.getByText('Nothing was charged')).toBeVisible();
+  await expect(playerCard(payment, 2).getByLabel('First Name')).toHaveValue('Leo');
+  await sign(payment);
+  const again = payment.waitForEvent('popup');
+  await submitButton(payment).click();
+  const second = await again;
+  await second.getByRole('button', { name: /accepted/ }).click();
+  await expect(second.getByRole('heading', { name: 'Your players are registered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your players are registered' })).toBeVisible();
+
+  const [registration, ...others] = await readRegistrations(firestore, email);
+  expect(others).toEqual([]);
+  expect(registration?.payment).toMatchObject({ totalCents: 30_000, paidCents: 2_500 });
+  expect(registration?.players).toHaveLength(2);
+  const bills = firestore.collection('playerBills').where('registrationId', '==', registration?.id);
+  expect((await bills.get()).size).toBe(2);
+
+  // The mails that need making are sent by the scheduled function.
+  const subject = `Registration ${registration?.number}: your signed documents`;
+  await expect
+    .poll(async () => {
+      await page.request.post('/.netlify/functions/deliver-outbox');
+      return (await mailbox.readMail(email)).map((mail) => mail.subject);
+    })
+    .toContain(subject);
+  const mails = await mailbox.readMail(email);
+  const signed = mails.find((mail) => mail.subject === subject);
+  const [waiver] = await mailbox.readAttachments(signed?.id ?? '');
+  const { text } = await readPdfText(waiver?.content ?? new Uint8Array());
+  expect(text).toContain('Player: Zoë Diaz');
+  expect(text).toContain('Signed by (typed): Ana Diaz');
+  expect(JSON.stringify(mails)).not.toMatch(/peanut/i);
+});
+
+test('by check: recorded once though it is sent twice, with instructions on screen and by mail', async ({
+  page,
+  context,
+  firestore,
+  mailbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const email = newGuardian();
+  const fillIn = async (tab: typeof page) => {
+    await tab.goto('/register');
+    await fillInGuardian(tab, email);
+    await tab.getByRole('radio', { name: /^One-time/ }).check();
+    await fillInPlayer(playerCard(tab, 1), 'Zoë');
+    await tab.getByRole('radio', { name: 'Check' }).check();
+    await sign(tab);
+  };
+  await fillIn(page);
+  await submitButton(page).dblclick();
+  await expect(page.getByText('Registration Submitted', { exact: true }).last()).toBeVisible();
+  await expect(
+    page.getByText("We'll contact you with payment instructions within 24 hours.").first(),
+  ).toBeVisible();
+  const [registration] = await readRegistrations(firestore, email);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Memo lineRegistration ${registration?.number}`);
+  await expect(main).toContainText('Calusa Coast Hoops, Inc., 2450 Heron Bay Road');
+  await expect(main).toContainText('Amount$150.00');
+  await expect.poll(async () => (await mailbox.readMail(email)).length).toBeGreaterThan(0);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+
+  const other = await context.newPage();
+  await fillIn(other);
+  await submitButton(other).click();
+  await expect(other.getByRole('main')).toContainText(`Registration ${registration?.number}`);
+  expect(await readRegistrations(firestore, email)).toHaveLength(1);
+});
+
+test('when it cannot be sent, it says so in a toast and beside the button, and keeps everything', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await sign(page);
+  await page.route('**/create-registration-payment', (route) => route.abort());
+  await submitButton(page).click();
+  await expect(page.getByText('Payment Error', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/not registered twice/)).toBeVisible();
+  await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
+  await expect(page.getByLabel('Your Full Name')).toHaveValue('Ana Diaz');
+});
