@@ -118,8 +118,12 @@ describe('sponsors', () => {
   it('choose from tiers in cents, the highest without an end', () => {
     const tier = { _id: 'tier-a', name: 'All', minAmount: 2500, maxAmount: null, benefits: null };
     expect(parseTiers([tier])).toEqual([
-      { id: 'tier-a', name: 'All', range: { minCents: 250_000, maxCents: null }, benefits: [] },
+      {
+        ...{ id: 'tier-a', name: 'All', range: { minCents: 250_000, maxCents: null } },
+        ...{ suggestedCents: 250_000, benefits: [] },
+      },
     ]);
+    expect(parseTiers([{ ...tier, suggestedAmount: 3000 }])[0]?.suggestedCents).toBe(300_000);
     expect(() => parseTiers([{ ...tier, maxAmount: 10 }])).toThrow(
       '"tier-a" has mistakes:\n  maxAmount: is less than the smallest amount',
     );
@@ -132,7 +136,10 @@ describe('giving', () => {
 
   it('has minimums in cents and shares that add up', () => {
     const fundAllocation = [share(33.3), share(33.3), share(33.4)];
-    expect(parseDonatePage({ ...donate, fundAllocation })).toMatchObject({
+    const amounts = { oneTimeAmounts: [50, 12.5], monthlyAmounts: null };
+    expect(parseDonatePage({ ...donate, ...amounts, fundAllocation })).toMatchObject({
+      oneTimeAmounts: [5000, 1250],
+      monthlyAmounts: [],
       oneTimeMinimumCents: 100,
       monthlyMinimumCents: 500,
       claims: [],

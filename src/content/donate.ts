@@ -22,6 +22,8 @@ const DonatePageSchema = z.object({
       'does not add up to 100 percent',
     ),
   ),
+  oneTimeAmounts: optionalList(DollarsSchema),
+  monthlyAmounts: optionalList(DollarsSchema),
   oneTimeMinimum: DollarsSchema,
   monthlyMinimum: DollarsSchema,
   disclosure: optional(TextSchema),
@@ -33,7 +35,7 @@ function sumOfPercents(shares: readonly { percent: number }[]): number {
   return Math.round(shares.reduce((sum, { percent }) => sum + percent, 0) * 1000) / 1000;
 }
 
-/** Minimums are cents. @throws ContentError naming the field. */
+/** Amounts and minimums are cents. @throws ContentError naming the field. */
 export function parseDonatePage(document: unknown) {
   const { oneTimeMinimum, monthlyMinimum, ...page } = parseDocument(
     DonatePageSchema,
@@ -56,7 +58,7 @@ export type DonationLevel = ReturnType<typeof parseDonationLevels>[number];
 
 export const DONATE_QUERY = `*[_id == "donatePage"][0] {
   heading, intro, claims[] { figure, text }, fundAllocation[] { name, percent, text },
-  oneTimeMinimum, monthlyMinimum, disclosure, seoTitle, seoDescription
+  oneTimeAmounts, monthlyAmounts, oneTimeMinimum, monthlyMinimum, disclosure, seoTitle, seoDescription
 }`;
 
 export const DONATION_LEVELS_QUERY = `*[_type == "donationLevel"] | order(orderRank asc) {

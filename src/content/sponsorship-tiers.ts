@@ -11,6 +11,7 @@ const TierDocumentSchema = z
     name: TextSchema,
     minAmount: DollarsSchema,
     maxAmount: optional(DollarsSchema),
+    suggestedAmount: optional(DollarsSchema),
     benefits: optionalList(TextSchema),
   })
   .check(
@@ -20,20 +21,24 @@ const TierDocumentSchema = z
     }),
   );
 
-/** Amounts are cents; without a largest amount the range is open. @throws ContentError naming tier and field. */
+/**
+ * Amounts are cents; without a largest amount the range is open, without a
+ * suggested one its smallest is suggested. @throws ContentError naming tier and field.
+ */
 export function parseTiers(documents: unknown) {
   return parseDocuments(TierDocumentSchema, 'sponsorship tier', documents).map(
-    ({ _id, minAmount, maxAmount, ...tier }) => ({
+    ({ _id, minAmount, maxAmount, suggestedAmount, ...tier }) => ({
       ...tier,
       id: _id,
       range: { minCents: minAmount, maxCents: maxAmount },
+      suggestedCents: suggestedAmount ?? minAmount,
     }),
   );
 }
 export type SponsorshipTier = ReturnType<typeof parseTiers>[number];
 
 export const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
-  _id, name, minAmount, maxAmount, benefits
+  _id, name, minAmount, maxAmount, suggestedAmount, benefits
 }`;
 
 /** The sponsorship tiers, in the staff's order: the highest first. */

@@ -4,5 +4,4 @@
  */
 export const COMING_ROUTES: Readonly<Record<string, string>> = {
   '/account': 'accounts',
-  '/upload': 'submissions to the gallery need accounts',
 };

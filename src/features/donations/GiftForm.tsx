@@ -1,0 +1,110 @@
+import { useCancelled } from '#browser/forms/use-cancelled.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { AccountOptions } from '#components/form/AccountOptions.tsx';
+import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
+import { FormColumns } from '#components/form/FormColumns.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { messages as words } from '#components/form/messages.ts';
+import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
+import type { Payee } from '#components/form/PledgeInstructions.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { minimumMonthly } from '#domain/donations/donation-form.ts';
+import { formatAmount } from '#domain/money/amount-range.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { AmountFields } from './AmountFields.tsx';
+import { DonorFields } from './DonorFields.tsx';
+import { GiftStep } from './GiftStep.tsx';
+import { scheduleFacts } from './gift-facts.ts';
+import { messages } from './messages.ts';
+import { type GiftType, TYPED } from './read-gift.ts';
+import { ScheduleFields } from './ScheduleFields.tsx';
+import { type GiftTerms, useGiftForm } from './use-gift-form.ts';
+
+interface GiftFormProps {
+  type: GiftType;
+  quickPicks: readonly Cents[];
+  terms: GiftTerms;
+  payee: Payee;
+}
+
+/** A giving form, written into the page at build time: its fields can be typed into before hydration. */
+export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
+  const gift = useGiftForm(type, terms);
+  const { errors, live, days, busy, failure, step } = gift;
+  const isCancelled = useCancelled();
+  const isHydrated = useHydrated();
+  const own = messages[type];
+  const amount = live.amountCents === null ? null : formatCents(live.amountCents);
+  const hint =
+    type === 'monthly'
+      ? minimumMonthly(terms.monthlyMinimumCents)
+      : messages.oneTimeHint(`$${formatAmount(terms.oneTimeMinimumCents)}`);
+  return (
+    <>
+      {step && <GiftStep type={type} step={step} payee={payee} onBack={gift.back} />}
+      {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
+      <form
+        ref={gift.form}
+        method="post"
+        noValidate
+        hidden={step !== undefined}
+        onSubmit={gift.onSubmit}
+        onInput={gift.onInput}
+      >
+        <FormColumns
+          choices={
+            <>
+              {isCancelled && <CancelledNotice />}
+              <AmountFields
+                typed={TYPED[type]}
+                quickPicks={quickPicks}
+                hint={hint}
+                errors={errors}
+              />
+              {type === 'monthly' && (
+                <ScheduleFields
+                  errors={errors}
+                  startsFrom={days?.startsFrom}
+                  startsUntil={days?.startsUntil}
+                />
+              )}
+            </>
+          }
+          summary={
+            <PaymentSummary
+              title={own.summary}
+              amount={amount}
+              empty={own.chooseAmount}
+              facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
+            >
+              {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
+            </PaymentSummary>
+          }
+          details={
+            <>
+              <AccountOptions {...messages.account} />
+              <p className="-mb-4 text-sm text-muted">{words.required}</p>
+              <DonorFields errors={errors} />
+              <Honeypot />
+              {failure && (
+                <Alert tone="error" title={messages.notSent}>
+                  {failure}
+                </Alert>
+              )}
+              <Button
+                type="submit"
+                size="lg"
+                loading={busy}
+                disabled={!isHydrated}
+                className="tabular sm:self-start"
+              >
+                {busy ? messages.submitting : amount ? own.submit(amount) : own.submitUnknown}
+              </Button>
+            </>
+          }
+        />
+      </form>
+    </>
+  );
+}

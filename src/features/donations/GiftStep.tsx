@@ -1,0 +1,64 @@
+import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
+import { FinishPaying } from '#components/form/FinishPaying.tsx';
+import { messages as words } from '#components/form/messages.ts';
+import { Facts, Panel } from '#components/form/Panel.tsx';
+import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { CreateDonationPaymentResponse } from '#contracts/donations.ts';
+import type { Gift } from '#domain/donations/donation-form.ts';
+import { giftMemo } from '#domain/donations/gift-memo.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { giftFacts } from './gift-facts.ts';
+import { messages } from './messages.ts';
+import type { GiftType } from './read-gift.ts';
+
+interface GiftStepProps {
+  type: GiftType;
+  step: PaymentStep<CreateDonationPaymentResponse, Gift>;
+  payee: Payee;
+  onBack: () => void;
+}
+
+/** What takes the form's place once a gift has been sent. */
+export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
+  if (step.at === 'paid') {
+    const { title, text } = type === 'monthly' ? messages.setUpHere : messages.paidHere;
+    return (
+      <Panel title={title} actions={<Links type={type} />}>
+        <p>{text}</p>
+        <Facts facts={giftFacts(step.payment)} />
+      </Panel>
+    );
+  }
+  const { answer, values } = step;
+  if (step.at !== 'pledged') {
+    return <FinishPaying url={step.checkout.url} facts={giftFacts(answer)} onBack={onBack} />;
+  }
+  const { paymentMethod } = values;
+  return (
+    <Panel title={messages[type].pledge.title} actions={<Links type={type} />}>
+      {paymentMethod !== 'credit-card' && (
+        <PledgeInstructions
+          method={paymentMethod}
+          payee={payee}
+          facts={giftFacts(answer).filter(([name]) => name !== messages.giftAmount)}
+          amount={formatCents(answer.totalCents)}
+          memo={giftMemo({ type, number: answer.number })}
+          checkText={type === 'monthly' ? messages.checkMonthlyText : messages.checkText}
+        />
+      )}
+      <p className="text-muted">{words.pledge.mailed}</p>
+    </Panel>
+  );
+}
+
+function Links({ type }: { type: GiftType }) {
+  return (
+    <>
+      <ButtonLink href="/sponsors/donate">{messages.back}</ButtonLink>
+      <ButtonLink href={`/donations/${type}`} variant="outline">
+        {messages.giveAgain}
+      </ButtonLink>
+    </>
+  );
+}

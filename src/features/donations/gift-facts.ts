@@ -1,0 +1,34 @@
+import { formatDay, formatShortDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { chargeDate } from '#domain/payments/plan.ts';
+import { messages } from './messages.ts';
+
+/** When a monthly gift is made: its first date, and the next ones after that. */
+export function scheduleFacts(firstOn: string): [string, string][] {
+  const next = [1, 2].map((n) => formatShortDay(chargeDate(firstOn, 'monthly', n)));
+  return [
+    [messages.firstGift, formatDay(firstOn)],
+    [messages.followingGifts, messages.following(next.join(', '))],
+  ];
+}
+
+/** What was given, as pairs of name and value. @param firstOn of a monthly gift */
+export function giftFacts(gift: {
+  number: string;
+  totalCents: number;
+  firstChargeOn: string | null;
+}): [string, string][] {
+  const { number, totalCents, firstChargeOn } = gift;
+  const amount = formatCents(totalCents);
+  if (!firstChargeOn) {
+    return [
+      [messages.giftNumber, number],
+      [messages.giftAmount, amount],
+    ];
+  }
+  return [
+    [messages.giftNumber, number],
+    [messages.eachMonth, amount],
+    [messages.firstGift, formatDay(firstChargeOn)],
+  ];
+}

@@ -1,0 +1,153 @@
+/** What a person reads while giving. Toasts, hints and the words of the form are the specification's. */
+export const messages = {
+  back: 'Back to Donations',
+  noScript: 'Giving here needs JavaScript, which is switched off in this browser.',
+  noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
+
+  account: {
+    title: 'Account Options',
+    text: 'You do not need an account to give: just fill in the form. If you have one, you can sign in first.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'Your email address is your user name. We mail you a link to choose a password; you then see your gifts and receipts.',
+  },
+
+  amount: 'Choose an Amount',
+  quickPicks: 'Amounts to pick from',
+  customAmount: 'Custom Amount',
+  oneTimeHint: (smallest: string) => `Enter any amount ${smallest} or more`,
+  schedule: 'When Your Gift Is Made',
+  startDate: 'Start Date *',
+  startHint: 'Tomorrow or later.',
+  paymentDay: 'Payment Day *',
+  paymentDayHint: 'Day of the month on which your gift is charged.',
+  contact: 'Contact Information',
+  address: 'Address',
+  comments: 'Comments',
+  anonymous: 'Make my gift anonymous',
+  anonymousHint: 'We do not name you in public.',
+  emailReceipt: 'Email me a receipt',
+  newsletterConsent: 'Send me the newsletter',
+  methodHints: {
+    check: 'You mail a check to our postal address; you see it on the next page.',
+  },
+
+  'one-time': {
+    heading: 'One-Time Donation',
+    intro: 'Your gift goes to work right away.',
+    summary: 'Your Gift',
+    chooseAmount: 'Choose an amount, or enter your own.',
+    submit: (amount: string) => `Donate ${amount}`,
+    submitUnknown: 'Donate',
+    failed: 'There was an error processing your donation. Please try again.',
+    card: {
+      title: 'Donation Submitted',
+      description: 'You will be redirected to complete your payment.',
+    },
+    pledge: {
+      title: 'Donation Submitted',
+      description: "We'll contact you with payment instructions.",
+    },
+  },
+  monthly: {
+    heading: 'Monthly Giving',
+    intro:
+      'A gift each month lets us plan a whole season. You can pause, change or stop it any time.',
+    summary: 'Your Monthly Gift',
+    chooseAmount: 'Choose an amount, or enter your own.',
+    submit: (amount: string) => `Give ${amount} Monthly`,
+    submitUnknown: 'Start Monthly Giving',
+    failed: 'There was an error setting up your monthly giving. Please try again.',
+    card: {
+      title: 'Monthly Giving Setup',
+      description: 'You will be redirected to complete your payment setup.',
+    },
+    pledge: {
+      title: 'Monthly Giving Request Submitted',
+      description: "We'll contact you with payment instructions.",
+    },
+  },
+  submitting: 'Processing...',
+  notSent: 'Your gift was not confirmed',
+  errorTitle: 'Error',
+  safeToRepeat: 'You can send it again: it will not be given twice.',
+  sentBefore: (number: string) =>
+    `Gift ${number} has already been sent. Look for its confirmation in your mail before you give again.`,
+
+  giftNumber: 'Gift number',
+  giftAmount: 'Amount',
+  eachMonth: 'Each month',
+  firstGift: 'First gift',
+  followingGifts: 'Then',
+  following: (days: string) => `${days} and so on, until you stop it`,
+  manage: 'You can pause it, change the card or stop it from a link in every receipt.',
+  checkText: 'Please mail your check as follows.',
+  checkMonthlyText: 'Please mail your first check as follows, and one each month.',
+  giveAgain: 'Give Again',
+
+  paidHere: {
+    title: 'Thank you for your gift!',
+    text: 'Your payment has arrived. If you asked for a receipt, it is in your mail.',
+  },
+  setUpHere: {
+    title: 'Thank you for giving every month!',
+    text: 'Your monthly gift is set up.',
+  },
+
+  result: {
+    confirming: { title: 'Confirming your gift…', text: 'This usually takes a few seconds.' },
+    paid: {
+      title: 'Thank you for your gift!',
+      text: 'Your payment has arrived. If you asked for a receipt, it is on its way to your mail.',
+    },
+    processing: {
+      title: 'Your gift is in, your bank is at work',
+      text: 'A payment from a bank account takes some days. We mail you when it has arrived.',
+    },
+    failed: {
+      title: 'Your payment did not go through',
+      text: 'You have not been charged. You can try again, or give another way.',
+    },
+    expired: {
+      title: 'The payment page has run out',
+      text: 'You have not been charged. Please start again.',
+    },
+    refunded: { title: 'This gift was refunded', text: 'Banks take a few days to show it.' },
+    unknown: {
+      title: 'We do not know this gift',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your mail.',
+    },
+    slow: {
+      title: 'Still waiting for the confirmation',
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+    },
+    unavailable: {
+      title: 'We cannot check your gift right now',
+      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+    },
+    monthly: {
+      title: 'Thank you for giving every month!',
+      text: (firstDay: string) =>
+        `Your monthly gift is set up. The first is made on ${firstDay}; nothing is charged before.`,
+      textStarted: 'Your monthly gift is set up, and the first has arrived.',
+    },
+    ended: {
+      title: 'This monthly gift has ended',
+      text: 'Nothing more will be charged. Thank you for everything you gave.',
+    },
+    retry: 'Retry',
+    tryAgain: 'Try Again',
+    home: 'Back to Home',
+  },
+
+  statement: {
+    heading: 'A statement of your gifts',
+    text: 'For your taxes: all your gifts of a year on one page, mailed to the address you gave with.',
+    email: 'Email *',
+    year: 'Year',
+    submit: 'Mail Me the Statement',
+    submitting: 'Sending...',
+    sent: 'If there are gifts of that year under this address, the statement is on its way.',
+  },
+} as const;

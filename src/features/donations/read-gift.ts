@@ -1,0 +1,49 @@
+import { readForm } from '#browser/forms/draft.ts';
+import { readBoxes } from '#browser/forms/read-boxes.ts';
+import { readAmount } from '#browser/forms/typed-amount.ts';
+import { DaySchema } from '#domain/calendar/calendar.ts';
+import type { Gift } from '#domain/donations/donation-form.ts';
+import { firstGiftDate, LAST_PAYMENT_DAY } from '#domain/donations/gift-schedule.ts';
+import type { Cents } from '#domain/money/money.ts';
+
+export type GiftType = Gift['type'];
+
+/** Of the specification: the amount typed and the quick picks. */
+export const TYPED: Readonly<Record<GiftType, string>> = {
+  'one-time': 'donationAmount',
+  monthly: 'monthlyAmount',
+};
+export const PICKED = 'predefinedAmount';
+
+/** The form as the schema's input. */
+export function readGift(type: GiftType, form: HTMLFormElement): unknown {
+  const texts = readForm(form);
+  return {
+    ...texts,
+    type,
+    amountCents: readAmount(form, TYPED[type], PICKED),
+    ...(type === 'monthly' && { paymentDay: Number(texts.paymentDay) }),
+    ...readBoxes(form, ['anonymous', 'emailReceipt', 'newsletterConsent', 'createAccount']),
+  };
+}
+
+/** What is shown while one chooses: null for what is not chosen, or not well. */
+export interface LiveGift {
+  amountCents: Cents | null;
+  /** Of a monthly gift: the date of its first charge. */
+  firstOn: string | null;
+}
+
+export function readLiveGift(type: GiftType, form: HTMLFormElement): LiveGift {
+  const cents = readAmount(form, TYPED[type], PICKED);
+  const { startDate = '', paymentDay = '' } = readForm(form);
+  return {
+    amountCents: cents && cents > 0 ? cents : null,
+    firstOn: type === 'monthly' ? firstDate(startDate, Number(paymentDay)) : null,
+  };
+}
+
+function firstDate(startDate: string, day: number): string | null {
+  const isDay = Number.isInteger(day) && day >= 1 && day <= LAST_PAYMENT_DAY;
+  return isDay && DaySchema.safeParse(startDate).success ? firstGiftDate(startDate, day) : null;
+}

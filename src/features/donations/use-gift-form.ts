@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { saveDraft } from '#browser/forms/draft.ts';
+import { takeQuery } from '#browser/forms/query-prefill.ts';
+import { keepOneAmount } from '#browser/forms/typed-amount.ts';
+import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
+import { messages as words } from '#components/form/messages.ts';
+import { showToast } from '#components/ui/toast.ts';
+import { createDonationPayment } from '#contracts/donations.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { type GiftRules, giftSchema, startDates } from '#domain/donations/donation-form.ts';
+import { formatAmount } from '#domain/money/amount-range.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages } from './messages.ts';
+import {
+  type GiftType,
+  type LiveGift,
+  PICKED,
+  readGift,
+  readLiveGift,
+  TYPED,
+} from './read-gift.ts';
+
+export interface GiftTerms {
+  oneTimeMinimumCents: number;
+  monthlyMinimumCents: number;
+  /** Of the program. */
+  timeZone: string;
+}
+
+/** Names the form's draft and attempt in the browser's storage. */
+export const FORMS: Readonly<Record<GiftType, string>> = {
+  'one-time': 'donation',
+  monthly: 'monthly-giving',
+};
+
+const NOTHING: LiveGift = { amountCents: null, firstOn: null };
+/** Until the browser knows what day it is; nobody submits before. */
+const ANY_DAY = { startsFrom: '0001-01-01', startsUntil: '9999-12-31' };
+
+/** The behaviour of both giving forms on top of what every form that is paid for does. */
+export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms) {
+  const own = messages[type];
+  const [live, setLive] = useState(NOTHING);
+  const [days, setDays] = useState<Pick<GiftRules, 'startsFrom' | 'startsUntil'>>();
+  const { onInput, ...form } = usePaymentForm({
+    name: FORMS[type],
+    schema: giftSchema(type, { ...minimums, ...(days ?? ANY_DAY) }),
+    read: (element) => readGift(type, element),
+    call: (gift, sent) => callApi(createDonationPayment, { ...gift, ...sent }),
+    resultPath: '/donations/thank-you',
+    words: {
+      opening: words.openingPayment,
+      safeToRepeat: messages.safeToRepeat,
+      sentBefore: messages.sentBefore,
+    },
+    onInvalid: ({ amountCents }) => {
+      if (amountCents) toastError(amountCents);
+    },
+    onRefused: () => toastError(own.failed),
+    onPay: () => void showToast({ ...own.card, tone: 'success' }),
+    onPledged: () => void showToast({ ...own.pledge, tone: 'success' }),
+  });
+
+  const { form: reference } = form;
+  // After the draft is back: a link's amount is newer than the draft, the start date only fills a gap.
+  useEffect(() => {
+    const element = reference.current;
+    if (!element) return;
+    const today = startDates(dayOf(new Date(), timeZone));
+    setDays(today);
+    fillInAmount(type, element);
+    const start = element.elements.namedItem('startDate');
+    if (start instanceof HTMLInputElement && start.value === '') start.value = today.startsFrom;
+    setLive(readLiveGift(type, element));
+  }, [type, timeZone, reference]);
+
+  return {
+    ...form,
+    live,
+    days,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      keepOneAmount(event, TYPED[type], PICKED);
+      setLive(readLiveGift(type, event.currentTarget));
+      onInput(event);
+    },
+  };
+}
+
+function toastError(description: string): void {
+  void showToast({ title: messages.errorTitle, description, tone: 'error' });
+}
+
+/** `?amount=250` of the donate page: a quick pick where there is one of that amount, else typed. */
+function fillInAmount(type: GiftType, form: HTMLFormElement): void {
+  const cents = parseDollars(takeQuery(['amount']).amount ?? '');
+  const field = form.elements.namedItem(TYPED[type]);
+  if (cents === undefined || !(field instanceof HTMLInputElement)) return;
+  let picked = false;
+  for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${PICKED}"]`)) {
+    radio.checked = radio.value === String(cents);
+    picked ||= radio.checked;
+  }
+  field.value = picked ? '' : formatAmount(cents);
+  saveDraft(FORMS[type], form);
+}

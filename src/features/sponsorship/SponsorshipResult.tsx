@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
+import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetPayment } from '#browser/forms/open-payment.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import type { PaymentReport } from '#browser/forms/watch-payment.ts';
+import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { formatCents } from '#domain/money/money.ts';
+import { messages } from './messages.ts';
+import { FORM } from './use-sponsorship-form.ts';
+
+/** The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship. */
+export function SponsorshipResult() {
+  const { report: answer, retry } = usePaymentReport();
+  const report = ofSponsorship(answer);
+  useConsequences(report);
+  const sessionId = useHydrated() ? readSessionId() : undefined;
+  const view = report?.view ?? 'confirming';
+  const payment = report && 'payment' in report ? report.payment : undefined;
+  return (
+    <PaymentResult
+      {...messages.result[view]}
+      waiting={view === 'confirming'}
+      facts={[
+        ...(payment
+          ? [
+              [messages.number, payment.number] as const,
+              [messages.total, formatCents(payment.totalCents)] as const,
+            ]
+          : []),
+        ...(sessionId ? [[messages.transactionId, <Id key="id" id={sessionId} />] as const] : []),
+      ]}
+      actions={actionsFor(view, retry)}
+    />
+  );
+}
+
+/** It is long, and has no place to break. */
+function Id({ id }: { id: string }) {
+  return <span className="break-all">{id}</span>;
+}
+
+/** The address of a payment for something else says nothing here. */
+function ofSponsorship(report: PaymentReport | undefined): PaymentReport | undefined {
+  if (report && 'payment' in report && report.payment.kind !== 'sponsorship') {
+    return { view: 'unknown' };
+  }
+  return report;
+}
+
+function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
+  const { result } = messages;
+  return (
+    <>
+      {(view === 'slow' || view === 'unavailable') && (
+        <Button onClick={retry}>{result.retry}</Button>
+      )}
+      {(view === 'failed' || view === 'expired') && (
+        <ButtonLink href="/sponsorship-form">{result.tryAgain}</ButtonLink>
+      )}
+      <ButtonLink href="/sponsors" variant="outline">
+        {messages.sponsors}
+      </ButtonLink>
+      <ButtonLink href="/" variant="outline">
+        {messages.home}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A sponsorship that is decided frees the form: for the next, or for another try with what was typed. */
+function useConsequences(report: PaymentReport | undefined): void {
+  useEffect(() => {
+    if (!report || !('payment' in report)) return;
+    forgetAttempt(FORM);
+    forgetPayment(FORM);
+    if (report.view !== 'failed' && report.view !== 'expired') forgetDraft(FORM);
+  }, [report]);
+}

@@ -1,0 +1,88 @@
+import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
+import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
+import { FinishPaying } from '#components/form/FinishPaying.tsx';
+import { messages as words } from '#components/form/messages.ts';
+import { Facts, Panel } from '#components/form/Panel.tsx';
+import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorships.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { describePlan } from '#domain/payments/describe-plan.ts';
+import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
+import { messages } from './messages.ts';
+
+interface SponsorshipStepProps {
+  step: PaymentStep<CreateSponsorshipPaymentResponse, SponsorshipForm>;
+  payee: Payee;
+  onBack: () => void;
+  onAgree: () => void;
+}
+
+/** What takes the form's place once an application has been sent. */
+export function SponsorshipStep({ step, payee, onBack, onAgree }: SponsorshipStepProps) {
+  if (step.at === 'paid') {
+    const { number, totalCents } = step.payment;
+    return (
+      <Panel title={messages.result.paid.title} actions={<Links />}>
+        <p>{messages.result.paid.text}</p>
+        <Facts
+          facts={[
+            [messages.number, number],
+            [messages.total, formatCents(totalCents)],
+          ]}
+        />
+      </Panel>
+    );
+  }
+  const { answer, values } = step;
+  const facts = [
+    [messages.number, answer.number] as const,
+    [messages.levelFact, values.sponsorshipLevel] as const,
+    ...describePlan(answer.totalCents, answer.plan),
+  ];
+  if (step.at === 'changed') {
+    return (
+      <ChangedPayment
+        title={messages.changed.title}
+        pay={messages.changed.pay}
+        url={step.checkout.url}
+        onPay={onAgree}
+        onBack={onBack}
+      >
+        <p>{messages.changed.text}</p>
+        <Facts facts={facts} />
+      </ChangedPayment>
+    );
+  }
+  if (step.at === 'paying') {
+    return <FinishPaying url={step.checkout.url} facts={facts} onBack={onBack} />;
+  }
+  const { paymentMethod } = values;
+  return (
+    <Panel title={messages.submitted.title} actions={<Links />}>
+      <p>{messages.submitted.description}</p>
+      {paymentMethod !== 'credit-card' && (
+        <PledgeInstructions
+          method={paymentMethod}
+          payee={payee}
+          facts={facts}
+          amount={formatCents(answer.plan?.firstCents ?? answer.totalCents)}
+          memo={messages.memo(answer.number)}
+          checkText={answer.plan ? messages.checkPlanText : messages.checkText}
+        />
+      )}
+      <p className="text-muted">{words.pledge.mailed}</p>
+    </Panel>
+  );
+}
+
+function Links() {
+  return (
+    <>
+      <ButtonLink href="/sponsors">{messages.sponsors}</ButtonLink>
+      <ButtonLink href="/" variant="outline">
+        {messages.home}
+      </ButtonLink>
+    </>
+  );
+}

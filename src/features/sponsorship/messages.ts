@@ -1,0 +1,125 @@
+import type { PaymentFrequency } from '#domain/payments/plan.ts';
+
+/** What a sponsor reads while applying. Toasts and the words of the form are the specification's. */
+export const messages = {
+  back: 'Back to Become a Sponsor',
+  heading: 'Sponsorship Application',
+  intro: 'Choose a level or your own amount, and how you would like to pay it.',
+  noScript: 'Applying here needs JavaScript, which is switched off in this browser.',
+
+  account: {
+    title: 'Account Options',
+    text: 'You do not need an account to become a sponsor: just fill in the form. If you have one, you can sign in first.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'Your email address is your user name. We mail you a link to choose a password, never a password.',
+  },
+
+  level: 'Sponsorship Level',
+  chooseLevel: 'Choose a level',
+  levelHint: (range: string, suggested: string) => `${range}; suggested: ${suggested}`,
+  customHint: 'Name your own amount below.',
+  customAmount: 'Custom Amount',
+  customAmountHint: 'Overrides the amount of the level. Cents are possible.',
+
+  frequency: 'Payment Frequency',
+  frequencies: {
+    'one-time': 'One-Time',
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    annual: 'Annual',
+  } satisfies Record<PaymentFrequency, string>,
+  frequencyHints: {
+    'one-time': (amount: string) => `${amount} once`,
+    monthly: (amount: string, count: number) => `${amount} × ${count} months`,
+    quarterly: (amount: string, count: number) => `${amount} × ${count} quarters`,
+    annual: (amount: string) => `${amount} every year, until you stop it`,
+  } satisfies Record<PaymentFrequency, (amount: string, count: number) => string>,
+  calculator: 'Payment Calculator',
+  chooseAmount: 'Choose a level, or enter your own amount.',
+
+  contact: 'Contact Information',
+  business: 'Business Information',
+  businessName: 'Business Name *',
+  businessLabels: {
+    address: 'Business Address',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP Code',
+  },
+  businessWebsite: 'Website',
+  comments: 'Comments',
+  marketingConsent: 'You may show our name and logo in your marketing',
+  newsletterConsent: 'Send me the newsletter',
+  methodHints: {
+    check: 'You mail a check to our postal address; you see it on the next page.',
+  },
+
+  submit: 'Submit Sponsorship',
+  submitAmount: (amount: string) => `Submit Sponsorship - ${amount}`,
+  submitting: 'Processing...',
+  notSent: 'Your application was not confirmed',
+  paymentError: 'Payment Error',
+  paymentFailed: 'Failed to process payment',
+  safeToRepeat: 'You can send it again: it will not be recorded twice.',
+  sentBefore: (number: string) =>
+    `Sponsorship ${number} has already been sent. Look for its confirmation in your mail before you send it again.`,
+  submitted: {
+    title: 'Form Submitted',
+    description: "We'll contact you shortly with payment instructions.",
+  },
+
+  number: 'Sponsorship number',
+  levelFact: 'Level',
+  memo: (number: string) => `Sponsorship ${number}`,
+  checkText: 'Please mail your check as follows.',
+  checkPlanText: 'Please mail your first check as follows; the others follow in turn.',
+  sponsors: 'Our Sponsors',
+  home: 'Back to Home',
+  changed: {
+    title: 'The payments have changed',
+    text: 'How it is divided has changed since this page was made. Nothing has been charged yet.',
+    pay: 'Continue to Payment',
+  },
+  transactionId: 'Transaction ID',
+  total: 'Total',
+
+  result: {
+    confirming: {
+      title: 'Confirming your payment…',
+      text: 'This usually takes a few seconds.',
+    },
+    paid: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your payment has arrived, and the receipt is on its way to your mail. Our sponsor team contacts you within 48 hours.',
+    },
+    processing: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your bank is at work: a payment from a bank account takes some days. We mail you when it has arrived.',
+    },
+    failed: {
+      title: 'Your payment did not go through',
+      text: 'You have not been charged. You can try again, or pay another way.',
+    },
+    expired: {
+      title: 'The payment page has run out',
+      text: 'You have not been charged. Please start again.',
+    },
+    refunded: { title: 'This sponsorship was refunded', text: 'Banks take a few days to show it.' },
+    unknown: {
+      title: 'We do not know this sponsorship',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your mail.',
+    },
+    slow: {
+      title: 'Still waiting for the confirmation',
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+    },
+    unavailable: {
+      title: 'We cannot check your payment right now',
+      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+    },
+    retry: 'Retry',
+    tryAgain: 'Try Again',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { readForm } from '#browser/forms/draft.ts';
+import { readBoxes } from '#browser/forms/read-boxes.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/plan.ts';
+import type { Level } from '#domain/sponsorship/levels.ts';
+
+/** What the calculator calculates with; null where nothing is chosen, or not well. */
+export interface LiveChoice {
+  level: string | null;
+  amountCents: Cents | null;
+  frequency: PaymentFrequency;
+}
+
+/** The form as the schema's input. */
+export function readApplication(form: HTMLFormElement, levels: readonly Level[]): unknown {
+  const texts = readForm(form);
+  return {
+    ...texts,
+    amountCents: readSponsorAmount(texts, levels),
+    ...readBoxes(form, ['marketingConsent', 'newsletterConsent', 'createAccount']),
+  };
+}
+
+export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]): LiveChoice {
+  const texts = readForm(form);
+  const cents = readSponsorAmount(texts, levels);
+  const frequency = PAYMENT_FREQUENCIES.find((candidate) => candidate === texts.paymentFrequency);
+  return {
+    level: texts.sponsorshipLevel ?? null,
+    amountCents: cents && cents > 0 ? cents : null,
+    frequency: frequency ?? 'one-time',
+  };
+}
+
+/** A custom amount overrides that of the level (specification §5); NaN where it is no amount. */
+function readSponsorAmount(
+  { customAmount = '', sponsorshipLevel }: Record<string, string>,
+  levels: readonly Level[],
+): Cents | undefined {
+  if (customAmount.trim() !== '') return parseDollars(customAmount) ?? Number.NaN;
+  return levels.find(({ name }) => name === sponsorshipLevel)?.suggestedCents;
+}

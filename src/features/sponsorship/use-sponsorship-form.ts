@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { saveDraft } from '#browser/forms/draft.ts';
+import { takeQuery } from '#browser/forms/query-prefill.ts';
+import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
+import { messages as words } from '#components/form/messages.ts';
+import { showToast } from '#components/ui/toast.ts';
+import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { formatAmount } from '#domain/money/amount-range.ts';
+import { type InstallmentCounts, planPayment } from '#domain/payments/plan.ts';
+import {
+  CUSTOM_LEVEL,
+  checkLevel,
+  type Level,
+  readApplicationLink,
+} from '#domain/sponsorship/levels.ts';
+import { SponsorshipFormSchema } from '#domain/sponsorship/sponsorship-form.ts';
+import { messages } from './messages.ts';
+import { type LiveChoice, readApplication, readLiveChoice } from './read-application.ts';
+
+export interface SponsorshipTerms extends InstallmentCounts {
+  levels: readonly Level[];
+  /** Of the program. */
+  timeZone: string;
+}
+
+/** Names the form's draft and attempt in the browser's storage. */
+export const FORM = 'sponsorship';
+
+const NOTHING: LiveChoice = { level: null, amountCents: null, frequency: 'one-time' };
+
+/** The behaviour of the application on top of what every form that is paid for does. */
+export function useSponsorshipForm(terms: SponsorshipTerms) {
+  const { levels, timeZone } = terms;
+  const [live, setLive] = useState(NOTHING);
+  /** Undefined until the browser knows what day it is. */
+  const [today, setToday] = useState<string>();
+  const { onInput, ...form } = usePaymentForm({
+    name: FORM,
+    schema: formSchema(terms),
+    read: (element) => readApplication(element, levels),
+    call: (application, sent) => callApi(createSponsorshipPayment, { ...application, ...sent }),
+    isAsShown: ({ plan }, { amountCents, paymentFrequency }) => {
+      const shown = planPayment(amountCents, paymentFrequency, terms, plan?.firstOn ?? '');
+      return plan?.count === shown?.count && plan?.eachCents === shown?.eachCents;
+    },
+    resultPath: '/sponsorship-success',
+    words: {
+      opening: words.openingPayment,
+      safeToRepeat: messages.safeToRepeat,
+      sentBefore: messages.sentBefore,
+    },
+    onRefused: ({ message }) => {
+      const { paymentError, paymentFailed } = messages;
+      void showToast({ title: paymentError, description: message || paymentFailed, tone: 'error' });
+    },
+    onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
+  });
+
+  const { form: reference } = form;
+  // After the draft is back: what a tier card's link says is newer.
+  useEffect(() => {
+    const element = reference.current;
+    if (!element) return;
+    setToday(dayOf(new Date(), timeZone));
+    fillInLevel(element, levels);
+    setLive(readLiveChoice(element, levels));
+  }, [levels, timeZone, reference]);
+
+  return {
+    ...form,
+    live,
+    plan: live.amountCents && today ? planOf(live.amountCents, live, terms, today) : null,
+    today,
+    onInput(event: FormEvent<HTMLFormElement>) {
+      chooseCustom(event);
+      setLive(readLiveChoice(event.currentTarget, levels));
+      onInput(event);
+    },
+  };
+}
+
+/** Who types an amount before choosing a level means their own. */
+function chooseCustom({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
+  const { name, value } = target as HTMLInputElement;
+  const levels = form.elements.namedItem('sponsorshipLevel');
+  if (name !== 'customAmount' || value.trim() === '') return;
+  if (levels instanceof RadioNodeList && levels.value === '') levels.value = CUSTOM_LEVEL;
+}
+
+function planOf(cents: number, { frequency }: LiveChoice, counts: InstallmentCounts, on: string) {
+  return planPayment(cents, frequency, counts, on);
+}
+
+/** The server's schema, and what only the tiers of this page can say. */
+function formSchema(terms: SponsorshipTerms) {
+  return SponsorshipFormSchema.check((context) => {
+    const found = checkLevel(context.value, terms.levels, terms);
+    for (const [field, message] of Object.entries(found)) {
+      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
+    }
+  });
+}
+
+/** What the links of the tier cards say: `?level=All-Star+Sponsor&amount=1,000-2,499`. */
+function fillInLevel(form: HTMLFormElement, levels: readonly Level[]): void {
+  const link = readApplicationLink(takeQuery(['level', 'amount']), levels);
+  const custom = form.elements.namedItem('customAmount');
+  if (!link || !(custom instanceof HTMLInputElement)) return;
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[name="sponsorshipLevel"]')) {
+    radio.checked = radio.value === link.level;
+  }
+  custom.value = link.customCents === null ? '' : formatAmount(link.customCents);
+  saveDraft(FORM, form);
+}
