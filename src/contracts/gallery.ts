@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
 import { endpoint } from './endpoint.ts';
+import { GALLERY_PATH } from './gallery-path.ts';
 
 /** An approved submission as the public sees it: nothing of its sender. Addresses are of this site. */
 const GalleryEntrySchema = z.object({
@@ -21,7 +22,7 @@ export type GalleryEntry = z.infer<typeof GalleryEntrySchema>;
 /** Approved submissions, the newest first, a page at a time. Public, answered by the CDN. */
 export const listGallery = endpoint({
   method: 'GET',
-  path: '/api/gallery',
+  path: GALLERY_PATH,
   access: 'public',
   request: z.object({
     kind: z.enum(GALLERY_KINDS),
@@ -35,3 +36,4 @@ export const listGallery = endpoint({
     next: z.nullable(z.string()),
   }),
 });
+export type GalleryPage = z.infer<typeof listGallery.response>;

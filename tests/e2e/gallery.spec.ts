@@ -9,6 +9,11 @@ const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const lightbox = (page: Page) => page.getByRole('dialog');
 
+// The curated gallery alone: what other tests send in and approve comes and goes (upload.spec.ts).
+test.beforeEach(({ page }) =>
+  page.route(/\/api\/gallery\?/, (route) => route.fulfill({ json: { entries: [], next: null } })),
+);
+
 for (const [path, name] of [
   ['/gallery', 'Photos'],
   ['/gallery/photos', 'Photos'],

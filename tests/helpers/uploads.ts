@@ -11,8 +11,9 @@ export async function makePhoto(given: { width?: number; height?: number } = {})
   const { width = 1200, height = 800 } = given;
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#f63', noise } })
-    .withExif({
-      IFD0: { Orientation: '6', Make: 'CameraMaker', Software: 'SecretSoftware' },
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'CameraMaker', Software: 'SecretSoftware' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 38/1 24/1', GPSLongitudeRef: 'W' },
     })
     .jpeg({ quality: 90 })

@@ -20,8 +20,13 @@ export const messages = {
     string
   >,
 
+  more: 'Show more',
+  moreFailed: 'What people have sent in could not be loaded.',
+  retry: 'Retry',
+
   enlarge: (title: string) => `Enlarge “${title}”:`,
-  play: (title: string, duration: string) => `Play “${title}” (${duration}):`,
+  play: (title: string, duration?: string) =>
+    duration ? `Play “${title}” (${duration}):` : `Play “${title}”:`,
 
   lightbox: 'Gallery item',
   previous: 'Previous',

@@ -1,0 +1,56 @@
+import { MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
+
+const WIDEST = 960;
+const QUALITY = 0.8;
+/** A browser that cannot decode a video does not always say so. */
+const PATIENCE_MS = 8000;
+/** The very first frame is often black. */
+const MOMENT_SECONDS = 1;
+
+/** A frame of a video as a JPEG, or null where this browser cannot play it. */
+export async function makePoster(file: Blob): Promise<Blob | null> {
+  const address = URL.createObjectURL(file);
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  try {
+    const ready = once(video, 'loadeddata');
+    video.src = address;
+    await ready;
+    const sought = once(video, 'seeked');
+    video.currentTime = Math.min(MOMENT_SECONDS, video.duration / 2 || 0);
+    await sought;
+    return await drawFrame(video);
+  } catch {
+    return null;
+  } finally {
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}
+
+function once(video: HTMLVideoElement, event: string): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`No ${event}`));
+    video.addEventListener(event, () => resolve(), { once: true });
+    video.addEventListener('error', fail, { once: true });
+    patience.addEventListener('abort', fail, { once: true });
+  });
+}
+
+async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  const { videoWidth, videoHeight } = video;
+  if (videoWidth === 0 || videoHeight === 0) return null;
+  const scale = Math.min(1, WIDEST / videoWidth);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(videoWidth * scale);
+  canvas.height = Math.round(videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+  return blob && blob.size > 0 && blob.size <= MAX_POSTER_BYTES ? blob : null;
+}

@@ -1,0 +1,81 @@
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextAreaField } from '#components/form/TextAreaField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ProgressBar } from '#components/ui/ProgressBar.tsx';
+import { GALLERY_CATEGORIES } from '#domain/gallery/categories.ts';
+import { FileList } from './FileList.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { messages } from './messages.ts';
+import { totalPercent, type UploadItem } from './upload-item.ts';
+import { useUploadForm } from './use-upload-form.ts';
+
+const CATEGORIES = GALLERY_CATEGORIES.map((category) => [category, category] as const);
+
+/** Files, what to say of them, and how far they are. */
+export function UploadForm() {
+  const { form, errors, onSubmit, onInput, uploads, add, remove, retry, leave } = useUploadForm();
+  const { items, isUnderWay } = uploads;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="flex max-w-measure flex-col gap-8"
+    >
+      <div className="flex flex-col gap-2">
+        <FilePicker
+          onFiles={add}
+          error={items.length > 0 ? undefined : errors.files}
+          disabled={isUnderWay}
+        />
+        <FileList items={items} onRemove={remove} onRetry={retry} />
+      </div>
+      <fieldset disabled={isUnderWay} className="flex min-w-0 flex-col gap-5">
+        <legend className="headline mb-1 text-h3">{messages.details}</legend>
+        <p className="-mt-3 text-muted">{messages.detailsHint}</p>
+        <TextField name="title" label={messages.fields.title} errors={errors} maxLength={120} />
+        <TextAreaField
+          name="description"
+          label={messages.fields.description}
+          errors={errors}
+          maxLength={2000}
+        />
+        <SelectField
+          name="category"
+          label={messages.fields.category}
+          choose={messages.chooseCategory}
+          options={CATEGORIES}
+          errors={errors}
+        />
+      </fieldset>
+      {isUnderWay && <TotalProgress items={items} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="lg" loading={isUnderWay}>
+          {isUnderWay ? messages.submitting : messages.submit}
+        </Button>
+        <Button variant="outline" size="lg" onClick={leave}>
+          {messages.leave}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** All files as one; its words are announced as files arrive, not with every percent. */
+function TotalProgress({ items }: { items: readonly UploadItem[] }) {
+  const done = items.filter(({ state }) => state === 'done').length;
+  const isPreparing = items.every(({ state }) => ['preparing', 'done', 'failed'].includes(state));
+  const percent = totalPercent(items);
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={messages.progress} value={isPreparing ? undefined : percent} />
+      <p className="tabular flex justify-between text-sm">
+        <span role="status">{messages.progressText(done, items.length)}</span>
+        <span>{messages.states.sending(percent)}</span>
+      </p>
+    </div>
+  );
+}

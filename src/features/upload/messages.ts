@@ -1,0 +1,55 @@
+/** What a person reads while uploading. Toasts, and the words of the form, are the specification's. */
+export const messages = {
+  welcome: (name: string) => `Welcome, ${name}!`,
+  intro:
+    'Send us your photos and videos. We look at each before it is shown in the gallery; until then only we can see it.',
+  noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
+
+  files: 'Photos and videos',
+  choose: 'Choose Files',
+  drop: 'or drop them here',
+  filesHint:
+    'JPG, PNG, HEIC or WebP, at most 10 MB each. MP4, MOV or AVI, at most 100 MB each. Up to 10 at once.',
+  tooMany: (most: number) => ({
+    title: 'Too many files',
+    description: `Send at most ${most} files at once.`,
+  }),
+  noFiles: 'Choose at least one file.',
+  chosen: 'Chosen files',
+
+  details: 'About them',
+  detailsHint: 'Goes with every file you chose.',
+  fields: { title: 'Title', description: 'Description', category: 'Category' },
+  chooseCategory: 'Choose a category',
+
+  states: {
+    chosen: 'Ready to upload',
+    preparing: 'Preparing…',
+    queued: 'Waiting for its turn',
+    sending: (percent: number) => `${percent}%`,
+    waiting: 'Connection lost. It goes on by itself as soon as you are online.',
+    finishing: 'Checking…',
+    done: 'Uploaded',
+    failed: 'Upload failed',
+  },
+  remove: (name: string) => `Remove ${name}`,
+  cancelFile: (name: string) => `Cancel ${name}`,
+  retryFile: (name: string) => `Retry ${name}`,
+  cancel: 'Cancel',
+  retry: 'Retry',
+
+  progress: 'Upload progress',
+  progressText: (done: number, count: number) => `${done} of ${count} uploaded`,
+  submit: 'Upload',
+  submitting: 'Uploading...',
+  leave: 'Cancel',
+
+  missing: { title: 'Missing information', description: 'Please fill in all required fields.' },
+  success: (count: number) => ({
+    title: 'Upload successful!',
+    description: `${count} file(s) uploaded successfully.`,
+  }),
+  failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
+  lost: 'The connection broke off. Retry goes on where it stopped.',
+  refused: 'The upload has run out. Retry starts it anew.',
+} as const;

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { useForm } from '#browser/forms/use-form.ts';
+import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
+import { showToast } from '#components/ui/toast.ts';
+import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
+import { messages } from './messages.ts';
+import { problemOf, useUploads } from './use-uploads.ts';
+
+const FORM = 'upload';
+const GALLERY = '/gallery';
+
+const FormSchema = z.extend(SubmissionFormSchema, {
+  files: z.int().check(z.minimum(1, messages.noFiles)),
+});
+
+/** The behaviour of the upload form: files and words in, then every file on its way, then the gallery. */
+export function useUploadForm() {
+  const uploads = useUploads();
+  /** What was said of the files at the last start; a retry says the same. */
+  const words = useRef<SubmissionForm>(undefined);
+
+  const form = useForm({
+    name: FORM,
+    schema: FormSchema,
+    read: (element) => ({ ...readForm(element), files: uploads.read().length }),
+    onInvalid: () => void showToast({ ...messages.missing, tone: 'error' }),
+    send: async ({ files: _, ...given }) => {
+      words.current = given;
+      await run();
+    },
+  });
+
+  async function run(only?: readonly string[]) {
+    if (!words.current) return;
+    await uploads.start(words.current, only);
+    finish();
+  }
+
+  /** Where every file that is left has arrived, this page is done. */
+  function finish() {
+    const items = uploads.read();
+    const problem = problemOf(items);
+    if (problem) {
+      void showToast({ title: messages.failed.title, description: problem, tone: 'error' });
+      return;
+    }
+    if (items.length === 0 || items.some(({ state }) => state !== 'done')) return;
+    leaveGalleryNotice(messages.success(items.length));
+    forgetDraft(FORM);
+    window.location.assign(GALLERY);
+  }
+
+  function add(files: readonly File[]) {
+    const refusals = uploads.add(files);
+    for (const refusal of refusals) void showToast({ ...refusal, tone: 'error' });
+  }
+
+  function remove(id: string) {
+    uploads.remove(id);
+    // What is left may all be there.
+    if (words.current) finish();
+  }
+
+  function leave() {
+    uploads.removeAll();
+    forgetDraft(FORM);
+    window.location.assign(GALLERY);
+  }
+
+  return { ...form, uploads, add, remove, leave, retry: (id: string) => void run([id]) };
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { cancelUpload } from '#browser/upload/resumable-upload.ts';
+import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
+import { messages } from './messages.ts';
+import { runLimited } from './run-limited.ts';
+import { type OpenUpload, openUploads, sendFile } from './send-file.ts';
+import { isBusy, type Refusal, takeFiles, type UploadItem } from './upload-item.ts';
+
+/** Files on their way at the same time: more makes each slower, and the first later. */
+const AT_ONCE = 3;
+
+/** What is kept of a file beside what is shown of it. */
+interface Handle {
+  controller: AbortController;
+  upload?: OpenUpload;
+}
+
+/** The chosen files and their way to the gallery. */
+export function useUploads() {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  /** As it stands now, for what goes on between two renderings. */
+  const current = useRef(items);
+  const handles = useRef(new Map<string, Handle>());
+  const isUnderWay = items.some(isBusy);
+
+  function set(next: readonly UploadItem[]) {
+    current.current = next;
+    setItems(next);
+  }
+
+  function change(id: string, values: Partial<UploadItem>) {
+    set(current.current.map((item) => (item.id === id ? { ...item, ...values } : item)));
+  }
+
+  function add(files: readonly File[]): Refusal[] {
+    const { taken, refusals } = takeFiles(files, current.current);
+    set([...current.current, ...taken]);
+    return refusals;
+  }
+
+  /** Takes a file away; one that is on its way is called back. */
+  function remove(id: string) {
+    const handle = handles.current.get(id);
+    handle?.controller.abort();
+    if (handle?.upload) void cancelUpload(handle.upload.sessionUrl);
+    handles.current.delete(id);
+    set(current.current.filter((item) => item.id !== id));
+  }
+
+  function removeAll() {
+    for (const { id } of current.current) remove(id);
+  }
+
+  /** Sends these files, or every one that is not there yet; what becomes of each stands at it. */
+  async function start(words: SubmissionForm, only?: readonly string[]): Promise<void> {
+    const wanted = current.current.filter(
+      (item) => !isBusy(item) && item.state !== 'done' && (only?.includes(item.id) ?? true),
+    );
+    for (const { id } of wanted) {
+      change(id, { state: 'preparing', problem: '' });
+      const upload = handles.current.get(id)?.upload;
+      handles.current.set(id, { controller: new AbortController(), ...(upload && { upload }) });
+    }
+    await openMissing(wanted);
+    const open = wanted.filter(({ id }) => handles.current.get(id)?.upload);
+    for (const { id } of open) change(id, { state: 'queued' });
+    await runLimited(open, AT_ONCE, (item) => send(item, words));
+  }
+
+  async function openMissing(wanted: readonly UploadItem[]): Promise<void> {
+    const missing = wanted.filter(({ id }) => !handles.current.get(id)?.upload);
+    if (missing.length === 0) return;
+    const answer = await openUploads(missing);
+    for (const [index, { id }] of missing.entries()) {
+      const handle = handles.current.get(id);
+      const upload = answer.ok ? answer.opened[index] : undefined;
+      if (upload && handle) handle.upload = upload;
+      // Taken away meanwhile.
+      else if (upload) void cancelUpload(upload.sessionUrl);
+      else if (!answer.ok) {
+        const problem = answer.error.fields?.[`files.${index}`] ?? answer.error.message;
+        change(id, { state: 'failed', problem });
+      }
+    }
+  }
+
+  async function send(item: UploadItem, words: SubmissionForm): Promise<void> {
+    const handle = handles.current.get(item.id);
+    if (!handle?.upload) return;
+    const outcome = await sendFile(item, handle.upload, words, {
+      signal: handle.controller.signal,
+      change: (values) => change(item.id, values),
+    });
+    // A retry then begins anew.
+    if (outcome === 'expired') {
+      delete handle.upload;
+      change(item.id, { confirmed: 0 });
+    }
+  }
+
+  useWarningBeforeLeaving(isUnderWay);
+  return { items, isUnderWay, read: () => current.current, add, remove, removeAll, start };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** Whether any of these failed, in one sentence for all. */
+export function problemOf(items: readonly UploadItem[]): string | undefined {
+  const failed = items.filter(({ state }) => state === 'failed');
+  return failed[0] && (failed[0].problem || messages.failed.description);
+}
+
+function useWarningBeforeLeaving(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnderWay]);
+}

@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test';
+import { reviewSubmission } from '#contracts/submissions.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { clearStorageFault, makePhoto, setStorageFault } from '#tests/helpers/uploads.ts';
+
+const KB = 1024;
+
+/** A photo of so many bytes: what follows a JPEG's end is read by nobody. A size of its own has faults of its own. */
+async function photoOf(size: number, name: string) {
+  const picture = await makePhoto({ width: 120, height: 80 });
+  const buffer = Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const picker = (page: Page): Locator => page.locator('input[type=file]');
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem').filter({ hasText: name });
+const submit = (page: Page): Locator => page.getByRole('button', { name: /^Upload(ing\.\.\.)?$/ });
+
+async function describeFiles(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('The first jump ball.');
+  await page.getByLabel('Category').selectOption('Player Features');
+}
+
+/** Signs a new parent in and opens the upload page. */
+async function openUpload(page: Page) {
+  const user = await signUpUser();
+  await signInAs(page, user.email);
+  await page.goto('/upload');
+  await expect(page.getByText('Welcome, Robin Doe!')).toBeVisible();
+  return user;
+}
+
+test('a visitor signs in first; two files go up, are approved, and stand in the gallery', async ({
+  page,
+  firestore,
+  services,
+}) => {
+  const user = await signUpUser();
+  await page.goto('/upload');
+  await page.waitForURL(/\/auth/);
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(user.email);
+  await form.getByLabel('Password', { exact: true }).fill('courtside');
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('/upload');
+  await expect(page.getByText('Welcome, Robin Doe!')).toBeVisible();
+
+  const title = `Tip-off ${crypto.randomUUID()}`;
+  const size = 1500 * KB + 1;
+  await setStorageFault(services.storage, { size, bytesPerSecond: 1000 * KB });
+  await picker(page).setInputFiles([
+    await photoOf(size, 'slow.jpg'),
+    { name: 'quick.png', mimeType: 'image/jpeg', buffer: await makePhoto() },
+  ]);
+  await expect(row(page, 'slow.jpg')).toContainText('1.46 MB');
+  await describeFiles(page, title);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText('Uploading...');
+  const bar = page.getByRole('progressbar', { name: 'slow.jpg' });
+  await expect(bar).toHaveAttribute('data-state', 'loading');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(9);
+  await page.waitForURL('/gallery');
+  await expect(page.getByRole('status').filter({ hasText: 'Upload successful!' })).toContainText(
+    '2 file(s) uploaded successfully.',
+  );
+  await expect(page.getByText(title)).toHaveCount(0);
+
+  const found = await firestore.collection('gallerySubmissions').where('title', '==', title).get();
+  const submissions = found.docs.map((doc) => doc.data() as GallerySubmission);
+  expect(submissions.map(({ originalName }) => originalName).sort()).toEqual([
+    'quick.png',
+    'slow.jpg',
+  ]);
+  const admin = await signUpUser({ role: 'admin' });
+  const shown = submissions.find(({ originalName }) => originalName === 'quick.png');
+  const review = async (decision: string, seen = shown?.updatedAt) => {
+    const response = await fetch(`${services.site}${reviewSubmission.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.idToken}` },
+      body: JSON.stringify({ id: shown?.id, seen, decision }),
+    });
+    return reviewSubmission.response.parse(await response.json()).submission;
+  };
+  const approved = await review('approve');
+  await page.goto('/gallery/photos/player-features');
+  const card = page.getByRole('link', { name: new RegExp(`^Enlarge “${title}”`) });
+  await card.click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('heading', { name: title })).toBeVisible();
+  const picture = lightbox.getByRole('img', { name: 'The first jump ball.' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.goto('/gallery/photos/training');
+  await expect(page.getByRole('link', { name: /^Enlarge/ }).first()).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await review('delete', approved?.updatedAt);
+  await page.goto('/gallery/photos/player-features');
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a connection cut at 40 % goes on from there, and so does one that was away', async ({
+  page,
+  context,
+  services,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_/);
+  const user = await openUpload(page);
+  const size = 2500 * KB + 3;
+  await setStorageFault(services.storage, { size, cutAt: Math.round(size * 0.4) });
+  const ranges: string[] = [];
+  page.on('request', (request) => {
+    const range = request.headers()['content-range'];
+    if (range) ranges.push(range);
+  });
+  await picker(page).setInputFiles(await photoOf(size, 'cut.jpg'));
+  await describeFiles(page, 'Cut');
+  await submit(page).click();
+  await page.waitForURL('/gallery');
+  const asked = ranges.indexOf(`bytes */${size}`);
+  const [, kept = 0] = /^bytes (\d+)-/.exec(ranges[asked + 1] ?? '') ?? [];
+  // What had arrived is not sent again; the last pieces before the cut were on their way.
+  expect(Number(kept)).toBeGreaterThan(size * 0.2);
+  expect(Number(kept)).toBeLessThanOrEqual(size * 0.4);
+  expect(ranges.filter((range) => range.startsWith('bytes 0-'))).toHaveLength(1);
+
+  const slow = 3000 * KB + 5;
+  await setStorageFault(services.storage, { size: slow, bytesPerSecond: 1000 * KB });
+  await page.goto('/upload');
+  await picker(page).setInputFiles(await photoOf(slow, 'away.jpg'));
+  await describeFiles(page, 'Away');
+  await submit(page).click();
+  const bar = page.getByRole('progressbar', { name: 'away.jpg' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(9);
+  await context.setOffline(true);
+  await expect(row(page, 'away.jpg')).toContainText('Connection lost.');
+  await clearStorageFault(services.storage, slow);
+  await context.setOffline(false);
+  await page.waitForURL('/gallery');
+  const mine = await firestore
+    .collection('gallerySubmissions')
+    .where('submittedBy', '==', user.uid)
+    .get();
+  expect(mine.docs.map((doc) => doc.get('fileSize')).sort()).toEqual([size, slow].sort());
+});
+
+test('what cannot be sent is said, one is cancelled, one fails and is retried', async ({
+  page,
+  services,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|ERR_/);
+  const user = await openUpload(page);
+  await submit(page).click();
+  await expect(page.getByText('Missing information')).toBeVisible();
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
+  await expect(page.getByText('Choose at least one file.')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await picker(page).setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByText('Invalid file type')).toBeVisible();
+  await expect(page.getByText('notes.txt is not a supported image or video file.')).toBeVisible();
+  await picker(page).setInputFiles(await photoOf(10 * KB * KB + 1, 'large.jpg'));
+  await expect(page.getByText('File too large')).toBeVisible();
+  await expect(page.getByText('large.jpg exceeds the maximum file size limit.')).toBeVisible();
+
+  const size = 4000 * KB + 7;
+  await setStorageFault(services.storage, { size, bytesPerSecond: 300 * KB });
+  await picker(page).setInputFiles([
+    await photoOf(size, 'unwanted.jpg'),
+    await photoOf(300 * KB, 'wanted.jpg'),
+  ]);
+  await describeFiles(page, 'Wanted');
+  await page.setViewportSize({ width: 360, height: 740 });
+  let refusals = 1;
+  await page.route('**/submit-upload', (route) =>
+    refusals-- > 0 ? route.abort() : route.continue(),
+  );
+  await submit(page).click();
+  const wanted = row(page, 'wanted.jpg').filter({ hasNotText: 'unwanted' });
+  await expect(wanted.getByRole('alert')).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Cancel unwanted.jpg' }).click();
+  await expect(row(page, 'unwanted.jpg')).toHaveCount(0);
+  await expect(page.getByText('Upload failed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry wanted.jpg' }).click();
+  await page.waitForURL('/gallery');
+  await expect(page.getByText('1 file(s) uploaded successfully.')).toBeVisible();
+  const mine = await firestore
+    .collection('gallerySubmissions')
+    .where('submittedBy', '==', user.uid)
+    .get();
+  expect(mine.docs.map((doc) => doc.get('originalName'))).toEqual(['wanted.jpg']);
+});
+
+test('a video gets its poster in the browser, and plays in the gallery’s lightbox', async ({
+  page,
+  services,
+  firestore,
+}) => {
+  const user = await openUpload(page);
+  // Made by the browser itself: two seconds of a canvas.
+  const video = await page.evaluate(recordVideo);
+  await picker(page).setInputFiles({
+    name: 'clip.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from(video, 'base64'),
+  });
+  const title = `Clip ${crypto.randomUUID()}`;
+  await describeFiles(page, title);
+  await submit(page).click();
+  await page.waitForURL('/gallery');
+  const found = await firestore
+    .collection('gallerySubmissions')
+    .where('submittedBy', '==', user.uid)
+    .get();
+  const submission = found.docs[0]?.data() as GallerySubmission;
+  expect(submission).toMatchObject({
+    submissionType: 'video',
+    poster: { contentType: 'image/jpeg' },
+  });
+  const admin = await signUpUser({ role: 'admin' });
+  const review = (decision: string, seen: string) =>
+    fetch(`${services.site}${reviewSubmission.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.idToken}` },
+      body: JSON.stringify({ id: submission.id, seen, decision }),
+    });
+  const answer = await (await review('approve', submission.updatedAt)).json();
+  await page.goto('/gallery/videos');
+  await expect(page.getByRole('heading', { name: 'No videos found' })).toHaveCount(0);
+  await page.getByRole('link', { name: new RegExp(`^Play “${title}”`) }).click();
+  const player = page.getByRole('dialog').locator('video');
+  await expect
+    .poll(() => player.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .toBeGreaterThan(0);
+  await review('delete', answer.submission.updatedAt);
+});
+
+/** Runs in the page. */
+async function recordVideo(): Promise<string> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 180;
+  const brush = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/mp4' });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const stopped = new Promise((resolve) => {
+    recorder.onstop = resolve;
+  });
+  recorder.start();
+  const started = performance.now();
+  await new Promise<void>((resolve) => {
+    const draw = () => {
+      const elapsed = performance.now() - started;
+      if (brush) {
+        brush.fillStyle = `hsl(${elapsed / 10} 80% 50%)`;
+        brush.fillRect(0, 0, canvas.width, canvas.height);
+      }
+      if (elapsed > 2000) resolve();
+      else requestAnimationFrame(draw);
+    };
+    draw();
+  });
+  recorder.stop();
+  await stopped;
+  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
