@@ -100,6 +100,8 @@ describe('a paid order', () => {
       refundedCents: 599,
     });
     expect(await mailsAbout(id)).toEqual([
+      `order-${id}-paid`,
+      `order-${id}-paid-office`,
       `order-${id}-refunded-599`,
       `order-${id}-refunded-599-office`,
     ]);

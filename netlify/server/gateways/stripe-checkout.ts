@@ -163,3 +163,19 @@ export async function findCheckoutPage(
     throw paymentUnavailable(cause);
   }
 }
+
+/**
+ * Closes a payment page, so that what it asks for can be paid another way.
+ * @returns false when it is too late: the page has been paid
+ * @throws AppError payment_unavailable
+ */
+export async function closeCheckoutPage(sessionId: string): Promise<boolean> {
+  try {
+    const { status } = await stripe().checkout.sessions.retrieve(sessionId);
+    if (status !== 'open') return status === 'expired';
+    await stripe().checkout.sessions.expire(sessionId);
+    return true;
+  } catch (cause) {
+    throw paymentUnavailable(cause);
+  }
+}

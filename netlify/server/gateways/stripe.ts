@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import type { PaymentFacts } from '#domain/payments/settlement.ts';
 import { env } from '../env.ts';
 import { AppError } from '../http/app-error.ts';
 
@@ -32,8 +31,12 @@ export function verifyEvent(body: string, signature: string | null): Stripe.Even
   }
 }
 
-/** What a payment event points at: a Checkout Session, or a payment intent by its id. */
-export type PaymentRef = { sessionId: string } | { paymentIntentId: string };
+/** What a payment event points at. */
+export type PaymentRef =
+  | { sessionId: string }
+  | { paymentIntentId: string }
+  | { invoiceId: string }
+  | { subscriptionId: string };
 
 /** Only ids are taken from an event; everything else is asked again of Stripe. */
 export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
@@ -43,11 +46,19 @@ export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired':
       return { sessionId: event.data.object.id };
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return { invoiceId: event.data.object.id ?? '' };
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return { subscriptionId: event.data.object.id };
     case 'charge.refunded':
     case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const intent = event.data.object.payment_intent;
-      const id = typeof intent === 'string' ? intent : intent?.id;
+    case 'charge.dispute.closed':
+    case 'refund.failed': {
+      const id = idOf(event.data.object.payment_intent);
       return id ? { paymentIntentId: id } : null;
     }
     default:
@@ -55,47 +66,9 @@ export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
   }
 }
 
-/** What Stripe says now of the order's payment a reference points at, or null when it is none of ours. */
-export async function readPaymentFacts(
-  ref: PaymentRef,
-): Promise<{ orderId: string; facts: PaymentFacts } | null> {
-  const session = await findSession(ref);
-  const orderId = session?.metadata?.kind === 'order' ? session.metadata.recordId : undefined;
-  if (!session || !orderId) return null;
-  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
-  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
-  return {
-    orderId,
-    facts: {
-      checkoutSessionId: session.id,
-      sessionStatus: sessionStatusOf(session),
-      paymentStatus: session.payment_status === 'unpaid' ? 'unpaid' : 'paid',
-      failed:
-        session.status === 'complete' &&
-        (intent?.status === 'requires_payment_method' || intent?.status === 'canceled'),
-      paymentIntentId: intent?.id ?? null,
-      amountCents: session.amount_total ?? 0,
-      refundedCents: charge?.amount_refunded ?? 0,
-      disputed: charge?.disputed ?? false,
-    },
-  };
-}
-
-/** Stripe may learn new words; one we do not know changes nothing. */
-function sessionStatusOf({ status }: Stripe.Checkout.Session): PaymentFacts['sessionStatus'] {
-  if (status === 'complete') return 'complete';
-  return status === 'expired' ? 'expired' : 'open';
-}
-
-async function findSession(ref: PaymentRef): Promise<Stripe.Checkout.Session | undefined> {
-  const expand = ['payment_intent.latest_charge'];
-  if ('sessionId' in ref) return stripe().checkout.sessions.retrieve(ref.sessionId, { expand });
-  const list = await stripe().checkout.sessions.list({
-    payment_intent: ref.paymentIntentId,
-    limit: 1,
-    expand: expand.map((path) => `data.${path}`),
-  });
-  return list.data[0];
+/** The id, whether the object came with it or not. */
+export function idOf(held: string | { id: string } | null | undefined): string | null {
+  return (typeof held === 'string' ? held : held?.id) ?? null;
 }
 
 /** The refusal when Stripe does not do what we ask. */

@@ -1,21 +1,7 @@
 import type { PaymentSummary } from '#contracts/payments.ts';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
-import {
-  donations,
-  orders,
-  playerBills,
-  registrations,
-  sponsorships,
-} from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
-
-const COLLECTIONS = {
-  order: orders,
-  registration: registrations,
-  sponsorship: sponsorships,
-  donation: donations,
-  bill: playerBills,
-} as const;
+import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 
 /**
  * Where the payment stands that a Checkout Session is for, whatever it pays. The session's id is as
@@ -23,7 +9,7 @@ const COLLECTIONS = {
  * @throws AppError not_found
  */
 export async function getPaymentStatus(sessionId: string): Promise<PaymentSummary> {
-  const kinds = Object.keys(COLLECTIONS) as PayableKind[];
+  const kinds = Object.keys(PAYABLE_COLLECTIONS) as PayableKind[];
   const found = await Promise.all(kinds.map((kind) => findIn(kind, sessionId)));
   const summary = found.find((candidate) => candidate !== undefined);
   if (!summary) throw new AppError('not_found', 'We do not know this payment.');
@@ -31,7 +17,7 @@ export async function getPaymentStatus(sessionId: string): Promise<PaymentSummar
 }
 
 async function findIn(kind: PayableKind, sessionId: string): Promise<PaymentSummary | undefined> {
-  const found = await COLLECTIONS[kind]()
+  const found = await PAYABLE_COLLECTIONS[kind]()
     .where('payment.stripeCheckoutSessionId', '==', sessionId)
     .limit(1)
     .get();

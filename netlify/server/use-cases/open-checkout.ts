@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import type { Payable } from '#domain/payments/payment.ts';
+import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
 import { firestore } from '../gateways/firestore.ts';
 import {
   type CheckoutPage,
@@ -7,6 +7,17 @@ import {
   createCheckoutPage,
   findCheckoutPage,
 } from '../gateways/stripe-checkout.ts';
+
+type PageDescription = Pick<
+  CheckoutRequest,
+  'kind' | 'title' | 'lines' | 'successPath' | 'cancelPath' | 'firstChargeAt'
+>;
+
+/** A record as far as its payment page needs it. */
+type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
+  payer: Payer | null;
+  payment: Payment | null;
+};
 
 /**
  * The payment page of a record that waits for a card: the open one, or a new one when there is none
@@ -17,16 +28,30 @@ import {
 export async function openCheckout<T extends Payable>(
   collection: CollectionReference<T>,
   record: T,
-  describe: Pick<
-    CheckoutRequest,
-    'kind' | 'title' | 'lines' | 'successPath' | 'cancelPath' | 'firstChargeAt'
-  >,
+  describe: PageDescription,
   now: Date,
 ): Promise<CheckoutPage | null> {
-  const { status, stripeCheckoutSessionId, plan } = record.payment;
-  if (record.paymentMethod !== 'credit-card') return null;
-  if (status !== 'pending' && status !== 'expired') return null;
-  if (stripeCheckoutSessionId) {
+  return record.paymentMethod === 'credit-card'
+    ? openPage(collection, record, describe, now)
+    : null;
+}
+
+/**
+ * As {@link openCheckout}, of a record that does not say how it is to be paid.
+ * @throws AppError payment_unavailable
+ */
+export async function openPage<T extends PaidOnline>(
+  collection: CollectionReference<T>,
+  record: T,
+  { retriesFailed, ...describe }: PageDescription & { retriesFailed?: boolean },
+  now: Date,
+): Promise<CheckoutPage | null> {
+  const { payment, payer } = record;
+  if (!payment || !payer) return null;
+  const { status, stripeCheckoutSessionId, plan } = payment;
+  const hasFailed = status === 'payment_failed' && retriesFailed;
+  if (status !== 'pending' && status !== 'expired' && !hasFailed) return null;
+  if (stripeCheckoutSessionId && !hasFailed) {
     const { page, expired } = await findCheckoutPage(stripeCheckoutSessionId);
     if (!expired) return page;
   }
@@ -34,9 +59,9 @@ export async function openCheckout<T extends Payable>(
     ...describe,
     recordId: record.id,
     number: record.number,
-    email: record.payer.email,
+    email: payer.email,
     plan,
-    openedAt: openingOf(record, now),
+    openedAt: openingOf(record.createdAt, stripeCheckoutSessionId === null, now),
     replaces: stripeCheckoutSessionId,
   });
   await noteCheckout(collection, record, page.sessionId, now);
@@ -47,14 +72,13 @@ export async function openCheckout<T extends Payable>(
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** When a first page was asked for first: trying again asks for the same. */
-function openingOf({ createdAt, payment }: Payable, now: Date): Date {
+function openingOf(createdAt: string, isFirst: boolean, now: Date): Date {
   const first = new Date(createdAt);
-  const isFirst = payment.stripeCheckoutSessionId === null;
   return isFirst && now.getTime() - first.getTime() < KEY_LIFETIME_MS ? first : now;
 }
 
 /** Notes the page, unless the record has moved on since: a request that was slow must not undo a payment. */
-async function noteCheckout<T extends Payable>(
+async function noteCheckout<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
   sessionId: string,
@@ -63,7 +87,7 @@ async function noteCheckout<T extends Payable>(
   await firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(record.id);
     const current = (await transaction.get(doc)).data();
-    if (current?.updatedAt !== record.updatedAt) return;
+    if (!current?.payment || current.updatedAt !== record.updatedAt) return;
     transaction.set(doc, {
       ...current,
       payment: { ...current.payment, status: 'pending', stripeCheckoutSessionId: sessionId },

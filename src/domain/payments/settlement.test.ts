@@ -1,83 +1,200 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { bookCharge } from './book-charge.ts';
+import type { ChargeFacts, PaymentFacts } from './facts.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import { newPayment, type Payment } from './payment.ts';
-import { type PaymentFacts, settlePayment } from './settlement.ts';
+import { planPayment } from './plan.ts';
+import { isSuperseded, settlePayment } from './settlement.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const later = new Date('2026-11-22T12:00:00Z');
+const subject = {
+  kind: 'order',
+  recordId: 'r1',
+  label: 'Order A-1',
+  name: 'Ana Diaz',
+  email: 'ana@example.com',
+} as const;
 
-const payment: Payment = {
+const onePayment: Payment = {
   ...newPayment(5598, null, 'token'),
   stripeCheckoutSessionId: 'cs_test_1',
 };
+const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+const installments: Payment = newPayment(
+  10_000,
+  planPayment(10_000, 'quarterly', counts, '2026-11-21'),
+  'token',
+);
+const gift: Payment = {
+  ...newPayment(2500, planPayment(2500, 'annual', counts, '2026-11-21'), 'token'),
+};
 
-const open: PaymentFacts = {
-  checkoutSessionId: 'cs_test_1',
-  sessionStatus: 'open',
-  paymentStatus: 'unpaid',
-  failed: false,
-  paymentIntentId: null,
+const charge: ChargeFacts = {
+  id: 'pi_1',
+  paymentIntentId: 'pi_1',
+  invoiceId: null,
+  isFirst: true,
+  status: 'paid',
   amountCents: 5598,
   refundedCents: 0,
   disputed: false,
-};
-const paid: PaymentFacts = {
-  ...open,
-  sessionStatus: 'complete',
-  paymentStatus: 'paid',
-  paymentIntentId: 'pi_1',
+  method: 'card',
+  paidAt: '2026-11-21T11:59:00.000Z',
 };
 
-describe('settlePayment', () => {
+/** What Stripe says of a one-time payment whose page is complete unless said otherwise. */
+function once(
+  change: Partial<ChargeFacts> | null,
+  status: 'open' | 'complete' | 'expired' = 'complete',
+) {
+  const session = { id: 'cs_test_1', status };
+  return {
+    session,
+    subscription: null,
+    customerId: null,
+    charge: change && { ...charge, ...change },
+  } satisfies PaymentFacts;
+}
+
+type PlanState = NonNullable<PaymentFacts['subscription']>['status'];
+
+/** What Stripe says of a plan, and of one of its invoices. */
+function plan(status: PlanState, change: Partial<ChargeFacts> | null = null): PaymentFacts {
+  return {
+    session: null,
+    subscription: { id: 'sub_1', status },
+    customerId: 'cus_1',
+    charge: change && { ...charge, amountCents: 2500, ...change },
+  };
+}
+
+/** Books facts one after the other, as their events do. */
+function settleAll(payment: Payment, all: readonly PaymentFacts[]): Payment {
+  let [current, entries]: [Payment, LedgerEntry[]] = [payment, []];
+  for (const facts of all) {
+    if (facts.charge) {
+      const { id } = facts.charge;
+      const booked = bookCharge(
+        entries.find((entry) => entry.id === id),
+        facts.charge,
+        subject,
+        now,
+      );
+      entries = [...entries.filter((entry) => entry.id !== id), booked];
+    }
+    current = settlePayment(current, facts, entries);
+  }
+  return current;
+}
+
+describe('a payment made at once', () => {
   test.each([
-    ['a page not yet paid', open, 'pending'],
-    ['a paid page', paid, 'paid'],
-    ['a bank payment on its way', { ...paid, paymentStatus: 'unpaid' }, 'processing'],
-    [
-      'a bank payment refused',
-      { ...paid, paymentStatus: 'unpaid', failed: true },
-      'payment_failed',
-    ],
-    ['a page that ran out', { ...open, sessionStatus: 'expired' }, 'expired'],
-    ['a part refunded', { ...paid, refundedCents: 599 }, 'partially_refunded'],
-    ['all refunded', { ...paid, refundedCents: 5598 }, 'refunded'],
-    ['a dispute', { ...paid, disputed: true }, 'disputed'],
+    ['a page not yet paid', once(null, 'open'), 'pending'],
+    ['a paid page', once({}), 'paid'],
+    ['a bank payment on its way', once({ status: 'processing' }), 'processing'],
+    ['a bank payment refused', once({ status: 'failed' }), 'payment_failed'],
+    ['a page that ran out', once(null, 'expired'), 'expired'],
+    ['a part refunded', once({ refundedCents: 599 }), 'partially_refunded'],
+    ['all refunded', once({ refundedCents: 5598 }), 'refunded'],
+    ['a dispute', once({ disputed: true }), 'disputed'],
   ] as const)('%s', (_, facts, status) => {
-    expect(settlePayment(payment, facts, now).status).toBe(status);
+    expect(settleAll(onePayment, [facts]).status).toBe(status);
   });
 
-  test('returns the very payment when nothing changed, so that nothing is written or mailed', () => {
-    const settled = settlePayment(payment, paid, now);
-    expect(settlePayment(settled, paid, later)).toBe(settled);
-    expect(settlePayment(payment, open, later)).toBe(payment);
+  test('says what arrived, what went back and when it was first paid', () => {
+    expect(
+      settleAll(onePayment, [once({}), once({ refundedCents: 100, paidAt: null })]),
+    ).toMatchObject({
+      paidCents: 5598,
+      refundedCents: 100,
+      paidAt: charge.paidAt,
+      stripePaymentIntentId: 'pi_1',
+    });
   });
 
-  test('remembers when it was first paid', () => {
-    const settled = settlePayment(payment, paid, now);
-    expect(settled.paidAt).toBe(now.toISOString());
-    expect(settlePayment(settled, { ...paid, refundedCents: 1 }, later).paidAt).toBe(
-      now.toISOString(),
-    );
+  test('given up for another way to pay, its page does not bring it back', () => {
+    const ended: Payment = { ...onePayment, status: 'ended' };
+    expect(settleAll(ended, [once(null, 'expired')]).status).toBe('ended');
+    expect(settleAll(ended, [once(null, 'open')]).status).toBe('ended');
   });
 
-  test('refuses to settle another amount than the order has', () => {
-    expect(() => settlePayment(payment, { ...paid, amountCents: 5597 }, now)).toThrow('5598 cents');
-  });
-
-  test('a page of an earlier attempt that ran out does not expire the present one', () => {
-    const stale = { ...open, checkoutSessionId: 'cs_test_0', sessionStatus: 'expired' } as const;
-    expect(settlePayment(payment, stale, now)).toBe(payment);
+  test('a page of an earlier attempt says nothing, unless it was paid', () => {
+    const other = { ...onePayment, stripeCheckoutSessionId: 'cs_test_2' };
+    expect(isSuperseded(other, once(null, 'expired'))).toBe(true);
+    expect(isSuperseded(other, once({ status: 'failed' }))).toBe(true);
+    expect(isSuperseded(other, once({}))).toBe(false);
+    expect(isSuperseded(onePayment, once(null, 'expired'))).toBe(false);
   });
 
   property.prop([
-    fc.array(fc.constantFrom<PaymentFacts>(open, paid, { ...paid, refundedCents: 599 }), {
-      maxLength: 6,
-    }),
-    fc.constantFrom<PaymentFacts>(open, paid, { ...paid, disputed: true }),
+    fc.array(
+      fc.constantFrom(
+        once(null, 'open'),
+        once({}),
+        once({ refundedCents: 599 }),
+        once({ disputed: true }),
+      ),
+      { maxLength: 6 },
+    ),
+    fc.constantFrom(once({}), once({ disputed: true }), once({ refundedCents: 5598 })),
   ])('ends where the last facts say, whatever came before', (before, last) => {
-    const walked = before.reduce((current, facts) => settlePayment(current, facts, now), payment);
-    expect(settlePayment(walked, last, later).status).toBe(
-      settlePayment(payment, last, later).status,
+    expect(settleAll(onePayment, [...before, last]).status).toBe(
+      settleAll(onePayment, [last]).status,
     );
   });
+});
+
+describe('a plan', () => {
+  const [first, second, third, fourth] = ['in_1', 'in_2', 'in_3', 'in_4'].map((id) =>
+    plan('running', { id, invoiceId: id, paymentIntentId: `pi_${id}` }),
+  ) as [PaymentFacts, PaymentFacts, PaymentFacts, PaymentFacts];
+
+  test.each([
+    ['runs', [first], 'active'],
+    ['is paid when every installment is in', [first, second, third, fourth], 'paid'],
+    ['is paid whatever the order', [fourth, second, first, third], 'paid'],
+    ['stays paid when it ends at Stripe', [first, second, third, fourth, plan('ended')], 'paid'],
+    ['is past due', [first, plan('past_due', { id: 'in_2', status: 'failed' })], 'past_due'],
+    ['recovers', [first, plan('past_due', { id: 'in_2', status: 'failed' }), second], 'active'],
+    ['is paused', [first, plan('paused')], 'paused'],
+    ['goes on', [first, plan('paused'), plan('running')], 'active'],
+    ['stopped short has ended', [first, second, plan('ended')], 'ended'],
+    ['never paid has failed', [plan('ended', { id: 'in_1', status: 'failed' })], 'payment_failed'],
+    ['waits for a bank', [plan('running', { id: 'in_1', status: 'processing' })], 'processing'],
+    [
+      'waits for a bank, told of by another event',
+      [plan('running', { id: 'in_1', status: 'processing' }), plan('running')],
+      'processing',
+    ],
+    ['waits for its first charge', [plan('starting')], 'pending'],
+    ['that begins later is active', [plan('running')], 'active'],
+    [
+      'is disputed',
+      [first, { ...second, charge: second.charge && { ...second.charge, disputed: true } }],
+      'disputed',
+    ],
+  ] as const)('%s', (_, facts, status) => {
+    expect(settleAll(installments, facts).status).toBe(status);
+  });
+
+  test('without an end stays active however much has come in', () => {
+    const settled = settleAll(gift, [first, second, third]);
+    expect(settled).toMatchObject({
+      status: 'active',
+      paidCents: 7500,
+      stripeSubscriptionId: 'sub_1',
+    });
+    expect(settleAll(gift, [first, second, plan('ended')]).status).toBe('ended');
+  });
+
+  property.prop([fc.shuffledSubarray([first, second, third, fourth], { minLength: 4 })])(
+    'comes to the same sums in every order of its invoices',
+    (order) => {
+      expect(settleAll(installments, [...order, ...order])).toMatchObject({
+        status: 'paid',
+        paidCents: 10_000,
+      });
+    },
+  );
 });

@@ -1,61 +1,98 @@
 import type { Cents } from '#domain/money/money.ts';
+import type { PaymentFacts, SubscriptionFacts } from './facts.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
 
-/** What Stripe says at this moment of a payment that is made at once. */
-export interface PaymentFacts {
-  checkoutSessionId: string;
-  sessionStatus: 'open' | 'complete' | 'expired';
-  /** 'unpaid' with a complete session is a bank payment on its way. */
-  paymentStatus: 'paid' | 'unpaid';
-  /** The bank refused: the intent has gone back to wanting a payment method, or was cancelled. */
-  failed: boolean;
-  paymentIntentId: string | null;
-  amountCents: Cents;
-  refundedCents: Cents;
-  disputed: boolean;
+/** Whether the facts are of a payment page that another has taken the place of: they say nothing of the present. */
+export function isSuperseded(payment: Payment, facts: PaymentFacts): boolean {
+  const { session, charge } = facts;
+  const present = payment.stripeCheckoutSessionId;
+  if (!session || present === null || session.id === present) return false;
+  // Money counts, whichever page it came by.
+  return charge?.status !== 'paid' && facts.subscription === null;
 }
 
 /**
- * The payment as it must stand given what Stripe says now. Depends on the facts alone, not on which
- * event brought us here, so events delivered twice, late or out of order end the same.
- * @throws Error when Stripe charged another amount than the one owed: never settle that silently.
+ * The payment as it must stand given what Stripe says now and the record's ledger. Depends on these
+ * alone, not on which event brought us here, so events delivered twice, late or out of order end the same.
+ * @param entries all of the record, with the charge of the facts already booked
  */
-export function settlePayment(payment: Payment, facts: PaymentFacts, now: Date): Payment {
-  if (facts.amountCents !== payment.totalCents) {
-    throw new Error(`${payment.totalCents} cents are owed, but Stripe has ${facts.amountCents}`);
-  }
-  // A page left behind by an earlier attempt says nothing about the present one.
-  const superseded =
-    payment.stripeCheckoutSessionId !== null &&
-    payment.stripeCheckoutSessionId !== facts.checkoutSessionId &&
-    facts.paymentStatus !== 'paid';
-  if (superseded) return payment;
-  const status = statusOf(facts);
-  const unchanged =
-    status === payment.status &&
-    facts.refundedCents === payment.refundedCents &&
-    facts.checkoutSessionId === payment.stripeCheckoutSessionId &&
-    facts.paymentIntentId === payment.stripePaymentIntentId;
-  if (unchanged) return payment;
-  const isPaid = facts.paymentStatus === 'paid';
+export function settlePayment(
+  payment: Payment,
+  facts: PaymentFacts | null,
+  entries: readonly LedgerEntry[],
+): Payment {
+  const arrived = entries.filter((entry) => entry.paidAt !== null);
+  const sums = {
+    paidCents: sum(arrived.map((entry) => entry.amountCents)),
+    refundedCents: sum(arrived.map((entry) => entry.refundedCents)),
+  };
+  const standing = { ...sums, has: (status: LedgerEntry['status']) => hasStatus(entries, status) };
   return {
     ...payment,
-    status,
-    stripeCheckoutSessionId: facts.checkoutSessionId,
-    stripePaymentIntentId: facts.paymentIntentId,
-    paidCents: isPaid ? facts.amountCents : 0,
-    refundedCents: facts.refundedCents,
-    paidAt: payment.paidAt ?? (isPaid ? now.toISOString() : null),
+    ...sums,
+    status: statusOf(payment, facts, standing),
+    stripeCheckoutSessionId: facts?.session?.id ?? payment.stripeCheckoutSessionId,
+    stripePaymentIntentId: facts?.charge?.paymentIntentId ?? payment.stripePaymentIntentId,
+    stripeCustomerId: facts?.customerId ?? payment.stripeCustomerId,
+    stripeSubscriptionId: facts?.subscription?.id ?? payment.stripeSubscriptionId,
+    paidAt: arrived.map((entry) => entry.paidAt).sort()[0] ?? null,
   };
 }
 
-function statusOf(facts: PaymentFacts): PaymentStatus {
-  if (facts.paymentStatus === 'paid') {
-    if (facts.refundedCents >= facts.amountCents) return 'refunded';
-    if (facts.disputed) return 'disputed';
-    return facts.refundedCents > 0 ? 'partially_refunded' : 'paid';
-  }
-  if (facts.failed) return 'payment_failed';
-  if (facts.sessionStatus === 'complete') return 'processing';
-  return facts.sessionStatus === 'expired' ? 'expired' : 'pending';
+/** What the ledger says of a record. */
+interface Standing {
+  paidCents: Cents;
+  refundedCents: Cents;
+  has(status: LedgerEntry['status']): boolean;
 }
+
+function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
+  const { plan, totalCents } = payment;
+  if (ledger.has('disputed')) return 'disputed';
+  const isAllIn = plan?.count !== null && ledger.paidCents > 0 && ledger.paidCents >= totalCents;
+  if (isAllIn) return afterRefunds(ledger) ?? 'paid';
+  if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);
+  if (ledger.paidCents === 0) return unpaidStatus(payment, facts);
+  // Noted by hand, in part: the rest is still owed.
+  return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
+}
+
+function afterRefunds({ paidCents, refundedCents }: Standing): PaymentStatus | undefined {
+  if (refundedCents === 0) return undefined;
+  return refundedCents >= paidCents ? 'refunded' : 'partially_refunded';
+}
+
+function planStatus(
+  { status }: SubscriptionFacts,
+  payment: Payment,
+  facts: PaymentFacts,
+  ledger: Standing,
+): PaymentStatus {
+  const nothingPaid = ledger.paidCents === 0;
+  switch (status) {
+    case 'ended':
+      if (!nothingPaid && ledger.refundedCents >= ledger.paidCents) return 'refunded';
+      return nothingPaid && ledger.has('failed') ? 'payment_failed' : 'ended';
+    case 'starting':
+      return nothingPaid ? unpaidStatus(payment, facts) : 'active';
+    case 'running':
+      // The first charge may be a bank payment that takes days.
+      return nothingPaid && ledger.has('processing') ? 'processing' : 'active';
+    default:
+      return status;
+  }
+}
+
+function unpaidStatus(payment: Payment, facts: PaymentFacts | null): PaymentStatus {
+  if (facts?.charge) return facts.charge.status === 'failed' ? 'payment_failed' : 'processing';
+  if (facts?.session?.status === 'complete') return 'processing';
+  // Given up for another way to pay: its page does not bring it back.
+  if (!facts?.session || payment.status === 'ended') return payment.status;
+  return facts.session.status === 'expired' ? 'expired' : 'pending';
+}
+
+const hasStatus = (entries: readonly LedgerEntry[], status: LedgerEntry['status']) =>
+  entries.some((entry) => entry.status === status);
+
+const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

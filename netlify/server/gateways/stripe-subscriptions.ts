@@ -1,0 +1,30 @@
+import type Stripe from 'stripe';
+import type { Plan } from '#domain/payments/plan.ts';
+import { planEnd } from '#domain/payments/plan-end.ts';
+import { stripe } from './stripe.ts';
+
+/** More charges than any plan of installments has. */
+const MOST_INVOICES = 100;
+
+/**
+ * Sees to it that a plan of installments ends by itself after its last charge, which a Checkout
+ * Session cannot say. Asked at every event of the plan, so that a pause does not cut it short; asking
+ * twice changes nothing. Leaves alone what has ended, is paused, or was stopped by its payer.
+ */
+export async function endPlanAfterLastCharge(
+  subscription: Stripe.Subscription,
+  { count, frequency }: Plan,
+): Promise<void> {
+  const { id, status, pause_collection, cancel_at_period_end, ended_at } = subscription;
+  if (count === null || ended_at || cancel_at_period_end || pause_collection) return;
+  if (status === 'paused' || status === 'canceled') return;
+  // Of API 2025-03-31 and later: the period is the item's.
+  const nextBilling = subscription.items.data[0]?.current_period_end;
+  if (nextBilling === undefined) return;
+  const { data } = await stripe().invoices.list({ subscription: id, limit: MOST_INVOICES });
+  const billed = data.filter((invoice) => invoice.total > 0 && invoice.status !== 'void').length;
+  const remaining = Math.max(count - billed, 0);
+  const end = planEnd(subscription.billing_cycle_anchor, frequency, nextBilling, remaining);
+  if (end === subscription.cancel_at) return;
+  await stripe().subscriptions.update(id, { cancel_at: end, proration_behavior: 'none' });
+}

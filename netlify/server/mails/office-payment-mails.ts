@@ -1,0 +1,53 @@
+import { formatCents } from '#domain/money/money.ts';
+import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { MailDraft } from './compose.ts';
+import { occasionOf, type PaymentMailContext, receiptTable } from './payment-mails.ts';
+
+/** What the office is told; null for the installments of a plan that runs as it should. */
+export function mailToOffice(context: PaymentMailContext, outcome: Outcome): MailDraft | null {
+  const { record, books, officeEmail } = context;
+  const headline = officeHeadline(books, outcome);
+  if (headline === null) return null;
+  const { payer, label } = record;
+  const who = payer
+    ? `${payer.firstName} ${payer.lastName} (${payer.email})`
+    : 'nobody we can write to';
+  return {
+    id: `${record.kind}-${record.id}-${occasionOf(outcome, context)}-office`,
+    to: officeEmail,
+    ...(payer && { replyTo: payer.email }),
+    subject: `${label}: ${headline}`,
+    about: record.path,
+    blocks: [
+      `${label} of ${who}: ${headline}.`,
+      ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
+    ],
+  };
+}
+
+function officeHeadline({ payment, entries }: Books, outcome: Outcome): string | null {
+  switch (outcome.what) {
+    case 'received': {
+      if (!payment.plan) return 'paid';
+      if (payment.status === 'paid') return 'the last payment is in, all is paid';
+      const isFirst = entries.filter(({ paidAt }) => paidAt !== null).length === 1;
+      return isFirst || payment.plan.frequency === 'annual' ? 'a payment of the plan is in' : null;
+    }
+    case 'failed':
+      return 'the bank refused the payment';
+    case 'refunded':
+      return `${formatCents(outcome.entry.refundedCents)} refunded`;
+    case 'refund-failed':
+      return 'a refund came back: the bank did not take it. Look in Stripe';
+    case 'disputed':
+      return 'the payer disputes the payment; answer in Stripe';
+    case 'dispute-won':
+      return 'the dispute is over, the money is ours';
+    case 'overpaid':
+      return `${formatCents(payment.paidCents)} came in where ${formatCents(payment.totalCents)} were owed; please refund the rest`;
+    case 'started':
+      return 'a plan is set up';
+    default:
+      return `the plan was ${outcome.what}`;
+  }
+}

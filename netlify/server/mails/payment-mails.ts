@@ -1,0 +1,206 @@
+import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { PayableKind, Payer } from '#domain/payments/payment.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import type { MailBlock, MailDraft } from './compose.ts';
+import { PAYMENT_WORDS } from './payment-words.ts';
+
+/** A record that is paid for, as mails speak of it. */
+export interface PaidRecord {
+  kind: PayableKind;
+  id: string;
+  /** The record's document, such as 'donations/…'. */
+  path: string;
+  /** 'Registration K7QF-2M9X' */
+  label: string;
+  /** Null where nobody is known to write to. */
+  payer: Payer | null;
+}
+
+export interface PaymentMailContext {
+  record: PaidRecord;
+  books: Books;
+  settings: Settings;
+  officeEmail: string;
+  siteUrl: string;
+  now: Date;
+}
+
+/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
+export function manageLink({ record, books, siteUrl }: PaymentMailContext): string {
+  const { kind, id } = record;
+  const query = new URLSearchParams({ kind, id, token: books.payment.manageToken });
+  return `${siteUrl}/api/payments/manage?${query}`;
+}
+
+/** What the payer is told of an outcome; null where it is no news to them. */
+export function mailToPayer(context: PaymentMailContext, outcome: Outcome): MailDraft | null {
+  const { record, officeEmail } = context;
+  const words = record.payer && payerWords(context, outcome);
+  if (!record.payer || !words) return null;
+  return {
+    id: `${record.kind}-${record.id}-${occasionOf(outcome, context)}`,
+    to: record.payer.email,
+    replyTo: officeEmail,
+    subject: words.subject,
+    about: record.path,
+    blocks: [
+      `Hi ${record.payer.firstName}, ${words.opening}`,
+      ...words.blocks,
+      'Questions? Just answer this mail.',
+    ],
+  };
+}
+
+interface Words {
+  subject: string;
+  opening: string;
+  blocks: MailBlock[];
+}
+
+function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null {
+  const { record, books, settings } = context;
+  const { label } = record;
+  const words = PAYMENT_WORDS[record.kind];
+  const program = settings.programName;
+  switch (outcome.what) {
+    case 'received':
+      return {
+        subject: words.received(label, formatCents(outcome.entry.amountCents)),
+        opening: words.thanks(program),
+        blocks: [
+          receiptTable(context, outcome.entry),
+          ...words.receiptNotes(settings),
+          ...planNotes(context),
+        ],
+      };
+    case 'failed':
+      return failure(context, outcome.entry);
+    case 'refunded':
+      return refund(context, outcome.entry);
+    case 'started':
+      return {
+        subject: `${label}: your plan is set up`,
+        opening: words.started(program),
+        blocks: [...firstCharge(context), ...planNotes(context)],
+      };
+    case 'paused':
+      return {
+        subject: `${label}: paused`,
+        opening: 'your plan is paused. Nothing is charged until you go on with it.',
+        blocks: [managing(context)],
+      };
+    case 'resumed':
+      return {
+        subject: `${label}: goes on`,
+        opening: 'your plan goes on.',
+        blocks: planNotes(context),
+      };
+    case 'ended':
+      return {
+        subject: `${label}: your plan has ended`,
+        opening: words.ended(program),
+        blocks: stillOwed(books),
+      };
+    default:
+      return null;
+  }
+}
+
+function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
+  const { record, books, settings, siteUrl } = context;
+  const amount = formatCents(entry.amountCents);
+  const isTriedAgain = books.payment.plan && books.payment.status !== 'payment_failed';
+  return {
+    subject: `${record.label}: your payment did not go through`,
+    opening: `your bank did not complete the payment of ${amount} for ${record.label} at ${settings.programName}. You have not been charged.`,
+    blocks: isTriedAgain
+      ? [
+          `Please update your card here (no password needed): ${manageLink(context)}`,
+          'We try again in a few days.',
+        ]
+      : [PAYMENT_WORDS[record.kind].payAgain(siteUrl)],
+  };
+}
+
+function refund({ record, settings }: PaymentMailContext, entry: LedgerEntry): Words {
+  const [refunded, paid] = [entry.refundedCents, entry.amountCents].map(formatCents);
+  return {
+    subject: `${record.label}: refund`,
+    opening: `${settings.programName} has refunded ${refunded} of your payment of ${paid} for ${record.label}.`,
+    blocks: [
+      'It goes back to the card or account you paid with; banks take a few days to show it.',
+    ],
+  };
+}
+
+/** What was paid, when, and how far a plan has come. */
+export function receiptTable(
+  { record, books, settings }: PaymentMailContext,
+  entry: LedgerEntry,
+): MailBlock {
+  const { plan, totalCents, paidCents } = books.payment;
+  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
+  const rows: [string, string][] = [
+    ['For', record.label],
+    ['Date', formatDay(day)],
+    ['Amount', formatCents(entry.amountCents)],
+  ];
+  if (plan?.count) {
+    const arrived = books.entries.filter(({ paidAt }) => paidAt !== null).length;
+    rows.push(['Payment', `${arrived} of ${plan.count}`]);
+    rows.push(['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]);
+  }
+  return { rows };
+}
+
+function planNotes(context: PaymentMailContext): string[] {
+  const { plan, status } = context.books.payment;
+  if (!plan) return [];
+  if (status === 'paid')
+    return ['That was the last payment: everything is paid, and nothing more will be charged.'];
+  return [managing(context)];
+}
+
+const managing = (context: PaymentMailContext) =>
+  `To change your card, pause or stop, open this link (no password needed; please do not pass it on): ${manageLink(context)}`;
+
+function firstCharge({ books }: PaymentMailContext): MailBlock[] {
+  const { plan } = books.payment;
+  return plan
+    ? [
+        {
+          rows: [
+            ['Each payment', formatCents(plan.eachCents)],
+            ['First charge', formatDay(plan.firstOn)],
+          ],
+        },
+      ]
+    : [];
+}
+
+function stillOwed({ payment }: Books): string[] {
+  const owed = payment.plan?.count ? payment.totalCents - payment.paidCents : 0;
+  return owed > 0
+    ? [`${formatCents(owed)} of ${formatCents(payment.totalCents)} are still unpaid.`]
+    : [];
+}
+
+/** Names an outcome, so that each is mailed once. */
+export function occasionOf(outcome: Outcome, { books, now }: PaymentMailContext): string {
+  if (!('entry' in outcome)) return `${outcome.what}-${now.getTime()}`;
+  const { id, refundedCents } = outcome.entry;
+  switch (outcome.what) {
+    case 'received':
+      return books.payment.plan ? `paid-${id}` : 'paid';
+    case 'failed':
+      return `payment-failed-${id}`;
+    case 'refunded':
+    case 'refund-failed':
+      return `${outcome.what}-${id}-${refundedCents}`;
+    default:
+      return `${outcome.what}-${id}`;
+  }
+}

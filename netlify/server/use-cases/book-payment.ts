@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '@google-cloud/firestore';
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { env } from '../env.ts';
+import { ledger, outbox } from '../gateways/records.ts';
+import { composeMail } from '../mails/compose.ts';
+import type { Payable } from './payables/payable.ts';
+
+interface BookingContext {
+  settings: Settings;
+  now: Date;
+  /** Where it was not today, local to the program. */
+  paidOn?: Day;
+}
+
+/** The entries of a record in the ledger, read before anything is written. */
+export async function readEntries(transaction: Transaction, recordId: string) {
+  const found = await transaction.get(ledger().where('recordId', '==', recordId));
+  return found.docs.map((doc) => doc.data());
+}
+
+/**
+ * Writes what a payment has come to: the record, the bills that hang on it, the ledger and the mails,
+ * all or nothing. Nothing where nothing changed.
+ * @returns whether anything was written
+ */
+export async function bookPayment(
+  transaction: Transaction,
+  payable: Payable,
+  before: Books,
+  after: Books,
+  { settings, now, paidOn }: BookingContext,
+): Promise<boolean> {
+  if (isDeepStrictEqual(before, after)) return false;
+  const { OFFICE_EMAIL, SITE_URL } = env();
+  const context = {
+    record: payable,
+    books: after,
+    settings,
+    officeEmail: OFFICE_EMAIL,
+    siteUrl: SITE_URL,
+    now,
+  };
+  for (const draft of payable.mails(context, listOutcomes(before, after))) {
+    transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
+  }
+  payable.write(transaction, {
+    before,
+    after,
+    paidOn: paidOn ?? dayOf(now, settings.timeZone),
+    method: latestMethod(after),
+    now,
+  });
+  for (const entry of after.entries) {
+    if (!before.entries.includes(entry)) transaction.set(ledger().doc(entry.id), entry);
+  }
+  return true;
+}
+
+function latestMethod({ entries }: Books) {
+  const arrived = entries.filter((entry) => entry.paidAt !== null);
+  const latest = arrived.reduce<(typeof arrived)[number] | null>(
+    (last, entry) => (last && (last.paidAt ?? '') > (entry.paidAt ?? '') ? last : entry),
+    null,
+  );
+  return latest?.method ?? null;
+}

@@ -1,0 +1,58 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
+import { orders } from '../../gateways/records.ts';
+import type { MailDraft } from '../../mails/compose.ts';
+import { mailToOffice } from '../../mails/office-payment-mails.ts';
+import {
+  orderForOffice,
+  orderPaid,
+  orderPaymentFailed,
+  orderRefunded,
+} from '../../mails/order-mails.ts';
+import type { PaymentMailContext } from '../../mails/payment-mails.ts';
+import type { ReadPayable } from './payable.ts';
+
+/** An order: its mails show what was bought and where it goes. */
+export const readOrder: ReadPayable = async (transaction, id) => {
+  const doc = orders().doc(id);
+  const order = (await transaction.get(doc)).data();
+  return (
+    order && {
+      kind: 'order',
+      id,
+      path: doc.path,
+      number: order.number,
+      label: `Order ${order.number}`,
+      payer: order.payer,
+      payment: order.payment,
+      write: (writer, { after, now }) => {
+        writer.set(doc, { ...order, payment: after.payment, updatedAt: now.toISOString() });
+      },
+      mails: (context, outcomes) =>
+        outcomes.flatMap((outcome) => orderMails(order, context, outcome)),
+    }
+  );
+};
+
+function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome): MailDraft[] {
+  const { settings, officeEmail, books } = context;
+  const about = { order: { ...before, payment: books.payment }, settings, officeEmail };
+  const refunded = books.payment.refundedCents;
+  switch (outcome.what) {
+    case 'received':
+      return [orderPaid(about), orderForOffice(about, 'paid', 'paid')];
+    case 'failed':
+      return [
+        orderPaymentFailed(about),
+        orderForOffice(about, 'payment-failed', 'the bank refused the payment'),
+      ];
+    case 'refunded':
+      return [orderRefunded(about), orderForOffice(about, `refunded-${refunded}`, 'refunded')];
+    case 'disputed':
+      return [
+        orderForOffice(about, 'disputed', 'the buyer disputes the payment; answer in Stripe'),
+      ];
+    default:
+      return [mailToOffice(context, outcome)].filter((draft) => draft !== null);
+  }
+}

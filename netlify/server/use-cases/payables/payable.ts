@@ -1,0 +1,49 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Day } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
+import type { MailDraft } from '../../mails/compose.ts';
+import { mailToOffice } from '../../mails/office-payment-mails.ts';
+import {
+  mailToPayer,
+  type PaidRecord,
+  type PaymentMailContext,
+} from '../../mails/payment-mails.ts';
+
+/** What changes with a payment. */
+export interface PaymentChange {
+  before: Books;
+  after: Books;
+  /** The paid date of bills that this settles: local to the program. */
+  paidOn: Day;
+  /** How the latest money came; null where none has. */
+  method: LedgerEntry['method'] | null;
+  now: Date;
+}
+
+/** A record that is paid for, read in a transaction together with the bills that hang on it. */
+export interface Payable extends PaidRecord {
+  number: string;
+  payer: Payer | null;
+  payment: Payment;
+  /** Of a registration: what was paid for its bills one by one. */
+  paidElsewhereCents?: Cents;
+  /** Writes the record and its bills as they stand after the change. */
+  write(transaction: Transaction, change: PaymentChange): void;
+  mails(context: PaymentMailContext, outcomes: readonly Outcome[]): MailDraft[];
+}
+
+/** Reads everything first: a transaction of Firestore reads before it writes. */
+export type ReadPayable = (transaction: Transaction, id: string) => Promise<Payable | undefined>;
+
+/** The mails of records without words of their own. */
+export function mailBothSides(
+  context: PaymentMailContext,
+  outcomes: readonly Outcome[],
+): MailDraft[] {
+  return outcomes
+    .flatMap((outcome) => [mailToPayer(context, outcome), mailToOffice(context, outcome)])
+    .filter((draft) => draft !== null);
+}

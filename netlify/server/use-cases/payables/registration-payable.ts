@@ -1,0 +1,50 @@
+import { playerBillMethod } from '#domain/billing/bill-method.ts';
+import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { playerBills, registrations } from '../../gateways/records.ts';
+import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+
+/** A registration: its payment settles one bill a player, but for those that were paid on their own. */
+export const readRegistration: ReadPayable = async (transaction, id) => {
+  const doc = registrations().doc(id);
+  const registration = (await transaction.get(doc)).data();
+  if (!registration) return undefined;
+  const bills = await transaction.get(playerBills().where('registrationId', '==', id));
+  const alone = bills.docs.map((bill) => bill.data().payment?.paidCents ?? 0);
+  return {
+    kind: 'registration',
+    id,
+    path: doc.path,
+    number: registration.number,
+    label: `Registration ${registration.number}`,
+    payer: registration.payer,
+    payment: registration.payment,
+    paidElsewhereCents: alone.reduce((sum, cents) => sum + cents, 0),
+    write: (writer, change) => {
+      const { after, now } = change;
+      writer.set(doc, { ...registration, payment: after.payment, updatedAt: now.toISOString() });
+      for (const bill of bills.docs) {
+        const settled = settleBill(bill.data(), change);
+        if (settled) writer.set(bill.ref, settled);
+      }
+    },
+    mails: mailBothSides,
+  };
+};
+
+/** The bill after a change of its registration's payment; undefined where it stays as it is. */
+function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
+  const { before, after, paidOn, method, now } = change;
+  if (bill.payment && bill.payment.paidCents > 0) return undefined;
+  const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+  if (paymentStatus === bill.paymentStatus) return undefined;
+  const isPaid = paymentStatus === 'paid';
+  const paidBy = isPaid && method ? playerBillMethod(method) : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: isPaid ? paidOn : null,
+    paymentMethod: paidBy ?? bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}

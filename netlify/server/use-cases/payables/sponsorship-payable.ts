@@ -1,0 +1,45 @@
+import { sponsorBillMethod } from '#domain/billing/bill-method.ts';
+import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+
+/** A sponsorship: its payment settles the bill of the same id, each year anew where it is paid by the year. */
+export const readSponsorship: ReadPayable = async (transaction, id) => {
+  const doc = sponsorships().doc(id);
+  const sponsorship = (await transaction.get(doc)).data();
+  if (!sponsorship) return undefined;
+  const billDoc = sponsorBills().doc(id);
+  const bill = (await transaction.get(billDoc)).data();
+  return {
+    kind: 'sponsorship',
+    id,
+    path: doc.path,
+    number: sponsorship.number,
+    label: `Sponsorship ${sponsorship.number}`,
+    payer: sponsorship.payer,
+    payment: sponsorship.payment,
+    write: (writer, change) => {
+      const { after, now } = change;
+      writer.set(doc, { ...sponsorship, payment: after.payment, updatedAt: now.toISOString() });
+      if (bill) writer.set(billDoc, settleBill(bill, change));
+    },
+    mails: mailBothSides,
+  };
+};
+
+function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
+  const { before, after, paidOn, method, now } = change;
+  const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+  const hasNewMoney = after.payment.paidCents > before.payment.paidCents;
+  const isSettled = paymentStatus === 'paid' && hasNewMoney;
+  const stays = paymentStatus === 'paid' ? bill.paidDate : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: isSettled ? paidOn : stays,
+    paymentMethod: (isSettled && method && sponsorBillMethod(method)) || bill.paymentMethod,
+    stripePaymentId: after.payment.stripePaymentIntentId ?? bill.stripePaymentId,
+    updatedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { newPayment, type Payment, type PaymentStatus } from '#domain/payments/payment.ts';
+import { planPayment } from '#domain/payments/plan.ts';
+import { billStatusAfter } from './bill-status.ts';
+
+const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+const payment = (status: PaymentStatus, change: Partial<Payment> = {}): Payment => ({
+  ...newPayment(15_000, null, 'token'),
+  status,
+  ...change,
+});
+const installments = {
+  plan: planPayment(15_000, 'monthly', counts, '2026-11-21'),
+  paidCents: 1250,
+};
+const yearly = { plan: planPayment(15_000, 'annual', counts, '2026-11-21'), paidCents: 15_000 };
+
+describe('billStatusAfter', () => {
+  test.each([
+    ['pending', payment('paid'), 'paid'],
+    ['pending', payment('processing'), 'pending'],
+    ['overdue', payment('expired'), 'overdue'],
+    ['overdue', payment('paid'), 'paid'],
+    ['overdue', payment('payment_failed'), 'overdue'],
+    ['paid', payment('payment_failed'), 'pending'],
+    ['paid', payment('partially_refunded'), 'paid'],
+    ['paid', payment('refunded'), 'cancelled'],
+    ['paid', payment('disputed'), 'overdue'],
+    ['pending', payment('active', installments), 'pending'],
+    ['overdue', payment('active', installments), 'pending'],
+    ['pending', payment('past_due', installments), 'overdue'],
+    ['pending', payment('ended', installments), 'overdue'],
+    ['pending', payment('ended'), 'pending'],
+    ['pending', payment('active', yearly), 'paid'],
+    ['paid', payment('ended', yearly), 'paid'],
+    ['cancelled', payment('paid'), 'cancelled'],
+  ] as const)('%s becomes', (status, after, expected) => {
+    expect(billStatusAfter(status, payment('pending'), after)).toBe(expected);
+  });
+
+  test('a refund that came back makes the bill paid again', () => {
+    expect(billStatusAfter('cancelled', payment('refunded'), payment('paid'))).toBe('paid');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Cents } from '#domain/money/money.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+
+/* What Stripe says at this moment. Events only bring us here; nothing of them is believed. */
+
+/** A payment page. */
+export interface SessionFacts {
+  id: string;
+  status: 'open' | 'complete' | 'expired';
+}
+
+/** A plan at Stripe. */
+export interface SubscriptionFacts {
+  id: string;
+  /** 'starting' waits for its first charge to go through. */
+  status: 'starting' | 'running' | 'past_due' | 'paused' | 'ended';
+}
+
+/** A try to collect money: a payment intent of its own, or the one of an invoice. */
+export interface ChargeFacts {
+  /** Names it in the ledger: the invoice of a plan, otherwise the payment intent. */
+  id: string;
+  paymentIntentId: string | null;
+  invoiceId: string | null;
+  /** The first charge of a plan carries the cents that do not divide. */
+  isFirst: boolean;
+  status: 'processing' | 'paid' | 'failed';
+  amountCents: Cents;
+  refundedCents: Cents;
+  /** A dispute is open or was lost. */
+  disputed: boolean;
+  method: LedgerEntry['method'];
+  /** When Stripe had the money, or null where it does not say. UTC ISO instant. */
+  paidAt: string | null;
+}
+
+export interface PaymentFacts {
+  session: SessionFacts | null;
+  subscription: SubscriptionFacts | null;
+  /** Null where no money was asked for: before the first charge, and where an invoice is over $0. */
+  charge: ChargeFacts | null;
+  customerId: string | null;
+}

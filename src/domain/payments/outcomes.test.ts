@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { type Books, listOutcomes } from './outcomes.ts';
+import { newPayment, type PaymentStatus } from './payment.ts';
+import { planPayment } from './plan.ts';
+
+const at = '2026-11-21T12:00:00.000Z';
+const paid: LedgerEntry = {
+  id: 'pi_1',
+  kind: 'donation',
+  recordId: 'r1',
+  label: 'Gift A-1',
+  name: 'Ana Diaz',
+  email: 'ana@example.com',
+  status: 'paid',
+  amountCents: 2500,
+  refundedCents: 0,
+  method: 'card',
+  reference: null,
+  stripePaymentIntentId: 'pi_1',
+  stripeInvoiceId: null,
+  paidAt: at,
+  createdAt: at,
+  updatedAt: at,
+};
+const failed: LedgerEntry = { ...paid, status: 'failed', paidAt: null };
+const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+
+const once = (...entries: LedgerEntry[]): Books => ({
+  payment: newPayment(2500, null, 'token'),
+  entries,
+});
+const monthly = (status: PaymentStatus, ...entries: LedgerEntry[]): Books => {
+  const plan = planPayment(30_000, 'monthly', counts, '2026-11-21');
+  return { payment: { ...newPayment(30_000, plan, 'token'), status }, entries };
+};
+
+test.each([
+  ['money', once(), once(paid), ['received']],
+  ['a bank that refuses', once(), once(failed), ['failed']],
+  ['the same failure again', once(failed), once({ ...failed, updatedAt: 'later' }), []],
+  ['a second try that works', once(failed), once(paid), ['received']],
+  ['a refund', once(paid), once({ ...paid, refundedCents: 100 }), ['refunded']],
+  [
+    'a refund heard of first',
+    once(),
+    once({ ...paid, refundedCents: 100 }),
+    ['received', 'refunded'],
+  ],
+  ['a refund that came back', once({ ...paid, refundedCents: 100 }), once(paid), ['refund-failed']],
+  ['a dispute', once(paid), once({ ...paid, status: 'disputed' }), ['disputed']],
+  ['a dispute that was won', once({ ...paid, status: 'disputed' }), once(paid), ['dispute-won']],
+  ['a plan that begins later', monthly('pending'), monthly('active'), ['started']],
+  ['a plan that begins now', monthly('pending'), monthly('active', paid), ['received']],
+  ['a pause', monthly('active', paid), monthly('paused', paid), ['paused']],
+  ['its end', monthly('paused', paid), monthly('active', paid), ['resumed']],
+  ['a plan that ends', monthly('active', paid), monthly('ended', paid), ['ended']],
+  ['nothing', monthly('active', paid), monthly('active', paid), []],
+] as const)('%s', (_, before, after, expected) => {
+  expect(listOutcomes(before, after).map(({ what }) => what)).toEqual(expected);
+});
+
+test('more than was owed is told, once', () => {
+  const books = (paidCents: number): Books => ({
+    payment: { ...newPayment(2500, null, 'token'), paidCents },
+    entries: [],
+  });
+  expect(listOutcomes(books(2500), books(5000))).toEqual([{ what: 'overpaid' }]);
+  expect(listOutcomes(books(5000), books(5000))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { LedgerEntry } from './ledger-entry.ts';
+import type { Payment } from './payment.ts';
+
+/** The books of one record: where its payment stands, and its entries in the ledger. */
+export interface Books {
+  payment: Payment;
+  entries: readonly LedgerEntry[];
+}
+
+/** What happened to a payment that somebody wants to hear of. */
+export type Outcome =
+  | {
+      what: 'received' | 'failed' | 'refunded' | 'refund-failed' | 'disputed' | 'dispute-won';
+      entry: LedgerEntry;
+    }
+  /** A plan that was set up, whose first charge is still to come. */
+  | { what: 'started' | 'paused' | 'resumed' | 'ended' }
+  /** More arrived than was owed: two ways to pay were used. */
+  | { what: 'overpaid' };
+
+/** What happened between two states of the books. What was told before is in `before`, so nothing is told twice. */
+export function listOutcomes(before: Books, after: Books): Outcome[] {
+  const known = new Map(before.entries.map((entry) => [entry.id, entry]));
+  const outcomes = after.entries.flatMap((entry) => entryOutcomes(known.get(entry.id), entry));
+  return [...outcomes, ...planOutcomes(before.payment, after)];
+}
+
+function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Outcome[] {
+  const outcomes: Outcome[] = [];
+  const refundedBefore = before?.refundedCents ?? 0;
+  if (!before?.paidAt && entry.paidAt) outcomes.push({ what: 'received', entry });
+  if (before?.status !== entry.status) {
+    if (entry.status === 'failed') outcomes.push({ what: 'failed', entry });
+    if (entry.status === 'disputed') outcomes.push({ what: 'disputed', entry });
+    if (before?.status === 'disputed') outcomes.push({ what: 'dispute-won', entry });
+  }
+  if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry });
+  if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry });
+  return outcomes;
+}
+
+function planOutcomes(before: Payment, { payment, entries }: Books): Outcome[] {
+  const outcomes: Outcome[] = [];
+  const isOwed = payment.plan === null || payment.plan.count !== null;
+  const isOverpaid = ({ paidCents, totalCents }: Payment) => isOwed && paidCents > totalCents;
+  if (isOverpaid(payment) && !isOverpaid(before)) outcomes.push({ what: 'overpaid' });
+  if (!payment.plan || before.status === payment.status) return outcomes;
+  const isFresh = before.status === 'pending' || before.status === 'expired';
+  if (payment.status === 'paused') outcomes.push({ what: 'paused' });
+  if (payment.status === 'ended') outcomes.push({ what: 'ended' });
+  if (payment.status === 'active' && before.status === 'paused') outcomes.push({ what: 'resumed' });
+  if (payment.status === 'active' && isFresh && entries.length === 0) {
+    outcomes.push({ what: 'started' });
+  }
+  return outcomes;
+}
