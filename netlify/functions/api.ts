@@ -6,6 +6,6 @@ export default async (request: Request, context: Context): Promise<Response> =>
 
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],
-  excludedPath: ['/api/health', '/api/admin/*'],
+  excludedPath: ['/api/health', '/api/admin/*', '/api/payments/manage'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

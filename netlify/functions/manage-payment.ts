@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
+import { ManagePaymentQuerySchema } from '#contracts/payments.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { guarded } from '#server/http/handle.ts';
+import { STATUS } from '#server/http/status.ts';
+import { openManagePage, unknownLink } from '#server/use-cases/manage-payment.ts';
+
+/** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
+export default guarded(async (request) => {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const link = z.safeParse(ManagePaymentQuerySchema, query).data;
+  try {
+    if (!link) throw unknownLink();
+    const location = await openManagePage(link);
+    // The token in our address is nobody else's business.
+    const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return new Response(error.message, { status: STATUS[error.code], headers });
+  }
+});
+
+/** A function of its own, so that the record endpoints start without Stripe's SDK. */
+export const config: Config = {
+  path: '/api/payments/manage',
+  method: 'GET',
+  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

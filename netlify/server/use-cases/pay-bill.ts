@@ -1,0 +1,137 @@
+import type { CreateBillPaymentResponse } from '#contracts/bills.ts';
+import { isUnderWay } from '#domain/billing/bill-status.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { firestore } from '../gateways/firestore.ts';
+import { playerBills, registrations } from '../gateways/records.ts';
+import { closeCheckoutPage } from '../gateways/stripe-checkout.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Account } from '../http/authorise.ts';
+import { newManageToken } from './manage-token.ts';
+import { openPage } from './open-checkout.ts';
+
+/**
+ * Opens the payment page of a bill, for the guardian it is addressed to. A registration whose own page
+ * was left unpaid is given up for it, so that nothing can be paid twice; calling again opens the same page.
+ * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (nothing to pay
+ *   here), payment_unavailable
+ */
+export async function payBill(
+  billId: string,
+  account: Account,
+  now: Date,
+): Promise<CreateBillPaymentResponse> {
+  if (!account.emailVerified) {
+    throw new AppError('forbidden', 'Please verify your email address first.');
+  }
+  const found = await readBill(billId, account.email);
+  await closePagesInTheWay(found);
+  const bill = await prepareBill(found, now);
+  const page = {
+    kind: 'bill',
+    title: `Bill ${bill.number}`,
+    lines: [{ name: bill.description, quantity: 1, unitCents: bill.amountCents }],
+    successPath: `/account?bill=${bill.number}`,
+    cancelPath: '/account',
+    retriesFailed: true,
+  } as const;
+  const checkout = await openPage(playerBills(), bill, page, now);
+  if (!checkout) throw beingProcessed();
+  return { number: bill.number, totalCents: bill.amountCents, checkout };
+}
+
+interface FoundBill {
+  bill: PlayerBill;
+  registration: Registration | undefined;
+}
+
+async function readBill(billId: string, email: string): Promise<FoundBill> {
+  const bill = (await playerBills().doc(billId).get()).data();
+  // Another's bill and none at all are told apart by nobody.
+  if (!bill?.payer || bill.payer.email !== email) {
+    throw new AppError('not_found', 'We do not know this bill.');
+  }
+  const registration = bill.registrationId
+    ? (await registrations().doc(bill.registrationId).get()).data()
+    : undefined;
+  refuseUnpayable(bill, registration?.payment);
+  return { bill, registration };
+}
+
+function refuseUnpayable(bill: PlayerBill, registration: Payment | undefined): void {
+  if (bill.paymentStatus === 'paid') throw conflict('This bill is already paid.');
+  if (bill.paymentStatus === 'cancelled') throw conflict('This bill was cancelled.');
+  if (bill.payment && isUnderWay(bill.payment)) throw beingProcessed();
+  if (!registration) return;
+  if (registration.status === 'processing') throw beingProcessed();
+  if (isUnderWay(registration)) {
+    throw conflict(
+      'This bill is being paid in installments. To change the card, use the link in your last receipt.',
+    );
+  }
+  if (registration.paidCents > registration.refundedCents) {
+    throw conflict(
+      'A part of this registration is already paid. Please contact us, and we will tell you what is left.',
+    );
+  }
+}
+
+/** A registration that waits on a page of its own asks for the same money. */
+const waitsForCard = ({ paymentMethod, payment }: Registration) =>
+  paymentMethod === 'credit-card' && (payment.status === 'pending' || payment.status === 'expired');
+
+/** The amount was changed after its page was opened. */
+const isOutdated = ({ payment, amountCents }: PlayerBill) =>
+  payment !== null && payment.totalCents !== amountCents;
+
+async function closePagesInTheWay({ bill, registration }: FoundBill): Promise<void> {
+  const pages = [
+    registration && waitsForCard(registration)
+      ? registration.payment.stripeCheckoutSessionId
+      : null,
+    isOutdated(bill) && bill.payment?.status === 'pending'
+      ? bill.payment.stripeCheckoutSessionId
+      : null,
+  ].filter((page) => page !== null);
+  for (const page of pages) {
+    if (!(await closeCheckoutPage(page))) throw beingProcessed();
+  }
+}
+
+/** Gives the bill a payment to open a page for, and its registration's up, if nothing moved meanwhile. */
+async function prepareBill(
+  { bill: seen, registration }: FoundBill,
+  now: Date,
+): Promise<PlayerBill> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = playerBills().doc(seen.id);
+    const bill = (await transaction.get(doc)).data();
+    const from = registration && registrations().doc(registration.id);
+    const current = from && (await transaction.get(from)).data();
+    if (!bill) throw conflict('This bill was deleted.');
+    refuseUnpayable(bill, current?.payment);
+    const updatedAt = now.toISOString();
+    if (from && current && waitsForCard(current)) {
+      // Its form was sent again while we closed its page, and has opened another.
+      const closed = registration.payment.stripeCheckoutSessionId;
+      if (current.payment.stripeCheckoutSessionId !== closed) throw beingProcessed();
+      transaction.set(from, {
+        ...current,
+        payment: { ...current.payment, status: 'ended' },
+        updatedAt,
+      });
+    }
+    if (bill.payment && !isOutdated(bill)) return bill;
+    const fresh = newPayment(bill.amountCents, null, bill.payment?.manageToken ?? newManageToken());
+    const status = bill.payment?.status === 'payment_failed' ? 'payment_failed' : 'pending';
+    const stripeCheckoutSessionId = bill.payment?.stripeCheckoutSessionId ?? null;
+    const payment = { ...fresh, status, stripeCheckoutSessionId } as const;
+    const prepared = { ...bill, payment, updatedAt };
+    transaction.set(doc, prepared);
+    return prepared;
+  });
+}
+
+const conflict = (message: string) => new AppError('conflict', message);
+const beingProcessed = () => conflict('A payment is being processed. Look again in a few minutes.');

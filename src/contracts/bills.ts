@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { endpoint } from './endpoint.ts';
+import { CheckoutSchema } from './payments.ts';
+
+/**
+ * Opens the payment page of a bill, for the guardian it is addressed to: pending or overdue, and not
+ * being paid by a plan. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
+ */
+export const createBillPayment = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-bill-payment',
+  access: 'user',
+  request: z.object({
+    billId: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+  }),
+  response: z.object({ number: z.string(), totalCents: CentsSchema, checkout: CheckoutSchema }),
+});
+export type CreateBillPaymentResponse = z.infer<typeof createBillPayment.response>;
