@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { GivingStatementRequest } from '#contracts/giving.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { summariseGiving } from '#domain/donations/giving-statement.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { env } from '../env.ts';
+import { readSettings } from '../gateways/content.ts';
+import { ledger } from '../gateways/records.ts';
+import { refuseHoneypot } from '../http/honeypot.ts';
+import { givingStatement } from '../mails/giving-mails.ts';
+import { writeMailOnce } from './write-mail-once.ts';
+
+/**
+ * Mails the statement of a year's gifts to the address they came from, once a day at most. Whoever
+ * asks learns nothing: neither gifts nor that there are any.
+ * @throws AppError invalid_input for a program
+ */
+export async function sendGivingStatement(
+  request: GivingStatementRequest,
+  now: Date,
+): Promise<void> {
+  refuseHoneypot(request);
+  const settings = await readSettings();
+  const { email, year } = request;
+  const id = `giving-statement-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
+  await writeStatement(id, email, year, settings, now);
+}
+
+/**
+ * Writes the mail with a person's statement, where they gave and it was not written before.
+ * @returns whether it is new
+ */
+export async function writeStatement(
+  id: string,
+  email: string,
+  year: number,
+  settings: Settings,
+  now: Date,
+): Promise<boolean> {
+  const found = await ledger().where('email', '==', email).get();
+  const entries = found.docs.map((doc) => doc.data());
+  const statement = summariseGiving(entries, year, settings.timeZone);
+  if (!statement) return false;
+  const officeEmail = env().OFFICE_EMAIL;
+  return writeMailOnce(givingStatement(id, email, statement, { settings, officeEmail }), now);
+}
+
+/** Names a person without saying who. */
+export function hashOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 24);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { summariseGiving } from './giving-statement.ts';
+
+const gift = (paidAt: string | null, change: Partial<LedgerEntry> = {}): LedgerEntry => ({
+  id: crypto.randomUUID(),
+  kind: 'donation',
+  recordId: 'r1',
+  label: 'Gift A-1',
+  name: 'Ana Diaz',
+  email: 'ana@example.com',
+  status: 'paid',
+  amountCents: 2500,
+  refundedCents: 0,
+  method: 'card',
+  reference: null,
+  stripePaymentIntentId: null,
+  stripeInvoiceId: null,
+  paidAt,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+test('counts a year of the program, net of refunds, gifts and sponsorships apart', () => {
+  const statement = summariseGiving(
+    [
+      gift('2026-11-21T12:00:00.000Z', { refundedCents: 500 }),
+      // 11 PM of New Year's Eve in New York, the next year in UTC.
+      gift('2027-01-01T04:00:00.000Z'),
+      gift('2026-01-01T04:00:00.000Z'),
+      gift('2026-03-01T12:00:00.000Z', { kind: 'sponsorship', amountCents: 50_000 }),
+      gift('2026-03-02T12:00:00.000Z', { kind: 'order' }),
+      gift('2026-03-03T12:00:00.000Z', { status: 'disputed' }),
+      gift('2026-03-04T12:00:00.000Z', { status: 'refunded', refundedCents: 2500 }),
+      gift(null, { status: 'failed' }),
+    ],
+    2026,
+    'America/New_York',
+  );
+  expect(statement).toMatchObject({ name: 'Ana Diaz', giftCents: 4500, sponsorshipCents: 50_000 });
+  expect(statement?.gifts.map(({ on, cents }) => [on, cents])).toEqual([
+    ['2026-11-21', 2000],
+    ['2026-12-31', 2500],
+  ]);
+});
+
+test('is nothing for whoever gave nothing that year', () => {
+  expect(summariseGiving([gift('2025-06-01T12:00:00.000Z')], 2026, 'America/New_York')).toBeNull();
+});
