@@ -1,0 +1,37 @@
+import type { Cents } from '#domain/money/money.ts';
+import { ledger } from '../gateways/records.ts';
+import { createRefund } from '../gateways/stripe-refunds.ts';
+import { AppError } from '../http/app-error.ts';
+
+/**
+ * Gives money back through Stripe: all that is left of a payment, or a part. The webhook does the
+ * books and both mails. The same refund asked for twice before it is in the books is one.
+ * @param amountCents null for all that is left
+ * @returns what is given back, in cents
+ * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
+ *   invalid_input (more than is left), payment_unavailable
+ */
+export async function refundPayment(entryId: string, amountCents: Cents | null): Promise<Cents> {
+  const entry = (await ledger().doc(entryId).get()).data();
+  if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
+  const { stripePaymentIntentId, status, refundedCents } = entry;
+  if (stripePaymentIntentId === null) {
+    throw new AppError(
+      'conflict',
+      'This was not paid through Stripe, so it is given back by hand.',
+    );
+  }
+  if (status === 'disputed') {
+    throw new AppError('conflict', 'The payer disputes this payment: answer in Stripe instead.');
+  }
+  const left = entry.paidAt === null ? 0 : entry.amountCents - refundedCents;
+  if (left <= 0) throw new AppError('conflict', 'There is nothing left to give back.');
+  const amount = amountCents ?? left;
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+    throw new AppError('invalid_input', 'The amount is not right.', {
+      fields: { amountCents: 'Enter an amount up to what is left of the payment.' },
+    });
+  }
+  await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);
+  return amount;
+}
