@@ -9,7 +9,7 @@ import { type Attachment, sendMail } from '../gateways/mail.ts';
 import { outbox } from '../gateways/records.ts';
 
 /** How long a sender may hold a mail before another takes it for abandoned. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 const BATCH = 20;
 
 export interface DeliveryReport {
@@ -54,6 +54,18 @@ export async function deliverOutbox(
     else report.failed += 1;
   }
   return report;
+}
+
+/** Tries one mail that is due, unless another sender has it or it needs what the caller cannot make. */
+export async function deliverMail(
+  id: string,
+  preparers: Preparers = {},
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  const needs = (await outbox().doc(id).get()).data()?.needs;
+  if (!needs || (needs !== 'nothing' && !preparers[needs])) return;
+  const mail = await claim(id, clock());
+  if (mail) await deliver(mail, preparers, clock);
 }
 
 /** Takes a due mail for this sender alone, or undefined when another was faster. */

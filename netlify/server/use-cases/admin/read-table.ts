@@ -10,6 +10,8 @@ export interface TableSource<T> {
   sortFields?: Readonly<Record<string, string>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
   newestBy?: string;
+  /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
+  groups?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface TablePage<T> {
@@ -34,7 +36,10 @@ export async function readTable<T extends object>(
 
 async function plainPage<T>(source: TableSource<T>, query: TableQuery): Promise<TablePage<T>> {
   let found: Query<T> = source.collection;
-  for (const [field, value] of wantedValues(source, query)) found = found.where(field, '==', value);
+  for (const [field, values] of wantedValues(source, query)) {
+    const [only] = values;
+    found = values.length === 1 ? found.where(field, '==', only) : found.where(field, 'in', values);
+  }
   const sorted = found.orderBy(fieldOf(query.sort, source.sortFields), query.direction);
   const [page, count] = await Promise.all([
     sorted
@@ -62,7 +67,7 @@ async function searchPage<T extends object>(
     return (
       Array.isArray(tokens) &&
       matchesSearch(tokens, query.search) &&
-      wanted.every(([field, value]) => doc.get(field) === value)
+      wanted.every(([field, values]) => values.includes(doc.get(field)))
     );
   });
   const field = fieldOf(query.sort, source.sortFields);
@@ -76,10 +81,14 @@ async function searchPage<T extends object>(
   };
 }
 
-function wantedValues<T>(source: TableSource<T>, { filters }: TableQuery): [string, string][] {
+/** By field, the values that a record may have there. */
+function wantedValues<T>(
+  { filterFields, groups = {} }: TableSource<T>,
+  { filters }: TableQuery,
+): [string, readonly string[]][] {
   return Object.entries(filters)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => [fieldOf(name, source.filterFields), value]);
+    .map(([name, value]) => [fieldOf(name, filterFields), groups[value] ?? [value]]);
 }
 
 function fieldOf(name: string, fields: Readonly<Record<string, string>> | undefined): string {

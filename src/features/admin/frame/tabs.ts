@@ -10,5 +10,7 @@ type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
 
 /** Each tab is a file of its own, loaded when it is first opened. A tab that is not here does not exist. */
 export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
+  players: async () => (await import('../players/PlayersTab.tsx')).PlayersTab,
+  activity: async () => (await import('../activity/ActivityTab.tsx')).ActivityTab,
   overview: async () => (await import('../overview/OverviewTab.tsx')).OverviewTab,
 };

@@ -3,14 +3,14 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Charts as ChartData, readCharts } from '#contracts/admin/overview.ts';
+import { useAnswer } from '../frame/use-answer.ts';
 import { overviewMessages } from './messages.ts';
-import { useAnswer } from './use-answer.ts';
 
 const messages = overviewMessages.charts;
 
 /** The charts, whose library is heavier than the rest of the tab: after it, and without them it stands. */
 export function LazyCharts() {
-  const { result, retry } = useAnswer(readCharts);
+  const { result, retry } = useAnswer(readCharts, {});
   const [Charts, setCharts] = useState<ComponentType<{ data: ChartData }>>();
   const [failed, setFailed] = useState(false);
 

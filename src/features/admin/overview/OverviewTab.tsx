@@ -4,16 +4,16 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Overview, readOverview } from '#contracts/admin/overview.ts';
 import { adminHref } from '../frame/admin-location.ts';
 import { openHere } from '../frame/TabNavigation.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
 import { LazyCharts } from './LazyCharts.tsx';
 import { overviewMessages as messages } from './messages.ts';
-import { useAnswer } from './use-answer.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 const COUNTERS = ['totalPlayers', 'upcomingGames', 'pendingReviews', 'activeSponsors'] as const;
 
 /** The first tab: live counters, what waits, ways into the other tabs, and how the year went. */
 export function OverviewTab() {
-  const { result, retry } = useAnswer(readOverview);
+  const { result, retry } = useAnswer(readOverview, {});
   const overview = result?.ok ? result.data : undefined;
   return (
     <div className="flex flex-col gap-8">

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type ApiError, callApi } from '#browser/api.ts';
-import type { tableEndpoint } from '#contracts/admin/table.ts';
+import type { TableShape } from '#contracts/admin/table.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 
-/** A table's endpoint, whatever its rows. */
-export type TableEndpoint<Row> = Omit<ReturnType<typeof tableEndpoint>, 'response'> & {
-  response: z.ZodMiniType<{ rows: Row[]; total: number; more: boolean }>;
-};
+/** A table's endpoint, whatever its rows, filters and sorts. */
+export interface TableEndpoint<Row> extends Endpoint<z.ZodMiniType, PageSchema<Row>, 'admin'> {
+  shape: TableShape<string, string>;
+}
+type PageSchema<Row> = z.ZodMiniType<{ rows: Row[]; total: number; more: boolean }>;
 
 export interface Rows<Row> {
   /** Undefined until the first page is there; the old page stays while the next one is fetched. */

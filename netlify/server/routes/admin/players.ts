@@ -1,0 +1,35 @@
+import { DONE } from '#contracts/admin/change.ts';
+import {
+  deletePlayer as deleteEndpoint,
+  getPlayer,
+  listPlayers as listEndpoint,
+  readMedicalNote as medicalEndpoint,
+  savePlayer as saveEndpoint,
+  readEmergencySheet as sheetEndpoint,
+  listTeams as teamsEndpoint,
+} from '#contracts/admin/players.ts';
+import { type Served, serve } from '../../http/serve.ts';
+import { deletePlayer } from '../../use-cases/admin/players/delete-player.ts';
+import { listPlayers } from '../../use-cases/admin/players/list-players.ts';
+import { listTeams } from '../../use-cases/admin/players/list-teams.ts';
+import { readEmergencySheet } from '../../use-cases/admin/players/read-emergency-sheet.ts';
+import { readMedicalNote } from '../../use-cases/admin/players/read-medical-note.ts';
+import { readPlayer } from '../../use-cases/admin/players/read-player.ts';
+import { savePlayer } from '../../use-cases/admin/players/save-player.ts';
+
+export const playersRoutes: readonly Served[] = [
+  serve(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
+  serve(getPlayer, ({ id }) => readPlayer(id)),
+  serve(medicalEndpoint, async ({ id }, { account, now }) => ({
+    text: await readMedicalNote(id, account, now),
+  })),
+  serve(saveEndpoint, async ({ player, ...record }, { account, now }) => ({
+    player: await savePlayer(record, player, account, now),
+  })),
+  serve(deleteEndpoint, async (record, { account, now }) => {
+    await deletePlayer(record, account, now);
+    return DONE;
+  }),
+  serve(teamsEndpoint, () => listTeams()),
+  serve(sheetEndpoint, ({ team }) => readEmergencySheet(team)),
+];

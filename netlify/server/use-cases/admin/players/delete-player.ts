@@ -1,0 +1,32 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { deleteUser } from '../../../gateways/auth.ts';
+import { medicalNotes, profiles } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { deleteRecord } from '../change-record.ts';
+
+/**
+ * Removes a person: profile, medical notes and sign-in. Bills and payments stay, seven years
+ * (decisions §3). The log keeps who it was and no more: nothing of a person may outlive them there.
+ * @throws AppError not_found, conflict, forbidden for one's own account
+ */
+export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
+  if (record.id === actor.uid) {
+    throw new AppError(
+      'forbidden',
+      'You cannot delete your own account. Another administrator can.',
+    );
+  }
+  await deleteRecord(record, {
+    collection: profiles(),
+    actor,
+    action: 'profile.deleted',
+    now,
+    logged: ({ firstName, lastName, role }) => ({ firstName, lastName, role }),
+    also: async (transaction, { id, userId }) => {
+      transaction.delete(medicalNotes().doc(id));
+      // Before the profile: where this fails nothing is gone, and deleting again does the rest.
+      if (userId) await deleteUser(userId);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { profiles } from '../../../gateways/records.ts';
+import { readOwnTeam } from './own-team.ts';
+
+/** The players of a team with whom to call for them. @param team empty = the program's own */
+export async function readEmergencySheet(team: string): Promise<EmergencySheet> {
+  const ownTeam = await readOwnTeam();
+  const name = team || ownTeam;
+  const [named, unnamed] = await Promise.all([
+    playersOf(name),
+    name === ownTeam ? playersOf(null) : [],
+  ]);
+  const players = [...named, ...unnamed].sort(byName);
+  return {
+    team: name,
+    players: players.slice(0, MAX_SHEET_PLAYERS).map(sheetLine),
+    more: players.length > MAX_SHEET_PLAYERS,
+  };
+}
+
+async function playersOf(teamName: string | null): Promise<Profile[]> {
+  const found = await profiles()
+    .where('role', '==', 'member')
+    .where('teamName', '==', teamName)
+    .limit(MAX_SHEET_PLAYERS + 1)
+    .get();
+  return found.docs.map((doc) => doc.data());
+}
+
+function byName(a: Profile, b: Profile): number {
+  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+}
+
+function sheetLine(profile: Profile): EmergencySheet['players'][number] {
+  const { id, firstName, lastName, email, jerseyNumber, age, grade, phone } = profile;
+  const { parentGuardianName, parentGuardianPhone } = profile;
+  const { emergencyContactName, emergencyContactPhone } = profile;
+  return {
+    ...{ id, firstName, lastName, email, jerseyNumber, age, grade, phone },
+    ...{ parentGuardianName, parentGuardianPhone, emergencyContactName, emergencyContactPhone },
+  };
+}

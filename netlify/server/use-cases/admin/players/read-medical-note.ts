@@ -1,0 +1,27 @@
+import { firestore } from '../../../gateways/firestore.ts';
+import { auditLog, medicalNotes, profiles } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { auditEntry } from '../audit.ts';
+
+/**
+ * A player's medical notes, or null. That there are none is told to nobody unseen either: reading and
+ * the entry in the audit log are one transaction, so without the entry there is no answer.
+ * @throws AppError not_found
+ */
+export async function readMedicalNote(
+  id: string,
+  actor: Account,
+  now: Date,
+): Promise<string | null> {
+  return firestore().runTransaction(async (transaction) => {
+    const [profile, note] = await Promise.all([
+      transaction.get(profiles().doc(id)),
+      transaction.get(medicalNotes().doc(id)),
+    ]);
+    if (!profile.exists) throw new AppError('not_found', 'This player is no longer there.');
+    const entry = auditEntry(actor, 'medicalNote.read', `medicalNotes/${id}`, now);
+    transaction.create(auditLog().doc(entry.id), entry);
+    return note.data()?.text ?? null;
+  });
+}

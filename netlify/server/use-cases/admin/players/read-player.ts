@@ -1,0 +1,31 @@
+import type { PlayerDetail } from '#contracts/admin/players.ts';
+import { profiles, registrations, waiverSignatures } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+
+/** A profile with its registration and what was signed for it. @throws AppError not_found */
+export async function readPlayer(id: string): Promise<PlayerDetail> {
+  const [found, signed, ownTeam] = await Promise.all([
+    profiles().doc(id).get(),
+    waiverSignatures().where('profileId', '==', id).get(),
+    readOwnTeam(),
+  ]);
+  const profile = found.data();
+  if (!profile) throw new AppError('not_found', 'This player is no longer there.');
+  const registration = profile.registrationId
+    ? (await registrations().doc(profile.registrationId).get()).data()
+    : undefined;
+  return {
+    player: asPlayer(profile, ownTeam),
+    registration: registration
+      ? { number: registration.number, seasonName: registration.seasonName }
+      : null,
+    signatures: signed.docs
+      .map((doc) => doc.data())
+      .sort((a, b) => a.signedAt.localeCompare(b.signedAt))
+      .map(({ id: signatureId, document, version, signedName, signedAt }) => ({
+        id: signatureId,
+        ...{ document, version, signedName, signedAt },
+      })),
+  };
+}

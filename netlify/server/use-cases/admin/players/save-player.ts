@@ -1,0 +1,39 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Player } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { ProfileChange } from '#domain/profiles/profile-change.ts';
+import { profiles } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { changeRecord } from '../change-record.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+
+/**
+ * Changes what the office keeps of a person.
+ * @throws AppError not_found, conflict, invalid_input where the role is not for the dashboard to change
+ */
+export async function savePlayer(
+  record: SeenRecord,
+  form: ProfileChange,
+  actor: Account,
+  now: Date,
+): Promise<Player> {
+  const { role, ...fields } = form;
+  const saved = await changeRecord(
+    record,
+    (current) => ({ ...current, ...fields, role: roleAfter(current, role) }),
+    { collection: profiles(), actor, action: 'profile.updated', now },
+  );
+  return asPlayer(saved, await readOwnTeam());
+}
+
+function roleAfter(current: Profile, role: ProfileChange['role']): Profile['role'] {
+  if (current.role !== 'admin') return role ?? refuseRole('Choose a role.');
+  return role === null
+    ? 'admin'
+    : refuseRole('Administrators are made and unmade on the command line only.');
+}
+
+function refuseRole(message: string): never {
+  throw new AppError('invalid_input', message, { fields: { 'player.role': message } });
+}

@@ -1,0 +1,47 @@
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { deliverMail, LEASE_MS } from '../deliver-outbox.ts';
+import { prepareAccountLink } from '../prepare-account-link.ts';
+import { auditEntry } from './audit.ts';
+
+/** What the dashboard's function can make; a mail that needs more goes with the next scheduled sending. */
+const PREPARERS = { 'account-link': prepareAccountLink };
+
+/**
+ * Makes an unsent mail due and tries it once; one that was given up starts anew. Answers the mail as
+ * it then stands, sent where it was dropped because there is nothing to send any more.
+ * @throws AppError not_found, conflict where it has been sent
+ */
+export async function retryMail(id: string, actor: Account, now: Date): Promise<OutboxMail> {
+  const mail = await makeDue(id, actor, now);
+  await deliverMail(id, PREPARERS);
+  const after = (await outbox().doc(id).get()).data();
+  return after ?? { ...mail, status: 'sent', lastError: null };
+}
+
+async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMail> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = outbox().doc(id);
+    const mail = (await transaction.get(doc)).data();
+    if (!mail) throw new AppError('not_found', 'This mail is no longer there.');
+    if (mail.status === 'sent') {
+      throw new AppError('conflict', 'This mail has been sent in the meantime.');
+    }
+    const due = asDue(mail, now);
+    transaction.set(doc, due);
+    const entry = auditEntry(actor, 'mail.retried', `outbox/${id}`, now, mail, due);
+    transaction.create(auditLog().doc(entry.id), entry);
+    return due;
+  });
+}
+
+function asDue(mail: OutboxMail, now: Date): OutboxMail {
+  const nextAttemptAt = now.toISOString();
+  if (mail.status === 'failed') return { ...mail, status: 'pending', attempts: 0, nextAttemptAt };
+  // What is due within a lease may be in a sender's hands this moment: two would send it twice.
+  const mayBeHeld = Date.parse(mail.nextAttemptAt) - now.getTime() <= LEASE_MS;
+  return mayBeHeld ? mail : { ...mail, nextAttemptAt };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { phoneNumber, requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { optionalLine } from '#domain/registration/optional-text.ts';
+import { SELF_CHOSEN_ROLES } from './profile.ts';
+
+const JERSEY_NUMBER = 'Enter a number from 0 to 99.';
+
+/**
+ * What the office may change of a person. Not the e-mail: an account signs in with it, and a guardian's
+ * account finds its players by it.
+ */
+export const ProfileChangeSchema = z.object({
+  firstName: requiredText('First name'),
+  lastName: requiredText('Last name'),
+  /** Null of an admin, who is made and unmade on the command line alone (decisions §3). */
+  role: emptyAsNull(z.enum(SELF_CHOSEN_ROLES, 'Choose a role.')),
+  /** Text, because 0 and 00 are two numbers on the court. */
+  jerseyNumber: emptyAsNull(
+    z.string(JERSEY_NUMBER).check(z.trim(), z.regex(/^\d{1,2}$/, JERSEY_NUMBER)),
+  ),
+  position: optionalLine('Position', 40),
+  teamName: optionalLine('Team', 80),
+  phone: emptyAsNull(phoneNumber()),
+  parentGuardianName: optionalLine('Guardian', 201),
+  parentGuardianPhone: emptyAsNull(phoneNumber()),
+  emergencyContactName: optionalLine('Emergency contact', 201),
+  emergencyContactPhone: emptyAsNull(phoneNumber()),
+});
+export type ProfileChange = z.infer<typeof ProfileChangeSchema>;

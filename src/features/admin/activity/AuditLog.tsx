@@ -1,0 +1,88 @@
+import { listAuditLog } from '#contracts/admin/activity.ts';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { describeAction, formatInstant, instantForSheet } from './format.ts';
+import { activityMessages } from './messages.ts';
+
+const messages = activityMessages.log;
+const { columns: words } = messages;
+
+const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
+  {
+    id: 'at',
+    header: words.at,
+    sortable: true,
+    cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+    csv: ({ at }) => instantForSheet(at),
+  },
+  {
+    id: 'who',
+    header: words.who,
+    cell: ({ actorName }) => actorName,
+    csv: ({ actorName }) => actorName,
+  },
+  {
+    id: 'what',
+    header: words.what,
+    cell: ({ action }) => <span className="font-semibold">{describeAction(action)}</span>,
+    csv: ({ action }) => action,
+  },
+  {
+    id: 'record',
+    header: words.record,
+    cell: ({ subject }) => <span className="break-all">{subject}</span>,
+    csv: ({ subject }) => subject,
+  },
+  {
+    id: 'changes',
+    header: words.changes,
+    cell: ({ changes }) => <Changes changes={changes} />,
+    csv: ({ changes }) =>
+      changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
+  },
+];
+
+const FILTER = {
+  name: 'action',
+  label: messages.filter,
+  options: [{ value: 'medicalNote.read', label: messages.medicalReads }],
+};
+
+/** Who did what and when, the newest first. */
+export function AuditLog() {
+  const table = useTableRows(listAuditLog);
+  return (
+    <DataTable
+      caption={messages.caption}
+      endpoint={listAuditLog}
+      table={table}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      empty={messages.empty}
+      filters={[FILTER]}
+      csvName="audit-log.csv"
+      errorTitle={messages.errorTitle}
+    />
+  );
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  if (changes.length === 0) return messages.none;
+  return (
+    <details>
+      <summary>{messages.changes(changes.length)}</summary>
+      <dl className="mt-1 flex flex-col gap-1">
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt className="font-semibold">{field}</dt>
+            <dd className="break-words">
+              {before || <i>{messages.emptyValue}</i>} → {after || <i>{messages.emptyValue}</i>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast, type ToastMessage } from '#components/ui/toast.ts';
+import { retryMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import { formatInstant } from './format.ts';
+import { activityMessages } from './messages.ts';
+
+const messages = activityMessages.mail;
+
+/** Has a mail tried at once, and tells what came of it: three things can, so the toast is not one of success. */
+export function RetryMail({ mail, onDone }: { mail: UnsentMail; onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  async function retry() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    void showToast(await tryAgain(mail.id));
+    running.current = false;
+    setBusy(false);
+    onDone();
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={busy}
+      aria-label={messages.retryMail(mail.subject, mail.to)}
+      onClick={() => void retry()}
+    >
+      {busy ? messages.retrying : messages.retry}
+    </Button>
+  );
+}
+
+async function tryAgain(id: string): Promise<ToastMessage> {
+  const result = await callApi(retryMail, { id });
+  if (!result.ok) {
+    return { title: messages.failed, description: result.error.message, tone: 'error' };
+  }
+  const { status, lastError, nextAttemptAt } = result.data;
+  if (status === 'sent') return { ...messages.sent, tone: 'success' };
+  if (lastError) return { title: messages.failedAgain, description: lastError, tone: 'error' };
+  const description = messages.waits.description(formatInstant(nextAttemptAt));
+  return { title: messages.waits.title, description };
+}

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { Badge } from '#components/ui/Badge.tsx';
+import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { formatInstant, instantForSheet } from './format.ts';
+import { activityMessages } from './messages.ts';
+import { RetryMail } from './RetryMail.tsx';
+
+const messages = activityMessages.mail;
+const { columns: words, statuses } = messages;
+
+const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
+  {
+    id: 'createdAt',
+    header: words.createdAt,
+    sortable: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+    csv: ({ createdAt }) => instantForSheet(createdAt),
+  },
+  { id: 'to', header: words.to, cell: ({ to }) => to, csv: ({ to }) => to },
+  {
+    id: 'subject',
+    header: words.subject,
+    cell: ({ subject }) => subject,
+    csv: ({ subject }) => subject,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ status }) => (
+      <Badge
+        tone={status === 'failed' ? 'danger' : 'outline'}
+        icon={status === 'failed' ? 'alert' : 'clock'}
+      >
+        {statuses[status]}
+      </Badge>
+    ),
+    csv: ({ status }) => statuses[status],
+  },
+  {
+    id: 'attempts',
+    header: words.attempts,
+    align: 'end',
+    cell: ({ attempts }) => attempts,
+    csv: ({ attempts }) => attempts,
+  },
+  {
+    id: 'next',
+    header: words.next,
+    cell: ({ status, nextAttemptAt }) =>
+      status === 'failed' ? messages.none : formatInstant(nextAttemptAt),
+    csv: ({ status, nextAttemptAt }) =>
+      status === 'failed' ? null : instantForSheet(nextAttemptAt),
+  },
+  {
+    id: 'error',
+    header: words.error,
+    cell: ({ lastError }) => <span className="break-words">{lastError ?? messages.none}</span>,
+    csv: ({ lastError }) => lastError,
+  },
+];
+
+const FILTER = {
+  name: 'status',
+  label: messages.filter,
+  options: (['pending', 'failed'] as const).map((value) => ({ value, label: statuses[value] })),
+};
+
+/** Mail that waits or was given up, and why; staff can have it tried at once. */
+export function UnsentMailTable() {
+  const table = useTableRows(listUnsentMail);
+  const { reload } = table.rows;
+  const columns = useMemo<readonly AdminColumn<UnsentMail>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        id: 'actions',
+        header: words.actions,
+        cell: (mail) => <RetryMail mail={mail} onDone={reload} />,
+      },
+    ],
+    [reload],
+  );
+  return (
+    <DataTable
+      caption={messages.caption}
+      endpoint={listUnsentMail}
+      table={table}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={messages.empty}
+      filters={[FILTER]}
+      csvName="unsent-mail.csv"
+      errorTitle={messages.errorTitle}
+    />
+  );
+}

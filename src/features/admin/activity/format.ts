@@ -1,0 +1,21 @@
+/** 'Nov 21, 2026, 1:45 PM', where the reader is. */
+export function formatInstant(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** '2026-11-21 13:45', UTC: what a spreadsheet takes for a date. */
+export function instantForSheet(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ');
+}
+
+/** 'Bill: marked paid' from 'bill.markedPaid'. */
+export function describeAction(action: string): string {
+  const [thing = '', ...verb] = action.split('.').map(spellOut);
+  const words = verb.length > 0 ? `${thing}: ${verb.join(' ')}` : thing;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'marked paid' from 'markedPaid'. */
+function spellOut(name: string): string {
+  return name.replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).trim();
+}

@@ -1,0 +1,46 @@
+/** What a person reads on the Activity tab. */
+export const activityMessages = {
+  views: { label: 'Activity', log: 'Audit log', mail: 'Unsent mail' },
+  log: {
+    caption: 'Audit log',
+    errorTitle: 'Error fetching the audit log',
+    empty: {
+      title: 'Nothing has been recorded',
+      text: 'Every change an administrator makes appears here. Try another search, or all entries.',
+    },
+    filter: 'Entries',
+    medicalReads: 'Medical notes read',
+    columns: { at: 'When', who: 'Who', what: 'What', record: 'Record', changes: 'What changed' },
+    changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
+    emptyValue: 'empty',
+    none: '—',
+  },
+  mail: {
+    caption: 'Unsent mail',
+    errorTitle: 'Error fetching unsent mail',
+    empty: { title: 'No mail is waiting', text: 'Every mail has been sent.' },
+    filter: 'Status',
+    columns: {
+      createdAt: 'Written',
+      to: 'To',
+      subject: 'Subject',
+      status: 'Status',
+      attempts: 'Attempts',
+      next: 'Next attempt',
+      error: 'Last error',
+      actions: 'Actions',
+    },
+    statuses: { pending: 'Waiting', failed: 'Given up', sent: 'Sent' },
+    none: '—',
+    retry: 'Retry',
+    retryMail: (subject: string, to: string) => `Retry “${subject}” to ${to}`,
+    retrying: 'Sending...',
+    sent: { title: 'Mail sent' },
+    waits: {
+      title: 'Not sent yet',
+      description: (next: string) => `It is tried again by itself: ${next}.`,
+    },
+    failedAgain: 'The mail could not be sent',
+    failed: 'Error retrying mail',
+  },
+} as const;

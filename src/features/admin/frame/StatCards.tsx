@@ -1,0 +1,22 @@
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+
+interface StatCardsProps {
+  /** Undefined until it is known. */
+  cards: readonly { label: string; value: string | number | undefined }[];
+}
+
+/** The figures above a tab's table. */
+export function StatCards({ cards }: StatCardsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {cards.map(({ label, value }) => (
+        <div key={label} className="rounded-lg bg-tint p-4">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="tabular text-h2 font-semibold">
+            {value ?? <Skeleton className="h-9 w-16" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

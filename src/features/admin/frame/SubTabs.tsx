@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { adminHref, go, useAdminLocation } from './admin-location.ts';
+
+interface SubTabsProps {
+  label: string;
+  /** The first is the default, which the address leaves out. */
+  views: readonly { view: string; label: string; count?: number | undefined }[];
+  current: string;
+}
+
+/** The parts of a tab as links, each with its address; a search goes along, a page does not. */
+export function SubTabs({ label, views, current }: SubTabsProps) {
+  const { tab, params } = useAdminLocation();
+  const hrefOf = (view: string) =>
+    adminHref({
+      tab,
+      params: { view: view === views[0]?.view ? '' : view, search: params.search ?? '' },
+    });
+  return (
+    <nav aria-label={label} className="overflow-x-auto">
+      <ul className="flex gap-2 border-b border-line">
+        {views.map((item) => (
+          <li key={item.view}>
+            <a
+              href={hrefOf(item.view)}
+              aria-current={item.view === current ? 'page' : undefined}
+              onClick={(event) => openHere(event, hrefOf(item.view))}
+              className="block border-b-2 border-transparent px-3 py-2 font-semibold whitespace-nowrap no-underline aria-[current=page]:border-secondary-text aria-[current=page]:text-secondary-text"
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="tabular ms-1.5 text-muted">({item.count})</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A plain click stays on the page; any other is the browser's. */
+function openHere(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go(href);
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { readEmergencySheet, type EmergencySheet as Sheet } from '#contracts/admin/players.ts';
+import { openHere } from '../frame/TabNavigation.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
+import { sheetMessages as messages, playerMessages } from './messages.ts';
+import { SheetTable } from './SheetTable.tsx';
+import { SheetToolbar } from './SheetToolbar.tsx';
+import './print-sheet.css';
+
+const goBack = (event: MouseEvent<HTMLAnchorElement>) => openHere(event, 'players');
+
+/** Whom to call for each player of a team, to be printed and taken to a game. */
+export function EmergencySheet({ team }: { team: string }) {
+  const { result, retry } = useAnswer(readEmergencySheet, { team });
+  return (
+    <div className="flex flex-col gap-4">
+      <a href="/admin?tab=players" onClick={goBack} className="self-start">
+        {messages.back}
+      </a>
+      {!result && <Spinner label={playerMessages.loading} />}
+      {result && !result.ok && (
+        <Alert
+          tone="error"
+          title={messages.failed}
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              {playerMessages.retry}
+            </Button>
+          }
+        >
+          {result.error.message}
+        </Alert>
+      )}
+      {result?.ok && <LoadedSheet key={result.data.team} sheet={result.data} />}
+    </div>
+  );
+}
+
+function LoadedSheet({ sheet }: { sheet: Sheet }) {
+  const [medical, setMedical] = useState<ReadonlyMap<string, string | null>>();
+  const { team, players } = sheet;
+  return (
+    <>
+      <SheetToolbar sheet={sheet} medical={medical} onMedical={setMedical} />
+      {players.length === 0 ? (
+        <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+      ) : (
+        <article data-print-sheet className="flex flex-col gap-3">
+          <h2 className="text-h3">{messages.title(team)}</h2>
+          <SheetTable players={players} medical={medical} />
+          <p className="text-sm">{messages.confidential(new Date().toLocaleDateString('en-US'))}</p>
+        </article>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Facts } from '#components/form/Panel.tsx';
+import type { PlayerDetail } from '#contracts/admin/players.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { ROLE_LABELS } from '#domain/profiles/profile.ts';
+import { adminHref } from '../frame/admin-location.ts';
+import { formatDate } from './columns.tsx';
+import { detailMessages as messages, playerMessages } from './messages.ts';
+
+const { facts: words } = messages;
+
+/** Contacts, consent, registration and signatures of one person. */
+export function PlayerFacts({ player, registration, signatures }: PlayerDetail) {
+  const facts: (readonly [string, ReactNode])[] = [
+    [words.role, ROLE_LABELS[player.role]],
+    [
+      words.email,
+      <a key="email" href={`mailto:${player.email}`}>
+        {player.email}
+      </a>,
+    ],
+    [words.phone, <Phone key="phone" number={player.phone} />],
+    [words.dateOfBirth, player.dateOfBirth ? formatDay(player.dateOfBirth) : playerMessages.none],
+    [words.age, player.age ?? playerMessages.none],
+    [words.grade, player.grade ?? playerMessages.none],
+    [words.team, player.team],
+    [words.jersey, player.jerseyNumber ?? playerMessages.none],
+    [words.position, player.position ?? playerMessages.none],
+    [words.guardian, contact(player.parentGuardianName, player.parentGuardianPhone)],
+    [words.emergency, contact(player.emergencyContactName, player.emergencyContactPhone)],
+    [words.photoConsent, player.photoConsent ? messages.yes : messages.no],
+    [
+      words.registration,
+      registration ? <RegistrationLink key="link" {...registration} /> : playerMessages.none,
+    ],
+    [words.signIn, player.userId ? messages.hasSignIn : messages.noSignIn],
+    [words.joined, formatDate(player.createdAt)],
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      <section className="flex flex-col gap-2">
+        <h3 className="text-h3">{messages.signatures}</h3>
+        {signatures.length === 0 && <p className="text-muted">{messages.noSignatures}</p>}
+        <ul className="flex flex-col gap-2">
+          {signatures.map(({ id, document, version, signedName, signedAt }) => (
+            <li key={id}>
+              <span className="font-semibold">{messages.documents[document]}</span>
+              <br />
+              {messages.signature(version, signedName, formatTime(signedAt))}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function RegistrationLink({ number, seasonName }: { number: string; seasonName: string }) {
+  const href = adminHref({ tab: 'registrations', params: { search: number } });
+  return <a href={href}>{messages.registration(number, seasonName)}</a>;
+}
+
+function contact(name: string | null, phone: string | null): ReactNode {
+  if (!name && !phone) return playerMessages.none;
+  return (
+    <>
+      {name} {phone && <Phone number={phone} />}
+    </>
+  );
+}
+
+function Phone({ number }: { number: string | null }) {
+  return number ? <a href={`tel:${number}`}>{number}</a> : playerMessages.none;
+}
+
+/** With the zone's name: a signature's time is evidence. */
+function formatTime(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', {
+    ...{ year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+}

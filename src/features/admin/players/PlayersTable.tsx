@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { buttonClass } from '#components/ui/button-style.ts';
+import { listPlayers, type Player } from '#contracts/admin/players.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
+import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
+import { EditPlayerDialog } from './EditPlayerDialog.tsx';
+import { playerMessages as messages } from './messages.ts';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { RowActions } from './RowActions.tsx';
+import { openSheet, SHEET_HREF } from './sheet-link.ts';
+
+/** All profiles, with what can be done to each. The address holds which one is open. */
+export function PlayersTable({ ownId }: { ownId: string }) {
+  const { params, setParams } = useAdminLocation();
+  const table = useTableRows(listPlayers);
+  const [editing, setEditing] = useState<string>();
+  const [deleting, setDeleting] = useState<Player>();
+  const columns = useMemo<readonly AdminColumn<Player>[]>(
+    () => [
+      ...PLAYER_COLUMNS,
+      {
+        id: 'actions',
+        header: messages.columns.actions,
+        cell: (player) => (
+          <RowActions
+            player={player}
+            isSelf={player.id === ownId}
+            onEdit={() => setEditing(player.id)}
+            onDelete={() => setDeleting(player)}
+          />
+        ),
+      },
+    ],
+    [ownId],
+  );
+  const close = () => {
+    setEditing(undefined);
+    setDeleting(undefined);
+  };
+  const closeAndReload = () => {
+    close();
+    table.rows.reload();
+  };
+  return (
+    <>
+      <DataTable
+        caption={messages.caption}
+        endpoint={listPlayers}
+        table={table}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={messages.empty}
+        filters={[ROLE_FILTER]}
+        csvName="roster.csv"
+        errorTitle={messages.errorTitle}
+        actions={
+          <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('outline')}>
+            {messages.sheetLink}
+          </a>
+        }
+      />
+      {params.player && (
+        <PlayerDialog
+          key={params.player}
+          id={params.player}
+          onClose={() => setParams({ player: '' })}
+        />
+      )}
+      {editing && <EditPlayerDialog id={editing} onClose={close} onDone={closeAndReload} />}
+      {deleting && <DeletePlayerDialog player={deleting} onClose={close} onDone={closeAndReload} />}
+    </>
+  );
+}

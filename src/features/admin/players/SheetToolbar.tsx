@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { type EmergencySheet, listTeams, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import { useAnswer } from '../frame/use-answer.ts';
+import { sheetMessages as messages } from './messages.ts';
+import { readMedicalNotes } from './read-medical-notes.ts';
+
+interface SheetToolbarProps {
+  sheet: EmergencySheet;
+  /** By player, where they were asked for; a player whose notes could not be read is not in it. */
+  medical: ReadonlyMap<string, string | null> | undefined;
+  onMedical: (medical: ReadonlyMap<string, string | null>) => void;
+}
+
+/** Which team, and with or without medical notes. */
+export function SheetToolbar({ sheet, medical, onMedical }: SheetToolbarProps) {
+  const { setParams } = useAdminLocation();
+  const teams = useAnswer(listTeams, {}).result;
+  const [progress, setProgress] = useState<number>();
+  const { team, players } = sheet;
+  const names = new Set([team, ...(teams?.ok ? teams.data.teams : [])]);
+  const missing = players.filter(({ id }) => !medical?.has(id)).map(({ id }) => id);
+
+  async function addMedical() {
+    setProgress(0);
+    const found = await readMedicalNotes(missing, setProgress);
+    onMedical(new Map([...(medical ?? []), ...found]));
+    setProgress(undefined);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={messages.team} className="min-w-48">
+          <Select
+            value={team}
+            onChange={(event) => setParams({ sheet: event.currentTarget.value })}
+          >
+            {[...names].map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        {players.length > 0 && (
+          <>
+            {missing.length > 0 && (
+              <Button
+                variant="outline"
+                loading={progress !== undefined}
+                onClick={() => void addMedical()}
+              >
+                {progress === undefined
+                  ? messages.addMedical
+                  : messages.addingMedical(progress, missing.length)}
+              </Button>
+            )}
+            <Button onClick={() => window.print()}>{messages.print}</Button>
+          </>
+        )}
+      </div>
+      <p className="text-sm text-muted">{messages.medicalHint}</p>
+      {sheet.more && <Alert title={messages.more(MAX_SHEET_PLAYERS)} />}
+      {medical && missing.length > 0 && progress === undefined && (
+        <Alert tone="error" title={messages.medicalFailed}>
+          {messages.medicalFailedText}
+        </Alert>
+      )}
+    </>
+  );
+}

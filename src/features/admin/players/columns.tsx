@@ -1,0 +1,79 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { Player } from '#contracts/admin/players.ts';
+import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { playerMessages as messages } from './messages.ts';
+
+const { columns: words } = messages;
+
+/** The role filter, in the order of the roles. */
+export const ROLE_FILTER = {
+  name: 'role',
+  label: messages.filters.role,
+  options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+};
+
+export function nameOf({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** 'Nov 21, 2026', as the device reads the instant. */
+export function formatDate(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
+
+/** What the table shows besides its actions, and with what is for spreadsheets only: the roster. */
+export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
+  {
+    id: 'lastName',
+    header: words.lastName,
+    sortable: true,
+    cell: (player) => <span className="font-semibold">{nameOf(player)}</span>,
+  },
+  csvOnly('firstName', words.firstName, ({ firstName }) => firstName),
+  csvOnly('lastNameCsv', words.lastNameCsv, ({ lastName }) => lastName),
+  csvOnly('age', words.age, ({ age }) => age),
+  csvOnly('grade', words.grade, ({ grade }) => grade),
+  {
+    id: 'role',
+    header: words.role,
+    cell: ({ role }) => (
+      <Badge tone={role === 'admin' ? 'warning' : role === 'member' ? 'neutral' : 'outline'}>
+        {ROLE_LABELS[role]}
+      </Badge>
+    ),
+    csv: ({ role }) => ROLE_LABELS[role],
+  },
+  text('email', words.email, ({ email }) => email),
+  text('phone', words.phone, ({ phone }) => phone),
+  text('team', words.team, ({ team }) => team),
+  text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
+  text('position', words.position, ({ position }) => position),
+  text('guardian', words.guardian, ({ parentGuardianName }) => parentGuardianName),
+  csvOnly('guardianPhone', words.guardianPhone, ({ parentGuardianPhone }) => parentGuardianPhone),
+  csvOnly('emergency', words.emergency, ({ emergencyContactName }) => emergencyContactName),
+  csvOnly('emergencyPhone', words.emergencyPhone, (player) => player.emergencyContactPhone),
+  {
+    id: 'createdAt',
+    header: words.createdAt,
+    sortable: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    csv: ({ createdAt }) => createdAt.slice(0, 10),
+  },
+];
+
+function text(
+  id: string,
+  header: string,
+  read: (player: Player) => string | null,
+): AdminColumn<Player> {
+  return { id, header, cell: (player) => read(player) ?? messages.none, csv: read };
+}
+
+function csvOnly(
+  id: string,
+  header: string,
+  csv: (player: Player) => string | number | null,
+): AdminColumn<Player> {
+  return { id, header, cell: () => null, csv, hidden: true };
+}

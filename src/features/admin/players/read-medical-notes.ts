@@ -1,0 +1,29 @@
+import { callApi } from '#browser/api.ts';
+import { readMedicalNote } from '#contracts/admin/players.ts';
+
+/** Side by side: enough to be quick, few enough for the server. */
+const AT_ONCE = 4;
+
+/**
+ * The medical notes of several players, each read by itself and so logged by itself. A player whose
+ * notes could not be read is left out.
+ * @param onProgress is told how many have been asked
+ */
+export async function readMedicalNotes(
+  ids: readonly string[],
+  onProgress: (asked: number) => void,
+): Promise<Map<string, string | null>> {
+  const found = new Map<string, string | null>();
+  const waiting = [...ids];
+  let asked = 0;
+  async function readOn() {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const result = await callApi(readMedicalNote, { id });
+      if (result.ok) found.set(id, result.data.text);
+      asked += 1;
+      onProgress(asked);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, readOn));
+  return found;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { listAuditLog, listUnsentMail, retryMail } from '#contracts/admin/activity.ts';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import admin from '#functions/admin.ts';
+import { auditLog, outbox } from '#server/gateways/records.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+
+const ask = (path: string, query: Record<string, string>) =>
+  invoke(admin, sentBy(office, get(`${path}?${new URLSearchParams(query)}`)));
+const retry = (id: string) => invoke(admin, sentBy(office, postJson(retryMail.path, { id })));
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+async function addMail(given: Partial<OutboxMail> = {}): Promise<OutboxMail> {
+  const id = crypto.randomUUID();
+  const mail: OutboxMail = {
+    ...{ id, to: `to-${id}@example.com`, replyTo: null, subject: 'Hello', needs: 'nothing' },
+    ...{ text: 'Secret words', html: '<p>Secret words</p>', data: {}, about: 'orders/1' },
+    ...{ status: 'pending', attempts: 3, nextAttemptAt: inAnHour(), lastError: 'Error: refused' },
+    ...{ createdAt: new Date().toISOString(), sentAt: null },
+    ...given,
+  };
+  await outbox().doc(id).create(mail);
+  return mail;
+}
+
+async function addEntry(given: Partial<AuditEntry> = {}): Promise<AuditEntry> {
+  const entry: AuditEntry = {
+    ...{ id: crypto.randomUUID(), at: new Date().toISOString(), actorId: 'someone' },
+    ...{ actorName: 'Sam Park', action: 'game.updated', subject: `games/${crypto.randomUUID()}` },
+    changes: [{ field: 'result', before: '', after: 'W 85-72' }],
+    ...given,
+  };
+  await auditLog().doc(entry.id).create(entry);
+  return entry;
+}
+
+const storedMail = async (id: string) => (await outbox().doc(id).get()).data();
+
+async function unsent(query: Record<string, string>) {
+  const response = await ask(listUnsentMail.path, query);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+describe('the audit log', () => {
+  test('has the newest first and is searched by who, what and which record', async () => {
+    const actorName = `Quinn${crypto.randomUUID().slice(0, 8)}`;
+    const older = await addEntry({ actorName, at: '2026-01-01T00:00:00.000Z' });
+    const newer = await addEntry({ actorName, at: '2026-01-02T00:00:00.000Z' });
+    const rows = async (query: Record<string, string>) =>
+      listAuditLog.response.parse(await (await ask(listAuditLog.path, query)).json()).rows;
+    expect(await rows({ search: actorName })).toEqual([newer, older]);
+    expect(await rows({ search: actorName, direction: 'asc' })).toEqual([older, newer]);
+    expect(await rows({ search: `${actorName} game updated` })).toHaveLength(2);
+    expect(await rows({ search: older.subject })).toEqual([older]);
+  });
+
+  test('shows looks at medical notes alone', async () => {
+    const look = await addEntry({ action: 'medicalNote.read', at: '2100-01-01T00:00:00.000Z' });
+    await addEntry({ at: '2100-01-02T00:00:00.000Z' });
+    const response = await ask(listAuditLog.path, { action: 'medicalNote.read' });
+    const { rows } = listAuditLog.response.parse(await response.json());
+    expect(rows[0]).toEqual(look);
+    expect(rows.every(({ action }) => action === 'medicalNote.read')).toBe(true);
+    expect((await ask(listAuditLog.path, { action: 'game.updated' })).status).toBe(422);
+  });
+});
+
+describe('unsent mail', () => {
+  test('is what waits and what was given up, without its words', async () => {
+    const [waiting, failed, sent] = await Promise.all([
+      addMail(),
+      addMail({ status: 'failed', attempts: MAX_ATTEMPTS }),
+      addMail({ status: 'sent' }),
+    ]);
+    const all = await unsent({ pageSize: '500' });
+    expect(all).toContain(waiting.id);
+    expect(all).toContain(failed.id);
+    expect(all).not.toContain(sent.id);
+    expect(all).not.toContain('Secret words');
+    expect(await unsent({ search: failed.to, status: 'failed' })).toContain(failed.id);
+    expect(await unsent({ search: failed.to, status: 'pending' })).not.toContain(failed.id);
+    expect(await unsent({ search: sent.to })).not.toContain(sent.id);
+    expect(await unsent({ status: 'failed', pageSize: '500' })).not.toContain(waiting.id);
+  });
+
+  test('is sent at once on retry, with an entry in the log', async () => {
+    const mail = await addMail({ status: 'failed', attempts: MAX_ATTEMPTS });
+    const response = await retry(mail.id);
+    expect(await response.json()).toMatchObject({ status: 'sent', lastError: null });
+    expect(await stack.mailbox.readMail(mail.to)).toHaveLength(1);
+    expect(await storedMail(mail.id)).toMatchObject({ status: 'sent', attempts: 1 });
+    const entries = await auditLog().where('subject', '==', `outbox/${mail.id}`).get();
+    const [entry] = entries.docs.map((doc) => doc.data());
+    expect(entry).toMatchObject({ action: 'mail.retried', actorId: office.uid });
+    expect(entry?.changes).toContainEqual({ field: 'status', before: 'failed', after: 'pending' });
+    expect(JSON.stringify(entry)).not.toContain('Secret words');
+  });
+
+  test('that waits for its next attempt is sent now, once', async () => {
+    const mail = await addMail();
+    expect(await (await retry(mail.id)).json()).toMatchObject({ status: 'sent' });
+    const again = await retry(mail.id);
+    expect(again.status).toBe(409);
+    expect(await stack.mailbox.readMail(mail.to)).toHaveLength(1);
+  });
+
+  test('that a sender may have in its hands is left to it', async () => {
+    const nextAttemptAt = new Date(Date.now() + 30_000).toISOString();
+    const mail = await addMail({ nextAttemptAt });
+    expect(await (await retry(mail.id)).json()).toMatchObject({ status: 'pending', nextAttemptAt });
+    expect(await stack.mailbox.readMail(mail.to)).toEqual([]);
+  });
+
+  test('that fails again says why, and is tried again by itself', async () => {
+    const mail = await addMail({ status: 'failed', attempts: MAX_ATTEMPTS, lastError: null });
+    await stack.mail.stop();
+    const answer = await (await retry(mail.id)).json();
+    await stack.mail.start();
+    expect(answer).toMatchObject({ status: 'pending' });
+    expect((answer as { lastError: string }).lastError).toContain('ECONNREFUSED');
+    expect(await storedMail(mail.id)).toMatchObject({ status: 'pending', attempts: 1 });
+  });
+
+  test('that another function must make waits for it, due at once', async () => {
+    const mail = await addMail({ status: 'failed', needs: 'waiver-copy', lastError: null });
+    expect(await (await retry(mail.id)).json()).toMatchObject({ status: 'pending' });
+    expect(await storedMail(mail.id)).toMatchObject({ status: 'pending', attempts: 0 });
+  });
+
+  test('that is not there, and an id that is none', async () => {
+    expect((await retry('nothing')).status).toBe(404);
+    expect((await retry('a/b')).status).toBe(422);
+    expect((await retry('')).status).toBe(422);
+  });
+});
