@@ -1,7 +1,13 @@
 import type { Config } from '@netlify/functions';
+import { AppError } from '#server/http/app-error.ts';
 import { guarded } from '#server/http/handle.ts';
 import { serveMedia } from '#server/use-cases/gallery/serve-media.ts';
 
-export default guarded((request) => serveMedia(request));
+export default guarded(async (request) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new AppError('method_not_allowed', 'This address takes GET only.');
+  }
+  return serveMedia(request);
+});
 
-export const config: Config = { path: '/media/*', method: ['GET', 'HEAD'] };
+export const config: Config = { path: '/media/*' };

@@ -32,7 +32,7 @@ export async function approveSubmission(
   const seen = await readSeen(record);
   if (seen.status === 'approved') throw alreadyDecided('approved');
   const published = await publishFiles(seen);
-  const approved = await changeRecord(
+  const approved = await changeRecord<GallerySubmission>(
     record,
     (current) => ({
       ...current,
