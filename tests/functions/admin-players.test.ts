@@ -1,25 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  deletePlayer,
-  getPlayer,
-  listPlayers,
-  listTeams,
-  readEmergencySheet,
-  readMedicalNote,
-  savePlayer,
-} from '#contracts/admin/players.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
+import { deletePlayer, listPlayers, savePlayer } from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import admin from '#functions/admin.ts';
 import { findUser } from '#server/gateways/auth.ts';
 import { auditLog, medicalNotes, playerBills, profiles } from '#server/gateways/records.ts';
-import { readMedicalNote as readNote } from '#server/use-cases/admin/players/read-medical-note.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
-const MEDICAL = 'Peanut allergy: carries an EpiPen.';
 
 const send = (path: string, body: unknown, user = office) =>
   invoke(admin, sentBy(user, postJson(path, body)));
@@ -37,28 +27,6 @@ async function codeOf(response: Response) {
   return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
 }
 
-/** A registered player, found by a last name of their own. */
-async function newPlayer(given: Partial<Profile> = {}): Promise<Profile> {
-  const id = crypto.randomUUID();
-  const player = newProfile(
-    {
-      ...{ id, userId: null, firstName: 'Zoë', lastName: `Q${id.slice(0, 8)}`, role: 'member' },
-      email: `guardian-${id}@example.com`,
-      ...given,
-    },
-    new Date(),
-  );
-  await profiles().doc(id).create(player);
-  return player;
-}
-
-async function giveMedicalNote({ id }: Profile) {
-  const note = { profileId: id, registrationId: 'r', text: MEDICAL, deleteOn: '2030-06-30' };
-  await medicalNotes()
-    .doc(id)
-    .create({ ...note, createdAt: new Date().toISOString() });
-}
-
 const entriesOn = async (subject: string) =>
   (await auditLog().where('subject', '==', subject).get()).docs.map((doc) => doc.data());
 
@@ -69,7 +37,7 @@ const formOf = (player: Profile) => ({
 
 describe('the table', () => {
   test('is found by first name, last name and e-mail, and in the role asked for', async () => {
-    const player = await newPlayer();
+    const player = await addPlayer();
     for (const search of [`zoe ${player.lastName}`, player.lastName.slice(0, 6), player.email]) {
       const { rows, total } = await list({ search, role: 'member' });
       expect(
@@ -82,8 +50,8 @@ describe('the table', () => {
   });
 
   test('has the newest first, sorts by last name, and names the program’s team where none is set', async () => {
-    const first = await newPlayer({ lastName: 'Zzz', createdAt: '2100-01-01T00:00:00.000Z' });
-    const second = await newPlayer({ lastName: 'Zzy', createdAt: '2100-01-02T00:00:00.000Z' });
+    const first = await addPlayer({ lastName: 'Zzz', createdAt: '2100-01-01T00:00:00.000Z' });
+    const second = await addPlayer({ lastName: 'Zzy', createdAt: '2100-01-02T00:00:00.000Z' });
     const ids = async (query: Record<string, string>) =>
       (await list({ role: 'member', ...query })).rows.slice(0, 2).map(({ id }) => id);
     expect(await ids({})).toEqual([second.id, first.id]);
@@ -111,7 +79,7 @@ describe('the table', () => {
 
 describe('editing', () => {
   test('changes the fields, finds them anew, and is in the log with what changed', async () => {
-    const player = await newPlayer({ jerseyNumber: '7' });
+    const player = await addPlayer({ jerseyNumber: '7' });
     const body = {
       id: player.id,
       seen: player.updatedAt,
@@ -132,7 +100,7 @@ describe('editing', () => {
   });
 
   test('over someone else’s change is refused, and nothing is lost', async () => {
-    const player = await newPlayer();
+    const player = await addPlayer();
     const save = (position: string) =>
       send(savePlayer.path, {
         ...{ id: player.id, seen: player.updatedAt },
@@ -145,7 +113,7 @@ describe('editing', () => {
   });
 
   test('makes nobody an admin, and no admin anything else', async () => {
-    const player = await newPlayer();
+    const player = await addPlayer();
     const save = (of: Profile, role: unknown) =>
       send(savePlayer.path, {
         ...{ id: of.id, seen: of.updatedAt },
@@ -172,7 +140,7 @@ describe('editing', () => {
     ['teamName', ['a']],
     ['emergencyContactPhone', 'call me'],
   ])('refuses %s %j, and leaves the record', async (field, value) => {
-    const player = await newPlayer();
+    const player = await addPlayer();
     const body = { id: player.id, seen: player.updatedAt };
     const response = await send(savePlayer.path, {
       ...body,
@@ -183,7 +151,7 @@ describe('editing', () => {
   });
 
   test('an id that is none, and one that is not there', async () => {
-    const player = await newPlayer();
+    const player = await addPlayer();
     const save = (id: string) =>
       send(savePlayer.path, { id, seen: player.updatedAt, player: formOf(player) });
     for (const id of ['', 'a/b', '..', '__x__', 'x'.repeat(201)]) {
@@ -197,7 +165,7 @@ describe('deleting', () => {
   test('removes profile, medical notes and sign-in; the bill stays; the log keeps the name only', async () => {
     const user = await signUpUser({ role: 'parent' });
     const profile = (await profiles().doc(user.uid).get()).data() as Profile;
-    await giveMedicalNote(profile);
+    await addMedicalNote(profile, 'Asthma');
     await playerBills().doc(user.uid).set(billOf(user.uid));
     const body = { id: user.uid, seen: profile.updatedAt };
     expect((await send(deletePlayer.path, body)).status).toBe(200);
@@ -212,7 +180,7 @@ describe('deleting', () => {
   });
 
   test('a player without a sign-in, and one whose sign-in is gone already', async () => {
-    for (const player of [await newPlayer(), await newPlayer({ userId: 'gone-already' })]) {
+    for (const player of [await addPlayer(), await addPlayer({ userId: 'gone-already' })]) {
       const response = await send(deletePlayer.path, { id: player.id, seen: player.updatedAt });
       expect(response.status).toBe(200);
       expect((await profiles().doc(player.id).get()).exists).toBe(false);
@@ -228,88 +196,6 @@ describe('deleting', () => {
     const self = { id: own.id, seen: own.updatedAt };
     expect(await codeOf(await send(deletePlayer.path, self))).toMatchObject({ status: 403 });
     expect((await profiles().doc(office.uid).get()).exists).toBe(true);
-  });
-});
-
-describe('medical notes', () => {
-  test('are read by an admin alone, and each look is in the log, without a word of them', async () => {
-    const player = await newPlayer();
-    await giveMedicalNote(player);
-    const response = await ask(readMedicalNote.path, { id: player.id });
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ text: MEDICAL });
-    await ask(readMedicalNote.path, { id: player.id });
-    const entries = await entriesOn(`medicalNotes/${player.id}`);
-    expect(entries).toHaveLength(2);
-    expect(entries[0]).toMatchObject({
-      action: 'medicalNote.read',
-      actorId: office.uid,
-      changes: [],
-    });
-    const parent = await signUpUser({ role: 'parent' });
-    const refused = await ask(readMedicalNote.path, { id: player.id }, parent);
-    expect(refused.status).toBe(403);
-    expect(await entriesOn(`medicalNotes/${player.id}`)).toHaveLength(2);
-  });
-
-  test('that there are none is logged, too; of nobody there is nothing to log', async () => {
-    const player = await newPlayer();
-    expect(await (await ask(readMedicalNote.path, { id: player.id })).json()).toEqual({
-      text: null,
-    });
-    expect(await entriesOn(`medicalNotes/${player.id}`)).toHaveLength(1);
-    expect((await ask(readMedicalNote.path, { id: 'nobody' })).status).toBe(404);
-    expect(await entriesOn('medicalNotes/nobody')).toEqual([]);
-  });
-
-  test('are nowhere else: not in the table, the detail, the sheet, the log', async () => {
-    const player = await newPlayer({ teamName: 'Night Herons' });
-    await giveMedicalNote(player);
-    await ask(readMedicalNote.path, { id: player.id });
-    const answers = await Promise.all([
-      ask(listPlayers.path, { search: player.lastName }),
-      ask(getPlayer.path, { id: player.id }),
-      ask(readEmergencySheet.path, { team: 'Night Herons' }),
-      ask('/api/admin/activity/log', { search: player.id }),
-    ]);
-    for (const answer of answers) {
-      const text = await answer.text();
-      expect(answer.status).toBe(200);
-      expect(text).toContain(player.id);
-      expect(text).not.toContain('allergy');
-    }
-  });
-
-  test('are not shown where the look cannot be logged', async () => {
-    const player = await newPlayer();
-    await giveMedicalNote(player);
-    // An entry beyond the size of a document: the log refuses it.
-    const actor = { uid: office.uid, email: 'x'.repeat(2_000_000), emailVerified: true };
-    const reading = readNote(player.id, { ...actor, profile: null }, new Date());
-    await expect(reading).rejects.toThrow(/longer than|size/);
-    expect(await entriesOn(`medicalNotes/${player.id}`)).toEqual([]);
-  });
-});
-
-describe('teams', () => {
-  test('the sheet of a team has its players by name, the program’s own those without a team', async () => {
-    const team = `Ospreys ${crypto.randomUUID()}`;
-    const contact = { emergencyContactName: 'Lou', emergencyContactPhone: '239-555-0101' };
-    await newPlayer({ teamName: team, lastName: 'Young', ...contact });
-    await newPlayer({ teamName: team, lastName: 'Adams' });
-    await newPlayer({ teamName: team, lastName: 'Coach', role: 'coach' });
-    const loose = await newPlayer();
-    const read = async (query: Record<string, string>) =>
-      readEmergencySheet.response.parse(await (await ask(readEmergencySheet.path, query)).json());
-    const sheet = await read({ team });
-    expect(sheet.players.map(({ lastName }) => lastName)).toEqual(['Adams', 'Young']);
-    expect(sheet.players[1]).toMatchObject(contact);
-    const own = await read({});
-    expect(own.team).toBe('Calusa Coast Hoops');
-    expect(own.players.map(({ id }) => id)).toContain(loose.id);
-    const teams = listTeams.response.parse(await (await ask(listTeams.path)).json());
-    expect(teams.ownTeam).toBe('Calusa Coast Hoops');
-    expect(teams.teams).toEqual(expect.arrayContaining([team, 'Calusa Coast Hoops']));
   });
 });
 

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
+import { outbox, profiles } from '#server/gateways/records.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { signInAs } from '#tests/helpers/sign-in.ts';
+
+const PHONE = { width: 360, height: 740 };
+const office = demoAccounts[0]?.email ?? '';
+const MEDICAL = 'Peanut allergy: carries an EpiPen.';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+async function openPlayers(page: Page, search: string): Promise<void> {
+  await signInAs(page, office);
+  await page.goto(`/admin?tab=players&search=${search}`);
+  await expect(row(page, search)).toHaveCount(1);
+}
+
+test('finds, edits and deletes a player, by keyboard, and every step is in the log', async ({
+  page,
+}) => {
+  const player = await addPlayer();
+  await signInAs(page, office);
+  await page.goto('/admin?tab=players');
+  await page.getByLabel('Search').fill(player.lastName);
+  await expect(row(page, player.lastName)).toHaveCount(1);
+  await expect(row(page, player.lastName)).toContainText('Team Member');
+  await expect(row(page, player.lastName)).toContainText('Calusa Coast Hoops');
+  await expect(page).toHaveURL(/search=Q/);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: /^Edit Zoë/ }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Jersey Number').fill('123');
+  await dialog.getByLabel('Jersey Number').press('Enter');
+  await expect(dialog.getByLabel('Jersey Number')).toBeFocused();
+  await expect(dialog.getByLabel('Jersey Number')).toHaveAccessibleDescription(
+    'Enter a number from 0 to 99.',
+  );
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Jersey Number').fill('00');
+  await dialog.getByLabel('Role').selectOption('Coach');
+  await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+  await expect(page.getByText('Player updated', { exact: true })).toBeVisible();
+  await expect(row(page, player.lastName)).toContainText('Coach');
+  await expect(row(page, player.lastName)).toContainText('00');
+
+  await page.getByRole('button', { name: /^Delete Zoë/ }).press('Enter');
+  await expect(dialog).toContainText('Unknown Player');
+  await dialog.getByRole('button', { name: 'Delete Player' }).press('Enter');
+  await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
+
+  await page.goto(`/admin?tab=activity&search=${player.id}`);
+  await expect(row(page, 'Profile: deleted')).toContainText('Alex Rivera');
+  await row(page, 'Profile: updated').getByText('2 fields').click();
+  await expect(row(page, 'Profile: updated')).toContainText('jerseyNumber');
+  await expectNoAxeViolations(page);
+});
+
+test('a save over someone else’s change is refused, and shows theirs on Reload', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const player = await addPlayer();
+  await openPlayers(page, player.lastName);
+  await page.getByRole('button', { name: /^Edit Zoë/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Position').fill('Center');
+  const updatedAt = new Date().toISOString();
+  await profiles()
+    .doc(player.id)
+    .set({ ...player, position: 'Guard', updatedAt });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this');
+  await expect(dialog.getByLabel('Position')).toHaveValue('Center');
+  await dialog.getByRole('button', { name: 'Reload' }).click();
+  await expect(dialog.getByLabel('Position')).toHaveValue('Guard');
+});
+
+test('medical notes show after a click of their own, and on the sheet when asked for', async ({
+  page,
+}) => {
+  const teamName = `Herons ${crypto.randomUUID().slice(0, 8)}`;
+  const contact = { emergencyContactName: 'Lou Ames', emergencyContactPhone: '239-555-0161' };
+  const player = await addPlayer({ teamName, ...contact });
+  await addMedicalNote(player, MEDICAL);
+  await openPlayers(page, player.lastName);
+  await page.getByRole('button', { name: /^View Zoë/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Lou Ames');
+  await expect(dialog).not.toContainText('Peanut');
+  await expect(page).toHaveURL(new RegExp(`player=${player.id}`));
+  await dialog.getByRole('button', { name: 'Show medical notes' }).click();
+  await expect(dialog).toContainText(MEDICAL);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: 'Emergency sheet' }).click();
+  await page.getByLabel('Team').selectOption(teamName);
+  await expect(page.getByRole('heading', { name: `Emergency sheet: ${teamName}` })).toBeVisible();
+  await expect(row(page, player.lastName)).toContainText('239-555-0161');
+  await expect(row(page, player.lastName)).not.toContainText('Peanut');
+  await page.getByRole('button', { name: 'Add medical notes' }).click();
+  await expect(row(page, player.lastName)).toContainText(MEDICAL);
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(row(page, player.lastName)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto(`/admin?tab=activity&action=medicalNote.read&search=${player.id}`);
+  await expect(row(page, 'Medical note: read')).toHaveCount(2);
+});
+
+test('on a phone the table scrolls in itself; an administrator’s role and own account stay', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAs(page, office);
+  await page.goto('/admin?tab=players&role=admin');
+  await expect(row(page, office)).toHaveCount(1);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expect(page.getByRole('button', { name: 'Delete Alex Rivera' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Edit Alex Rivera' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Role')).toBeDisabled();
+  await expect(page.getByRole('dialog')).toContainText('npm run admin:grant');
+});
+
+test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
+  const id = crypto.randomUUID();
+  const to = `${id}@example.com`;
+  const now = new Date().toISOString();
+  await outbox()
+    .doc(id)
+    .create({
+      ...{ id, to, replyTo: null, subject: 'Your receipt', text: 'Hi', html: '<p>Hi</p>' },
+      ...{ needs: 'nothing', data: {}, about: 'orders/1', status: 'failed', attempts: 12 },
+      ...{ nextAttemptAt: now, lastError: 'Error: mailbox full', createdAt: now, sentAt: null },
+    });
+  await signInAs(page, office);
+  await page.goto(`/admin?tab=activity&view=mail&search=${id}`);
+  await expect(row(page, to)).toContainText('Given up');
+  await expect(row(page, to)).toContainText('mailbox full');
+  await expectNoAxeViolations(page);
+  await row(page, to)
+    .getByRole('button', { name: /^Retry/ })
+    .press('Enter');
+  await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No mail is waiting' })).toBeVisible();
+  expect(await mailbox.readMail(to)).toHaveLength(1);
+});
