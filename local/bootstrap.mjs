@@ -19,6 +19,7 @@ const PROGRAMS = {
   bench: 'tests/bench/run.ts',
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
+  'admin:grant': 'local/grant-admin.ts',
   'test:studio': 'tests/runner/run-studio.ts',
 };
 /** The Studio is a package of its own: as large as all the rest, and needed by few. */

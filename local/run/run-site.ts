@@ -34,7 +34,7 @@ export async function runSite(startSite: StartSite): Promise<void> {
   try {
     say('Starting Courtside …');
     const services = await startServices(children, siteUrl);
-    takeLock(siteUrl, services.content.url);
+    takeLock(siteUrl, services.content.url, services.environment);
     Object.assign(process.env, services.environment);
     await showStep('Demo records', seedRecords({ now: new Date() }));
     const site = await startSite(children, siteUrl, services.environment);

@@ -9,6 +9,8 @@ const LockSchema = z.object({
   url: z.string(),
   /** Where the local content is, as soon as it is up. */
   contentUrl: z.optional(z.string()),
+  /** What the site reads, for commands that act on its records; once everything is up. */
+  environment: z.optional(z.record(z.string(), z.string())),
 });
 
 /** The run that uses the local data now, or undefined when none does. */
@@ -22,9 +24,13 @@ export function findRunning(): z.infer<typeof LockSchema> | undefined {
 }
 
 /** Notes that this process uses the local data. A note left behind by a killed run does not count. */
-export function takeLock(url: string, contentUrl?: string): void {
+export function takeLock(
+  url: string,
+  contentUrl?: string,
+  environment?: Record<string, string>,
+): void {
   mkdirSync(DATA, { recursive: true });
-  writeFileSync(LOCK, JSON.stringify({ pid: process.pid, url, contentUrl }));
+  writeFileSync(LOCK, JSON.stringify({ pid: process.pid, url, contentUrl, environment }));
 }
 
 export function releaseLock(): void {

@@ -1,4 +1,5 @@
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { serviceUnavailable } from '../http/deadline.ts';
 import { isUnreachable } from '../http/unreachable.ts';
 import { firebaseApp } from './firestore.ts';
 
@@ -20,7 +21,7 @@ export interface SignedIn {
 /**
  * Who signed in with this ID token, or null when it is forged, expired, revoked, or its account is
  * gone or disabled. Costs one question to Firebase Auth, so that signing out everywhere counts at once.
- * @throws Error when Firebase Auth cannot be reached
+ * @throws Error when Firebase Auth cannot be reached or does not answer as it should
  */
 export async function verifyIdToken(token: string): Promise<SignedIn | null> {
   try {
@@ -32,9 +33,31 @@ export async function verifyIdToken(token: string): Promise<SignedIn | null> {
       signedInAt: new Date(claims.auth_time * 1000).toISOString(),
     };
   } catch (error) {
-    if (isUnreachable(error)) throw error;
-    return null;
+    if (isRefusal(error)) return null;
+    throw isAboutKeys(error) ? serviceUnavailable(error) : error;
   }
+}
+
+/** What Firebase says of a token that is worth nothing. */
+const REFUSALS: readonly unknown[] = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-uid',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+/** The SDK calls it a wrong argument, too, when Google's keys cannot be fetched, and drops the cause. */
+const KEYS_NOT_FETCHED = /^Error (while making request|fetching public keys)/;
+
+/** Whether the token was looked at and refused. Whatever else went wrong must not sign people out. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return REFUSALS.includes(error.code) && !isAboutKeys(error) && !isUnreachable(error);
+}
+
+function isAboutKeys(error: unknown): boolean {
+  return error instanceof Error && KEYS_NOT_FETCHED.test(error.message);
 }
 
 /** The sign-in that an address or a uid belongs to, or null. */

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import {
+  type AccountAnswer,
   getOwnAccount,
   requestPasswordReset as resetEndpoint,
   saveOwnProfile as saveEndpoint,
   requestVerification as verificationEndpoint,
 } from '#contracts/accounts.ts';
 import type { ApiEnv } from '../http/api.ts';
+import type { Account } from '../http/authorise.ts';
 import { handle } from '../http/handle.ts';
 import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
 import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
@@ -15,10 +17,10 @@ import { saveOwnProfile } from '../use-cases/save-own-profile.ts';
 /** Someone waits for these mails in front of their mailbox: they go at once. */
 const sendNow = () => deliverOutbox({ 'account-link': prepareAccountLink });
 
-const answerMe = handle(getOwnAccount, async (_, { account }) => account);
+const answerMe = handle(getOwnAccount, async (_, { account }) => present(account));
 
 const answerSave = handle(saveEndpoint, async (form, { account, now }) => ({
-  ...account,
+  ...present(account),
   profile: await saveOwnProfile(account, form, now),
 }));
 
@@ -33,6 +35,10 @@ const answerReset = handle(resetEndpoint, async ({ email }, { now, waitUntil }) 
   waitUntil(sendNow());
   return { done: true as const };
 });
+
+function present({ uid, email, emailVerified, profile }: Account): AccountAnswer {
+  return { uid, email, emailVerified, profile };
+}
 
 /** Sign-ups, and the links mailed for them. */
 export const accountsRoute = new Hono<ApiEnv>()

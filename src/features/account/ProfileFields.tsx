@@ -42,7 +42,7 @@ export function BirthdayField({ errors, isReady }: { errors: Errors; isReady: bo
       min="1900-01-01"
       max={isReady ? latestBirthday(dayOfDate(new Date())) : undefined}
       autoComplete="bday"
-      className="sm:col-span-3"
+      className="sm:col-span-6"
     />
   );
 }
@@ -84,7 +84,7 @@ export function NewPasswordFields({ errors, label }: { errors: Errors; label: st
         errors={errors}
         type="password"
         autoComplete="new-password"
-        className="sm:col-span-3"
+        className="sm:col-span-6"
       />
       <TextField
         name="confirmPassword"
@@ -92,7 +92,7 @@ export function NewPasswordFields({ errors, label }: { errors: Errors; label: st
         errors={errors}
         type="password"
         autoComplete="new-password"
-        className="self-end sm:col-span-3"
+        className="sm:col-span-6"
       />
     </>
   );

@@ -47,9 +47,7 @@ export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps
       />
       <BirthdayField errors={errors} isReady={isReady} />
       {!short && <PhoneAndRoleFields errors={errors} />}
-      <div className="grid gap-x-4 gap-y-5 sm:col-span-6 sm:grid-cols-6">
-        <NewPasswordFields errors={errors} label={messages.fields.password} />
-      </div>
+      <NewPasswordFields errors={errors} label={messages.fields.password} />
       {failure && (
         <Alert tone="error" title={words.signUpFailed} className="sm:col-span-6">
           {failure}

@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { addToCart } from '#tests/helpers/checkout-steps.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import type { Mailbox } from '#tests/helpers/mailbox.ts';
+import { newAddress, PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+const PHONE = { width: 360, height: 740 };
+const panel = (page: Page, name: 'Sign In' | 'Sign Up') => page.getByRole('tabpanel', { name });
+
+async function openSignUp(page: Page): Promise<Locator> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  return panel(page, 'Sign Up');
+}
+
+async function fillInSignUp(form: Locator, given: Record<string, string> = {}): Promise<void> {
+  await form.getByLabel('First Name').fill('Ana');
+  await form.getByLabel('Last Name').fill('Diaz');
+  await form.getByLabel('Email').fill(given.email ?? newAddress());
+  await form.getByLabel('Date of Birth').fill(given.born ?? '1990-05-01');
+  await form.getByLabel('Role').selectOption('Parent/Guardian');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm Password').fill(given.confirm ?? PASSWORD);
+}
+const submit = (form: Locator, name: string) =>
+  form.getByRole('button', { name, exact: true }).click();
+
+async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const form = panel(page, 'Sign In');
+  await form.getByLabel('Email').first().fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await submit(form, 'Sign In');
+}
+
+/** The link of the last mail to the address with that subject. */
+async function mailedLink(mailbox: Mailbox, to: string, subject: string): Promise<string> {
+  const find = async () =>
+    (await mailbox.readMail(to)).filter((mail) => mail.subject === subject).at(-1)?.text ?? '';
+  await expect.poll(find).toContain('/auth/action');
+  return /https?:\/\/\S+/.exec(await find())?.[0] ?? '';
+}
+
+/** Opens the menu where the header has one. */
+async function header(page: Page): Promise<Locator> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (!(await menu.isVisible())) return page.getByRole('banner');
+  await menu.click();
+  return page.locator('#site-menu');
+}
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', PHONE],
+] as const) {
+  test(`signs up, verifies, signs in and out, and is taken where they wanted to go (${device})`, async ({
+    page,
+    mailbox,
+  }) => {
+    await page.setViewportSize(viewport);
+    const email = newAddress();
+    const form = await openSignUp(page);
+    await fillInSignUp(form, { email });
+    await submit(form, 'Sign Up');
+    await expect(page.getByText('Account created!').first()).toBeVisible();
+    await expect(
+      page.getByText('Please check your email to verify your account.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+
+    await page.goto(await mailedLink(mailbox, email, 'Verify your email address'));
+    await expect(page.getByText(`Is ${email} your email address`)).toBeVisible();
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
+
+    await page.goto('/auth?return=/contact');
+    await signIn(page, email);
+    await page.waitForURL('**/contact');
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    const bar = await header(page);
+    await expect(bar.getByText('Ana Diaz')).toBeVisible();
+    await expect(bar.getByText('Join Now')).toBeHidden();
+    await bar.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+
+    await page.goto('/auth');
+    await expect(panel(page, 'Sign In').getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await signIn(page, email);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/auth?return=/schedules');
+    await page.waitForURL('**/schedules');
+  });
+}
+
+test('what is wrong is said as the specification has it, and what was typed stays', async ({
+  page,
+  allowConsole,
+}) => {
+  const { email } = await signUpUser();
+  allowConsole(/400/);
+  await page.goto('/auth');
+  await signIn(page, email, 'not-the-one');
+  await expect(page.getByText('Error signing in').first()).toBeVisible();
+  await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
+  await expect(panel(page, 'Sign In').getByLabel('Email').first()).toHaveValue(email);
+
+  const form = await openSignUp(page);
+  await submit(form, 'Sign Up');
+  await expect(form.getByLabel('First Name')).toBeFocused();
+  await expect(form.getByLabel('Date of Birth')).toHaveAccessibleDescription(
+    /Date of birth is required/,
+  );
+  await fillInSignUp(form, { email, confirm: 'other-one' });
+  await submit(form, 'Sign Up');
+  await expect(page.getByText('Password mismatch').first()).toBeVisible();
+  await expect(form.getByLabel('Confirm Password')).toHaveAccessibleDescription(
+    'Passwords do not match.',
+  );
+  await form.getByLabel('Confirm Password').fill(PASSWORD);
+  await form.getByLabel('Date of Birth').fill('2015-01-01');
+  await submit(form, 'Sign Up');
+  await expect(page.getByText('Age requirement not met').first()).toBeVisible();
+  await expect(form.getByLabel('Date of Birth')).toHaveAccessibleDescription(
+    /You must be 18 or older to create an account\./,
+  );
+  await form.getByLabel('Date of Birth').fill('1990-01-01');
+  await submit(form, 'Sign Up');
+  await expect(page.getByText('Error creating account').first()).toBeVisible();
+  await expect(
+    page.getByText('There is an account with this email already.').first(),
+  ).toBeVisible();
+  await expect(form.getByLabel('First Name')).toHaveValue('Ana');
+});
+
+test('a forgotten password is set anew by a link that works once', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  const { email } = await signUpUser();
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth');
+  await page.getByText('Forgot password?').click();
+  const reset = panel(page, 'Sign In').locator('details');
+  await reset.getByLabel('Email').fill(email);
+  await submit(reset, 'Send the Link');
+  await expect(reset.getByText(`If there is an account for ${email}`)).toBeVisible();
+
+  const link = await mailedLink(mailbox, email, 'Set a new password');
+  await page.goto(link);
+  await page.getByLabel('New Password').fill('short');
+  await page.getByLabel('Confirm Password').fill('short');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription(
+    /at least 6 characters/,
+  );
+  await expectNoAxeViolations(page);
+  await page.getByLabel('New Password').fill('another-one');
+  await page.getByLabel('Confirm Password').fill('another-one');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeFocused();
+  await expect((await header(page)).getByText('Robin Doe')).toBeVisible();
+
+  allowConsole(/400/);
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: 'This link has run out or was used before' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('without the sign-in service the person is told, and can try again', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  const { email } = await signUpUser();
+  allowConsole(/ERR_FAILED|ERR_CONNECTION/);
+  await page.route(`${services.auth}/**`, (route) => route.abort());
+  await page.goto('/auth');
+  await signIn(page, email);
+  await expect(page.getByText('We could not reach the sign-in service.').first()).toBeVisible();
+  await page.unroute(`${services.auth}/**`);
+  await submit(panel(page, 'Sign In'), 'Sign In');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a sign-up that was interrupted is completed at the next sign-in', async ({ page }) => {
+  const { email } = await signUpUser({ role: null });
+  await page.goto('/auth?return=/about');
+  await signIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Complete your account' })).toBeVisible();
+  await page.getByLabel('First Name').fill('Bo');
+  await page.getByLabel('Last Name').fill('Diaz');
+  await page.getByLabel('Date of Birth').fill('1990-05-01');
+  await page.getByLabel('Role').selectOption('Coach');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL('**/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bo Diaz' })).toBeVisible();
+});
+
+test('the dialog signs in over a form, which then knows the address', async ({
+  page,
+  allowConsole,
+}) => {
+  const { email } = await signUpUser();
+  await addToCart(page, 'Team Cap');
+  await page.goto('/checkout');
+  await page.getByLabel('City').fill('Fort Myers');
+  const card = page.getByRole('region', { name: 'Account Options' });
+  await card.getByRole('link', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  allowConsole(/400/);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password').fill('not-the-one');
+  await submit(dialog, 'Sign In');
+  await expect(page.getByText('Login Failed').first()).toBeVisible();
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await submit(dialog, 'Sign In');
+  await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('City')).toHaveValue('Fort Myers');
+});
+
+test('an admin is taken to the dashboard, from home too; nobody is taken to another site', async ({
+  page,
+  services,
+}) => {
+  const admin = demoAccounts.find(({ role }) => role === 'admin');
+  await page.goto('/auth?return=//evil.example/');
+  await signIn(page, admin?.email ?? '', admin?.password);
+  await page.waitForURL('**/admin');
+  expect(new URL(page.url()).origin).toBe(services.site);
+  await page.goto('/about');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Admin Dashboard' }),
+  ).toBeVisible();
+});
+
+test('signing out counts even where the page is left at once, and takes a guarded page home', async ({
+  page,
+}) => {
+  const { email } = await signUpUser();
+  await signInAs(page, email);
+  await page.goto('/about');
+  // Firebase does not come before the page is left.
+  await page.route('**/_astro/firebase*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.unroute('**/_astro/firebase*');
+  await page.goto('/auth?return=/contact');
+  await expect(panel(page, 'Sign In').getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('axe objects to nothing on either tab, with errors', async ({ page }) => {
+  await page.goto('/auth');
+  await submit(panel(page, 'Sign In'), 'Sign In');
+  await expect(page.getByText('Password is required.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const form = await openSignUp(page);
+  await submit(form, 'Sign Up');
+  await expect(form.getByText('Last name is required.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
