@@ -6,9 +6,11 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
@@ -49,6 +51,14 @@ export async function createUser(email: string, password: string): Promise<User>
   await auth.authStateReady();
   if (auth.currentUser?.email === email) return auth.currentUser;
   return (await createUserWithEmailAndPassword(auth, email, password)).user;
+}
+
+/** Has whoever is signed in prove it; their next token is as fresh as that of a new sign-in. */
+export async function confirmPassword(password: string): Promise<void> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user?.email) throw new Error('Nobody is signed in.');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
 }
 
 export async function signOut(): Promise<void> {

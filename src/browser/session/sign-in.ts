@@ -24,6 +24,16 @@ export async function signIn({ email, password }: SignInForm): Promise<Outcome> 
   };
 }
 
+/** Asks for the password again before something that cannot be undone; whatever comes of it, the session stays. */
+export async function confirmPassword(password: string): Promise<Outcome> {
+  try {
+    await (await loadFirebase()).confirmPassword(password);
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, message: describeFailure(error) };
+  }
+}
+
 /** Signs out in every tab. */
 export async function signOut(): Promise<void> {
   const firebase = await loadFirebase();

@@ -1,3 +1,4 @@
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
@@ -17,6 +18,7 @@ interface ContactFormProps {
 export function ContactForm({ answeredWithin }: ContactFormProps) {
   const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
     useContactForm(answeredWithin);
+  const isHydrated = useHydrated();
   const { title, description } = messages.sent(answeredWithin);
   return (
     // Were it ever sent without script, POST keeps what was typed out of the address bar.
@@ -38,7 +40,13 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
+        <Button
+          type="submit"
+          size="lg"
+          loading={busy}
+          disabled={!isHydrated}
+          className="sm:justify-self-start"
+        >
           {busy ? messages.submitting : messages.submit}
         </Button>
       </div>

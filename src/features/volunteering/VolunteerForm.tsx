@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormProgress } from '#browser/forms/use-form-progress.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { FormProgress } from '#components/form/FormProgress.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
@@ -21,6 +22,7 @@ interface VolunteerFormProps {
 export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProps) {
   const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
     useVolunteerForm(answeredWithin);
+  const isHydrated = useHydrated();
   const done = useFormProgress(form);
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
     person: <PersonPart errors={errors} />,
@@ -61,7 +63,13 @@ export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProp
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" loading={busy} className="sm:self-start">
+        <Button
+          type="submit"
+          size="lg"
+          loading={busy}
+          disabled={!isHydrated}
+          className="sm:self-start"
+        >
           {busy ? messages.submitting : messages.submit}
         </Button>
       </div>

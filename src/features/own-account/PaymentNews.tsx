@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import type { PaymentReport } from '#browser/forms/watch-payment.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from './messages.ts';
+
+/** For who comes back from the payment page of a bill: what has become of it. @param onDecided once it is known */
+export function PaymentNews({ onDecided }: { onDecided: () => void }) {
+  const { report, retry } = usePaymentReport();
+  const tell = useEffectEvent(onDecided);
+  useEffect(() => {
+    if (report) tell();
+  }, [report]);
+
+  if (!report) return <Spinner label={messages.bills.confirming} />;
+  const { tone, title, text } = wordsFor(report.view);
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      action={
+        report.view === 'slow' || report.view === 'unavailable' ? (
+          <Button size="sm" variant="outline" onClick={retry}>
+            {messages.retry}
+          </Button>
+        ) : null
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+function wordsFor(view: PaymentReport['view']) {
+  const { settled, underWay, dead, unclear } = messages.bills;
+  if (view === 'paid' || view === 'refunded') return { tone: 'success', ...settled } as const;
+  if (view === 'processing') return { tone: 'info', ...underWay } as const;
+  if (view === 'failed' || view === 'expired') return { tone: 'error', ...dead } as const;
+  return { tone: 'info', ...unclear } as const;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** Rows of a part of the page. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="border-b border-line">{children}</ul>;
+}
+
+interface RowProps {
+  title: string;
+  /** Facts about it; what is empty is left out. */
+  facts: readonly (string | false | null | undefined)[];
+  amount?: string;
+  badge?: ReactNode;
+  action?: ReactNode;
+}
+
+/** One record: what it is, how much, how it stands, what can be done. */
+export function Row({ title, facts, amount, badge, action }: RowProps) {
+  const said = facts.filter((fact) => typeof fact === 'string' && fact !== '');
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-t border-line py-3.5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">{title}</h3>
+        {said.length > 0 && <p className="tabular text-sm text-muted">{said.join(' · ')}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
+        {badge}
+        {amount && <span className="tabular font-semibold">{amount}</span>}
+        {action}
+      </div>
+    </li>
+  );
+}

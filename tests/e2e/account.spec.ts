@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { giveRecords } from '#tests/helpers/own-records.ts';
+import { PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a visitor signs in first and comes back; what is empty says what to do next', async ({
+  page,
+}) => {
+  const { email } = await signUpUser();
+  await page.goto('/account');
+  await page.waitForURL(/\/auth\?return=%2Faccount/);
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/account');
+  for (const [name, words] of [
+    ['Bills', 'No bills.'],
+    ['Players and registrations', 'No players yet.'],
+    ['Orders', 'No orders yet.'],
+    ['Gifts and sponsorships', 'No gifts or sponsorships yet.'],
+    ['Payments and receipts', 'No payments yet.'],
+    ['Photos and videos', 'Nothing sent in yet.'],
+  ] as const) {
+    await expect(section(page, name)).toContainText(words);
+  }
+  await section(page, 'Profile').getByLabel('First Name').fill('Roberta');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated')).toBeVisible();
+  await page.reload();
+  await expect(section(page, 'Profile').getByLabel('First Name')).toHaveValue('Roberta');
+});
+
+for (const [device, width] of [
+  ['phone', 360],
+  ['desktop', 1280],
+] as const) {
+  test(`${device}: everything that is theirs, a receipt to print, the data as a file`, async ({
+    page,
+    mailbox,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const user = await signUpUser();
+    await giveRecords(user);
+    await signInAs(page, user.email);
+    await page.goto('/account');
+    await expect(section(page, 'Bills')).toContainText('Registration 2026-27, Sam Doe');
+    await expect(section(page, 'Players and registrations')).toContainText('Age 14 · Grade 9');
+    await expect(section(page, 'Orders')).toContainText('1 × Team Cap (One Size, Black)');
+    await expect(section(page, 'Gifts and sponsorships')).toContainText('$25.00 a month');
+    await expect(section(page, 'Gifts and sponsorships')).toContainText('Doe & Daughters');
+    await expect(section(page, 'Photos and videos')).toContainText('Why: Too dark to see anyone.');
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await page.getByRole('button', { name: /^Receipt for Gift/ }).click();
+    await expect(page.getByRole('heading', { name: 'Receipt', level: 2 })).toBeFocused();
+    for (const words of [
+      'Calusa Coast Hoops, Inc., 2450 Heron Bay Road',
+      '00-0000000',
+      '$20.00',
+      'No goods or services were provided in exchange',
+    ]) {
+      await expect(page.getByRole('article')).toContainText(words);
+    }
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Back to My Account' }).click();
+
+    await page.getByRole('button', { name: 'Mail Me the Statement' }).click();
+    await expect(page.getByText('Statement on its way')).toBeVisible();
+    await expect.poll(async () => (await mailbox.readMail(user.email)).length).toBe(1);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download My Data' }).click();
+    const file = await (await downloading).path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      players: [{ firstName: 'Sam' }],
+      orders: [{ subtotalCents: 2_999 }],
+    });
+  });
+}
+
+test('a bill is paid in another tab, and this page follows', async ({ page }) => {
+  const user = await signUpUser();
+  await giveRecords(user);
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Pay \$150\.00/ }).click();
+  const payment = await opening;
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await payment.waitForURL(/\/account\?bill=/);
+  await expect(payment.getByText('Thank you! Your payment has arrived')).toBeVisible();
+  await expect(section(page, 'Bills').getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+});
+
+test('unverified: nothing is shown, and the link to verify is mailed', async ({
+  page,
+  mailbox,
+}) => {
+  const user = await signUpUser({ verified: false });
+  await giveRecords(user);
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  await expect(page.getByText('Please verify your email address')).toBeVisible();
+  await expect(page.getByText('Sam')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mail Me the Link' }).click();
+  await expect(page.getByText('Mail on its way')).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
+    .toEqual(['Verify your email address']);
+});
+
+test('records that do not come: said so, and asked for again', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const user = await signUpUser();
+  await signInAs(page, user.email);
+  await page.route('**/api/account/records', (route) => route.abort());
+  await page.goto('/account');
+  await expect(page.getByText('Your records could not be loaded')).toBeVisible();
+  await page.unroute('**/api/account/records');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(section(page, 'Bills')).toContainText('No bills.');
+});
+
+test('deleting asks first and wants the password; then the account is gone', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const user = await signUpUser();
+  await giveRecords(user);
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete My Account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('for seven years');
+  await expect(dialog).toContainText('Monthly gifts and installments go on.');
+  const confirm = dialog.getByRole('button', { name: 'Delete My Account' });
+  await confirm.click();
+  await expect(dialog.getByText('Password is required.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('wrong-password');
+  await confirm.click();
+  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
+    .toEqual(['Your account is deleted']);
+  await page.goto('/account');
+  await page.waitForURL(/\/auth/);
+});
