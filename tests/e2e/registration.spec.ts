@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
@@ -11,15 +12,16 @@ import {
   submitButton,
 } from '#tests/helpers/registration-steps.ts';
 
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
 test('an empty form: each message beside its field, the toast of the agreements, the first has the focus', async ({
   page,
 }) => {
   await page.goto('/register');
   await submitButton(page).click();
-  await expect(page.getByText('Agreement Required', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Please agree to the terms and waiver to continue.', { exact: true }),
-  ).toBeVisible();
+  await expect(toasts(page)).toContainText(
+    'Agreement RequiredPlease agree to the terms and waiver to continue.',
+  );
   await expect(page.getByLabel('Parent First Name')).toBeFocused();
   await expect(page.getByLabel('Parent First Name')).toHaveAccessibleDescription(
     'First name is required.',
@@ -208,10 +210,10 @@ test('by check: recorded once though it is sent twice, with instructions on scre
   };
   await fillIn(page);
   await submitButton(page).dblclick();
-  await expect(page.getByText('Registration Submitted', { exact: true }).last()).toBeVisible();
-  await expect(
-    page.getByText("We'll contact you with payment instructions within 24 hours.").first(),
-  ).toBeVisible();
+  const words = "We'll contact you with payment instructions within 24 hours.";
+  await expect(toasts(page)).toContainText(`Registration Submitted${words}`);
+  await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeFocused();
+  await expect(page.getByRole('paragraph').filter({ hasText: words }).last()).toBeVisible();
   const [registration] = await readRegistrations(firestore, email);
   const main = page.getByRole('main');
   await expect(main).toContainText(`Memo lineRegistration ${registration?.number}`);
@@ -240,7 +242,7 @@ test('when it cannot be sent, it says so in a toast and beside the button, and k
   await sign(page);
   await page.route('**/create-registration-payment', (route) => route.abort());
   await submitButton(page).click();
-  await expect(page.getByText('Payment Error', { exact: true })).toBeVisible();
+  await expect(toasts(page)).toContainText('Payment Error');
   await expect(page.getByRole('alert').getByText(/not registered twice/)).toBeVisible();
   await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
   await expect(page.getByLabel('Your Full Name')).toHaveValue('Ana Diaz');

@@ -61,8 +61,11 @@ export function formatLongDay(day: Day): string {
 
 /** 'November 21, 2026' */
 export function formatDay(day: Day): string {
-  return formatNoon(day, 'MMMM d, yyyy');
+  return longDate.format(new Date(`${day}T00:00Z`));
 }
+
+/** Weighs nothing, where `format` brings a whole locale to the forms that show a date. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {

@@ -1,4 +1,4 @@
-import { addMonths, format, parseISO } from 'date-fns';
+import { addMonths, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 import { CentsSchema, splitCents } from '#domain/money/money.ts';
 
@@ -70,7 +70,9 @@ export function planPayment(
 
 /** The date of the nth charge (from 0): as far into its month as the first, or the month's last day. */
 export function chargeDate(firstOn: string, frequency: PlanFrequency, n: number): string {
-  return format(addMonths(parseISO(firstOn), n * MONTHS_BETWEEN[frequency]), 'yyyy-MM-dd');
+  const day = addMonths(parseISO(firstOn), n * MONTHS_BETWEEN[frequency]);
+  // Not `format`, which brings a whole locale to every page that shows a plan.
+  return formatISO(day, { representation: 'date' });
 }
 
 /** Every charge of a plan that ends; of one that does not, none. */

@@ -1,4 +1,4 @@
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays, formatISO, parseISO } from 'date-fns';
 import type { BILL_PAYMENT_METHODS } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
@@ -40,7 +40,7 @@ const DAYS_TO_PAY = 30;
 export function dueDateOf(method: PaymentMethod, plan: Plan | null, today: string): string {
   if (plan?.lastOn) return plan.lastOn;
   if (method === 'credit-card') return today;
-  return format(addDays(parseISO(today), DAYS_TO_PAY), 'yyyy-MM-dd');
+  return formatISO(addDays(parseISO(today), DAYS_TO_PAY), { representation: 'date' });
 }
 
 /** The admin's word for how a public form is paid. */
