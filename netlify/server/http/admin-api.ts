@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { activityRoutes } from '../routes/admin/activity.ts';
 import { gamesRoutes } from '../routes/admin/games.ts';
 import { overviewRoutes } from '../routes/admin/overview.ts';
+import { paymentsRoutes } from '../routes/admin/payments.ts';
 import { playersRoutes } from '../routes/admin/players.ts';
 import { teamRoutes } from '../routes/admin/team.ts';
 import type { ApiEnv } from './api.ts';
@@ -14,6 +15,7 @@ export const ADMIN_ROUTES: readonly Served[] = [
   ...activityRoutes,
   ...gamesRoutes,
   ...overviewRoutes,
+  ...paymentsRoutes,
   ...playersRoutes,
   ...teamRoutes,
 ];

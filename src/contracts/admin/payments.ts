@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { DaySchema } from '#domain/calendar/calendar.ts';
+import { requiredText } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, RecordIdSchema } from './change.ts';
+
+/** The payment of a record as the office sees it; the payer's secret link and Stripe's ids stay behind. */
+export const AdminPaymentSchema = z.omit(PaymentSchema, {
+  manageToken: true,
+  stripeCheckoutSessionId: true,
+  stripePaymentIntentId: true,
+  stripeCustomerId: true,
+  stripeSubscriptionId: true,
+});
+
+/** A movement of money as the office sees it. */
+export const AdminLedgerEntrySchema = z.extend(
+  z.omit(LedgerEntrySchema, { stripePaymentIntentId: true, stripeInvoiceId: true }),
+  {
+    /** What can still be given back through Stripe; 0 for what came by hand. */
+    refundableCents: CentsSchema,
+  },
+);
+export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntrySchema>;
+
+/** Every movement of money of one record, oldest first. */
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  request: z.object({ recordId: RecordIdSchema }),
+  response: z.object({ entries: z.array(AdminLedgerEntrySchema) }),
+});
+
+/** How money comes that Stripe knows nothing of. */
+export const HAND_METHODS = [
+  'check',
+  'ach',
+  'cash',
+  'bank_transfer',
+  'venmo',
+  'zelle',
+  'other',
+] as const;
+export type HandMethod = (typeof HAND_METHODS)[number];
+
+/** What the dialog asks when money came by hand. */
+export const HandPaymentFormSchema = z.object({
+  method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
+  date: DaySchema,
+  /** Check number or the like. */
+  reference: z.nullable(requiredText('Reference', 100)),
+});
+
+/** Notes money that came by hand: all that is still owed. */
+export const markPaid = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/mark-paid',
+  access: 'admin',
+  request: z.object({
+    kind: z.enum(PAYABLE_KINDS),
+    recordId: RecordIdSchema,
+    payment: HandPaymentFormSchema,
+  }),
+  response: z.object({ entry: AdminLedgerEntrySchema }),
+});
+
+/** Gives money back through Stripe. @see refundPayment of the server */
+export const refund = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/refund',
+  access: 'admin',
+  request: z.object({
+    entryId: RecordIdSchema,
+    amountCents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
+  }),
+  response: z.object({ refundedCents: CentsSchema }),
+});
+
+/** Mails the guardian of a bill a link to pay it. */
+export const sendPaymentLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/send-link',
+  access: 'admin',
+  request: z.object({ billId: RecordIdSchema }),
+  response: DoneSchema,
+});

@@ -1,0 +1,29 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
+import { paymentMessages } from './messages.ts';
+
+const LOOKS: Record<PaymentStatus, { tone: BadgeTone; icon: IconName }> = {
+  pending: { tone: 'outline', icon: 'clock' },
+  processing: { tone: 'outline', icon: 'clock' },
+  paid: { tone: 'success', icon: 'check' },
+  active: { tone: 'success', icon: 'check' },
+  past_due: { tone: 'danger', icon: 'alert' },
+  paused: { tone: 'outline', icon: 'clock' },
+  ended: { tone: 'neutral', icon: 'info' },
+  payment_failed: { tone: 'danger', icon: 'alert' },
+  expired: { tone: 'neutral', icon: 'clock' },
+  partially_refunded: { tone: 'warning', icon: 'info' },
+  refunded: { tone: 'neutral', icon: 'info' },
+  disputed: { tone: 'danger', icon: 'alert' },
+};
+
+/** Where a payment stands, as icon and word. */
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { tone, icon } = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {paymentMessages.status[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { useAnswer } from '../frame/use-answer.ts';
+import { paymentMessages as messages } from './messages.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+
+/** The movements of money of one record, each with what can be given back. */
+export function PaymentList({ recordId, onChanged }: { recordId: string; onChanged: () => void }) {
+  const { result, retry } = useAnswer(listPayments, { recordId });
+  const [refunding, setRefunding] = useState<AdminLedgerEntry>();
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 className="font-semibold">{messages.heading}</h3>
+      {!result && <Spinner label={messages.loading} />}
+      {result && !result.ok && (
+        <Alert
+          tone="error"
+          title={messages.failed}
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {result.error.message}
+        </Alert>
+      )}
+      {result?.ok && result.data.entries.length === 0 && (
+        <p className="text-muted">{messages.none}</p>
+      )}
+      {result?.ok && (
+        <ul className="divide-y divide-line">
+          {result.data.entries.map((entry) => (
+            <li key={entry.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <span className="tabular text-sm">{describeEntry(entry)}</span>
+              {entry.refundableCents > 0 && (
+                <Button variant="outline" size="sm" onClick={() => setRefunding(entry)}>
+                  {messages.refund.open}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {refunding && (
+        <RefundDialog
+          entry={refunding}
+          onClose={() => setRefunding(undefined)}
+          onDone={() => {
+            setRefunding(undefined);
+            retry();
+            onChanged();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 given back' */
+function describeEntry(entry: AdminLedgerEntry): string {
+  const methods: Readonly<Record<string, string>> = {
+    ...messages.methods,
+    ...messages.stripeMethods,
+  };
+  const day = new Date(entry.paidAt ?? entry.createdAt).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+  });
+  const method = [methods[entry.method] ?? entry.method, entry.reference].filter(Boolean).join(' ');
+  return [
+    day,
+    formatCents(entry.amountCents),
+    method,
+    messages.entryStatus[entry.status],
+    entry.refundedCents > 0 && messages.refunded(formatCents(entry.refundedCents)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
