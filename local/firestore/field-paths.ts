@@ -38,9 +38,10 @@ const mapFields = (value: Value | undefined) =>
 
 /** The value at a path inside fields, if there is one. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
-  let value: Value | undefined = { mapValue: { fields } };
-  for (const id of path) {
-    const inner = mapFields(value);
+  const [first, ...rest] = path;
+  let value = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  for (const id of rest) {
+    const inner: Fields | undefined = mapFields(value);
     value = inner && Object.hasOwn(inner, id) ? inner[id] : undefined;
   }
   return value;

@@ -32,9 +32,22 @@ function compare<T extends number | bigint | string | boolean>(a: T, b: T): numb
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** By UTF-8 bytes: JavaScript's own order is UTF-16 and puts 😀 before U+FF5E. */
+/**
+ * By UTF-8 bytes: JavaScript's own order is UTF-16 and puts 😀 before U+FF5E. The first code units that
+ * differ decide, with surrogates, which stand for what comes last in UTF-8, put behind all others.
+ */
 export function compareStrings(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+  const shorter = Math.min(a.length, b.length);
+  for (let index = 0; index < shorter; index += 1) {
+    const [x, y] = [a.charCodeAt(index), b.charCodeAt(index)];
+    if (x !== y) return inUtf8Order(x) - inUtf8Order(y);
+  }
+  return a.length - b.length;
+}
+
+function inUtf8Order(codeUnit: number): number {
+  const isSurrogate = codeUnit >= 0xd800 && codeUnit < 0xe000;
+  return isSurrogate ? codeUnit + 0x10000 : codeUnit;
 }
 
 /** By segment, so that `a/b` sorts before `a-/b`. */
@@ -112,7 +125,12 @@ function compareSameRank(a: Value, b: Value): number {
 
 /** Firestore's total order over all values; 0 is its equality (`1` equals `1.0`, NaN equals NaN). */
 export function compareValues(a: Value, b: Value): number {
+  // Nearly all that is compared; a table of the dashboard compares a hundred thousand.
+  if ('stringValue' in a && 'stringValue' in b) return compareStrings(a.stringValue, b.stringValue);
   return rankOf(a) - rankOf(b) || compareSameRank(a, b);
 }
 
-export const equalValues = (a: Value, b: Value) => compareValues(a, b) === 0;
+export function equalValues(a: Value, b: Value): boolean {
+  if ('stringValue' in a && 'stringValue' in b) return a.stringValue === b.stringValue;
+  return compareValues(a, b) === 0;
+}

@@ -14,7 +14,11 @@ import { doubleOf, NULL, type Value } from './values.ts';
 const NAN = doubleOf(Number.NaN);
 
 const elementsOf = (value: Value) => ('arrayValue' in value ? value.arrayValue.values : []);
-const contains = (values: Value[], one: Value) => values.some((value) => equalValues(value, one));
+function contains(values: Value[], one: Value): boolean {
+  if (!('stringValue' in one)) return values.some((value) => equalValues(value, one));
+  const text = one.stringValue;
+  return values.some((value) => 'stringValue' in value && value.stringValue === text);
+}
 const isNull = (value: Value) => 'nullValue' in value;
 
 function matchesRange(value: Value, op: string, operand: Value): boolean {
@@ -77,10 +81,11 @@ function sortKey(document: StoredDocument, orderBy: Order[]): Value[] | undefine
 
 /** Compares as far as the second goes: a cursor may name fewer values than there are orders. */
 function compareKeys(key: Value[], other: Value[], orderBy: Order[]): number {
-  for (const [index, { descending }] of orderBy.entries()) {
-    const [a, b] = [key[index], other[index]];
+  for (let index = 0; index < orderBy.length; index += 1) {
+    const a = key[index];
+    const b = other[index];
     const order = a && b ? compareValues(a, b) : 0;
-    if (order !== 0) return descending ? -order : order;
+    if (order !== 0) return orderBy[index]?.descending ? -order : order;
   }
   return 0;
 }
@@ -93,17 +98,29 @@ function isInside({ key }: Found, { startAt, endAt, orderBy }: Query): boolean {
   return !endAt || (endAt.before ? place(endAt) < 0 : place(endAt) <= 0);
 }
 
-/** The documents a query finds among those in its scope, in its order. */
-export function runQuery(query: Query, documents: StoredDocument[]): StoredDocument[] {
-  const { where, orderBy, offset, limit } = query;
+/** What a query finds among the documents in its scope, before it is put in order and cut. */
+function findAll(query: Query, documents: StoredDocument[]): Found[] {
+  const { where, orderBy } = query;
   return documents
     .filter((document) => !where || matches(document, where))
     .flatMap((document): Found[] => {
       const key = sortKey(document, orderBy);
       return key ? [{ document, key }] : [];
     })
-    .filter((found) => isInside(found, query))
+    .filter((found) => isInside(found, query));
+}
+
+/** The documents a query finds among those in its scope, in its order. */
+export function runQuery(query: Query, documents: StoredDocument[]): StoredDocument[] {
+  const { orderBy, offset, limit } = query;
+  return findAll(query, documents)
     .sort((a, b) => compareKeys(a.key, b.key, orderBy))
     .slice(offset, limit === undefined ? undefined : offset + limit)
     .map(({ document }) => document);
+}
+
+/** The same without an order, where it decides nothing: of ten thousand, sorting is most of the work. */
+export function runUnordered(query: Query, documents: StoredDocument[]): StoredDocument[] {
+  if (query.offset > 0 || query.limit !== undefined) return runQuery(query, documents);
+  return findAll(query, documents).map(({ document }) => document);
 }

@@ -5,7 +5,7 @@ import { type FieldPath, project } from './field-paths.ts';
 import type { IndexCheck } from './indexes.ts';
 import { checkDocumentName, checkParent, type Root } from './names.ts';
 import type { Query } from './query.ts';
-import { runQuery } from './query-run.ts';
+import { runQuery, runUnordered } from './query-run.ts';
 import { QuerySchema, toQuery } from './query-schema.ts';
 import type { Store, StoredDocument } from './store.ts';
 import { formatMicros } from './timestamps.ts';
@@ -123,7 +123,7 @@ export async function runAggregation(database: Database, call: Call) {
   const { structuredQuery, aggregations } = structuredAggregationQuery;
   const query = toQuery(structuredQuery, checkParent(call.resource, call.root));
   database.checkIndex(query, aggregatedPaths(aggregations));
-  const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
+  const find: Find = (at) => runUnordered(query, database.store.scan(query.scope, at));
   const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
   const aggregateFields = aggregate(aggregations, found);
   return [...announcement, { result: { aggregateFields }, readTime }];

@@ -67,20 +67,49 @@ function toDocuments(rows: Record<string, unknown>[]): StoredDocument[] {
     }));
 }
 
+/** The most documents kept parsed; the first to come is the first to go. */
+const MOST_KNOWN = 50_000;
+
+/**
+ * Parsed documents by version, which never change: a query looks at its whole collection, and parsing
+ * ten thousand documents takes a second.
+ */
+function rememberVersions(read: (name: string, at: number) => StoredDocument | undefined) {
+  const versions = new Map<string, { committed: number; document: StoredDocument | undefined }>();
+  return (name: string, committed: number): StoredDocument | undefined => {
+    const version = versions.get(name);
+    if (version?.committed === committed) return version.document;
+    const document = read(name, committed);
+    versions.set(name, { committed, document });
+    if (versions.size > MOST_KNOWN) {
+      const oldest = versions.keys().next().value;
+      if (oldest !== undefined) versions.delete(oldest);
+    }
+    return document;
+  };
+}
+
 function prepareReads(db: DatabaseSync) {
   const one = db.prepare(`${LATEST} WHERE name = ? AND committed <= ? GROUP BY name`);
-  const collection = db.prepare(`${LATEST} WHERE collection = ? AND committed <= ? GROUP BY name`);
+  // Only what the index holds: the documents themselves are mostly known already.
+  const names = db.prepare(`SELECT name, max(committed) AS committed FROM versions
+    WHERE collection = ? AND committed <= ? GROUP BY name`);
   // '0' is the character after '/': the range holds whatever lies below the given name.
   const below = `name > ? || '/' AND name < ? || '0' AND committed <= ? GROUP BY name`;
   const group = db.prepare(`${LATEST} WHERE collection_id = ? AND ${below}`);
   const descendants = db.prepare(`${LATEST} WHERE ${below}`);
+  const get = (name: string, at: number) => toDocuments(one.all(name, at))[0];
+  const known = rememberVersions(get);
   return {
     /** The document as it stood at a moment, or undefined where it did not exist. */
-    get(name: string, at: number): StoredDocument | undefined {
-      return toDocuments(one.all(name, at))[0];
-    },
+    get,
     scan(scope: Scope, at: number): StoredDocument[] {
-      if (scope.kind === 'collection') return toDocuments(collection.all(scope.collection, at));
+      if (scope.kind === 'collection') {
+        return names
+          .all(scope.collection, at)
+          .map(({ name, committed }) => known(String(name), Number(committed)))
+          .filter((document) => document !== undefined);
+      }
       const { within } = scope;
       return scope.kind === 'group'
         ? toDocuments(group.all(scope.collectionId, within, within, at))
