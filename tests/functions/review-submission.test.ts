@@ -16,6 +16,7 @@ const admin = await signUpUser({ role: 'admin' });
 const sender = await signUpUser();
 const photo = await makePhoto({ width: 1500, height: 1000 });
 let count = 0;
+await stack.seed();
 
 /** A submission as submit-upload leaves it, with its file. */
 async function receive(

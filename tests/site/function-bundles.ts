@@ -5,6 +5,9 @@ import { build } from 'esbuild';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Native and WebAssembly code, which goes along as it is; as in netlify.toml. */
+const EXTERNAL = ['sharp', 'heic-decode'];
+
 /** The functions as Netlify bundles them (esbuild, one file each), in bytes after gzip. */
 export async function weighFunctions(): Promise<{ name: string; bytes: number }[]> {
   const directory = path.join(ROOT, 'netlify/functions');
@@ -14,6 +17,7 @@ export async function weighFunctions(): Promise<{ name: string; bytes: number }[
     outdir: path.join(ROOT, '.netlify/weighed'),
     write: false,
     bundle: true,
+    external: EXTERNAL,
     minify: true,
     platform: 'node',
     target: 'node22',

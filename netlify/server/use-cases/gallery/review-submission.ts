@@ -2,7 +2,6 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { purgeTag } from '../../gateways/cdn.ts';
-import { readSettings } from '../../gateways/content.ts';
 import { gallerySubmissions, outbox } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -10,6 +9,7 @@ import type { Account } from '../../http/authorise.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { submissionRejected } from '../../mails/gallery-mails.ts';
 import { changeRecord, deleteRecord } from '../admin/change-record.ts';
+import { readTeamInformation } from '../read-team-information.ts';
 import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
 import { publishFiles } from './publish-submission.ts';
 
@@ -58,7 +58,8 @@ export async function rejectSubmission(
     const message = 'Please say why, so that the sender can do better.';
     throw new AppError('invalid_input', message, { fields: { reason: message } });
   }
-  const { programName } = await readSettings();
+  // From our records and not from content, whose client would be the heaviest part of this function.
+  const team = await readTeamInformation();
   return changeRecord(
     record,
     (current) => {
@@ -74,7 +75,7 @@ export async function rejectSubmission(
     {
       ...{ collection: collection(), actor, action: 'submission.rejected', now },
       also: async (transaction, rejected) => {
-        const mail = await composeMail(submissionRejected(rejected, programName), now);
+        const mail = await composeMail(submissionRejected(rejected, team?.teamName), now);
         transaction.set(outbox().doc(mail.id), mail);
       },
     },
