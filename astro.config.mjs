@@ -10,6 +10,9 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
 const uploadOrigin = process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://storage.googleapis.com';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
+// The logo of the Team Info tab may stand on any site.
+const { logoUrl } = JSON.parse(process.env.TEAM_INFORMATION || '{}');
+const imageOrigins = [imageOrigin, ...(logoUrl ? [new URL(logoUrl).origin] : [])];
 
 // Who signs browsers in: Firebase Auth, or its emulator on a laptop.
 const authEmulator = process.env.PUBLIC_FIREBASE_AUTH_EMULATOR;
@@ -121,7 +124,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        `img-src 'self' data: ${imageOrigin}`,
+        `img-src 'self' data: ${imageOrigins.join(' ')}`,
         `media-src 'self' ${imageOrigin}`,
         "font-src 'self'",
         `connect-src 'self' ${[uploadOrigin, ...authOrigins].join(' ')}`,

@@ -7,7 +7,7 @@ import { say, warn } from './run/screen.ts';
 
 /*
  * `npm run preview`: the built site as it will be served, and everything it needs. Publishing in the
- * Studio builds it again, as Sanity's webhook and Netlify's build hook do.
+ * Studio and saving the team's information build it again, as Netlify's build hook does.
  */
 
 const hook = await openBuildHook();
@@ -17,8 +17,9 @@ process.env.LOCAL_BUILD_HOOK_URL = hook.url;
 await runSite(async (children, siteUrl, env) => {
   await buildSite(children, env);
   hook.setBuild(async () => {
-    say('\nPublished: building the site again …');
+    say('\nSomething was published: building the site again …');
     await buildSite(children, env).catch((error: Error) => warn(error.message));
   });
-  return startService(children, 'built-site', siteUrl, { env, shown: true });
+  const siteEnv = { ...env, BUILD_HOOK_URL: hook.url };
+  return startService(children, 'built-site', siteUrl, { env: siteEnv, shown: true });
 });

@@ -81,6 +81,10 @@ describe('the games of the dashboard', () => {
     );
     expect(await first?.json()).toEqual(await second?.json());
     expect(await logOf(body.idempotencyKey)).toHaveLength(1);
+    const other = { ...body, game: { ...body.game, time: '20:00' } };
+    expect(await refusalOf(await call(contract.createGame.path, other))).toBe(
+      '409 idempotency_key_reused',
+    );
   });
 
   test('a change keeps the id and raises the sequence, and says what changed', async () => {

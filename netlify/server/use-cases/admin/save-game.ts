@@ -1,9 +1,11 @@
 import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
+import { changedFields } from '#domain/games/import/plan-import.ts';
 import { GAMES_CACHE_TAG, purgeTag } from '../../gateways/cdn.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { games } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
 import { changeRecord, createRecord, deleteRecord } from './change-record.ts';
 
@@ -12,7 +14,7 @@ interface By {
   now: Date;
 }
 
-/** A game that is new on the schedule. Sent twice with one key it is one game. */
+/** A game that is new on the schedule. Sent twice with one key it is one game. @throws AppError idempotency_key_reused */
 export async function createGame(
   idempotencyKey: string,
   input: GameInput,
@@ -25,7 +27,11 @@ export async function createGame(
     const repeated = isAlreadyExists(error) ? await games().doc(idempotencyKey).get() : undefined;
     const existing = repeated?.data();
     if (!existing) throw error;
-    return existing;
+    if (changedFields(existing, input).length === 0) return existing;
+    throw new AppError(
+      'idempotency_key_reused',
+      'This game was added before, with other details. Close this and edit it in the list.',
+    );
   }
   await purgeTag(GAMES_CACHE_TAG);
   return game;

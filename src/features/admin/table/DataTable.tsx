@@ -9,14 +9,14 @@ import { type ReactNode, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { PAGE_SIZE } from '#contracts/admin/table.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import type { AdminColumn } from './column.ts';
 import { tableMessages as messages } from './messages.ts';
-import { TableHead } from './TableHead.tsx';
 import { TablePages } from './TablePages.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import { TableView } from './TableView.tsx';
 import type { FilterChoice } from './table-query.ts';
 import { readTableQuery } from './table-query.ts';
 import type { Rows, TableEndpoint } from './use-rows.ts';
@@ -115,28 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {empty.text}
         </EmptyState>
       )}
-      {page && !isEmpty && (
-        <div className="max-h-[75dvh] overflow-auto rounded-lg border border-line">
-          <table className="w-full border-collapse text-sm">
-            <caption className="sr-only">{caption}</caption>
-            <TableHead table={table} columns={shown} />
-            <tbody>
-              {table.getRowModel().rows.map((row) => (
-                <tr key={row.id} className="border-t border-line hover:bg-tint">
-                  {shown.map((column) => (
-                    <td
-                      key={column.id}
-                      className={`px-3 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''}`}
-                    >
-                      {column.cell(row.original)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {page && !isEmpty && <TableView caption={caption} table={table} columns={shown} />}
       {page && page.total > PAGE_SIZE && (
         <TablePages
           pageIndex={pagination.pageIndex}
@@ -146,17 +125,5 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
     </section>
-  );
-}
-
-const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function TableSkeleton() {
-  return (
-    <div className="flex flex-col gap-2">
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} className="h-10 w-full" />
-      ))}
-    </div>
   );
 }

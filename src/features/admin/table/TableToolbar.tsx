@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { TextInput } from '#components/ui/TextInput.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import type { AdminColumn } from './column.ts';
 import { downloadCsv, exportCsv } from './export-csv.ts';
 import { tableMessages as messages } from './messages.ts';
+import { SearchField } from './SearchField.tsx';
 import type { FilterChoice } from './table-query.ts';
 import type { TableEndpoint } from './use-rows.ts';
 
@@ -65,36 +65,5 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         {actions}
       </div>
     </div>
-  );
-}
-
-/** Milliseconds after the last key before the server is asked. */
-const TYPING_PAUSE = 150;
-
-function SearchField({ value }: { value: string }) {
-  const { setParams } = useAdminLocation();
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
-  // Back and forward change the address under the field; typing in it must not be undone by that.
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value;
-  }, [value]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return (
-    <Field label={messages.search} className="min-w-48 flex-1 sm:max-w-80">
-      <TextInput
-        ref={input}
-        type="search"
-        defaultValue={value}
-        onInput={(event) => {
-          const typed = event.currentTarget.value;
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(
-            () => setParams({ search: typed, page: '' }, false),
-            TYPING_PAUSE,
-          );
-        }}
-      />
-    </Field>
   );
 }

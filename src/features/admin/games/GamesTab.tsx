@@ -1,0 +1,129 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import type { Game } from '#domain/games/game.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import { StatCards } from '../frame/StatCards.tsx';
+import { SubTabs } from '../frame/SubTabs.tsx';
+import { ArrayTable } from '../table/ArrayTable.tsx';
+import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
+import { DeleteGameDialog } from './DeleteGameDialog.tsx';
+import { type EditedGame, GameDialog } from './GameDialog.tsx';
+import { ImportPanel } from './import/ImportPanel.tsx';
+import { gameMessages as messages } from './messages.ts';
+import { type Season, useGames } from './use-games.ts';
+
+/** The season: what comes, what was, and ways to change it. */
+export function GamesTab() {
+  const { params } = useAdminLocation();
+  const source = useGames();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {messages.title}
+      </h2>
+      <StatCards cards={statsOf(source.season)} />
+      {params.import ? (
+        <ImportPanel games={source.season?.games} error={source.error} onChange={source.reload} />
+      ) : (
+        <GameTables source={source} onGone={() => heading.current?.focus()} />
+      )}
+    </div>
+  );
+}
+
+interface GameTablesProps {
+  source: ReturnType<typeof useGames>;
+  /** The row that had the focus is no longer there. */
+  onGone: () => void;
+}
+
+function GameTables({ source, onGone }: GameTablesProps) {
+  const { params, setParams } = useAdminLocation();
+  const { season, reload } = source;
+  const [edited, setEdited] = useState<EditedGame>();
+  const [deleted, setDeleted] = useState<Game>();
+  const view = GAME_VIEWS.find((known) => known === params.view) ?? 'upcoming';
+  const columns = useMemo(
+    () =>
+      columnsOf(view, new Set(season?.upcoming), {
+        onEdit: (game) => setEdited({ game }),
+        onDelete: setDeleted,
+      }),
+    [view, season],
+  );
+  return (
+    <>
+      <SubTabs
+        label={messages.viewsLabel}
+        views={GAME_VIEWS.map((known) => ({
+          view: known,
+          label: messages.views[known],
+          count: gamesOf(known, season)?.length,
+        }))}
+        current={view}
+      />
+      <ArrayTable
+        caption={messages.views[view]}
+        rows={gamesOf(view, season)}
+        loading={source.loading}
+        error={source.error}
+        errorTitle={messages.fetchFailed}
+        onRetry={reload}
+        columns={columns}
+        rowKey={keyOf}
+        wordsOf={wordsOf}
+        // What was last played is what one comes for: its result is to be entered.
+        defaultSort={{ id: 'date', desc: view === 'past' }}
+        empty={messages.empty[view]}
+        noMatches={messages.noMatches}
+        csvName={`games-${view}`}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => setParams({ import: 'csv' })}>
+              {messages.importCsv}
+            </Button>
+            <Button onClick={() => setEdited({ key: crypto.randomUUID() })}>{messages.add}</Button>
+          </>
+        }
+      />
+      <GameDialog
+        edited={edited}
+        season={season?.games}
+        onClose={() => setEdited(undefined)}
+        onReload={reload}
+      />
+      <DeleteGameDialog
+        game={deleted}
+        onClose={() => setDeleted(undefined)}
+        onDone={() => {
+          setDeleted(undefined);
+          reload();
+          onGone();
+        }}
+      />
+    </>
+  );
+}
+
+const keyOf = ({ id }: Game) => id;
+const wordsOf = ({ opponent, location, address, result }: Game) => [
+  opponent,
+  location,
+  address,
+  result,
+];
+
+function gamesOf(view: GameView, season: Season | undefined): readonly Game[] | undefined {
+  return season && { upcoming: season.upcoming, past: season.past, all: season.games }[view];
+}
+
+function statsOf(season: Season | undefined) {
+  const { stats } = messages;
+  return [
+    { label: stats.total, value: season?.games.length },
+    { label: stats.upcoming, value: season?.upcoming.length },
+    { label: stats.completed, value: season?.past.length },
+    { label: stats.home, value: season?.games.filter(({ isHomeGame }) => isHomeGame).length },
+  ];
+}

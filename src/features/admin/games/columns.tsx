@@ -1,0 +1,181 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
+import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import { isWin } from '#domain/games/season-stats.ts';
+import type { ArrayColumn } from '../table/array-query.ts';
+import {
+  importMessages as fileMessages,
+  gameFormMessages,
+  gameMessages as messages,
+} from './messages.ts';
+
+const { columns: headings } = messages;
+type GameColumn = ArrayColumn<Game>;
+
+/** 'Naples Nets, November 28, 2026' */
+export function nameOf({ opponent, date }: Game): string {
+  return messages.nameOf(opponent, formatDay(date));
+}
+
+const dateTime: GameColumn = {
+  id: 'date',
+  header: headings.dateTime,
+  sortBy: ({ date, time }) => `${date} ${time}`,
+  cell: ({ date, time }) => (
+    <div className="tabular min-w-44">
+      <div className="font-medium">{formatLongDay(date)}</div>
+      <div className="text-muted">{formatTimeOfDay(time)}</div>
+    </div>
+  ),
+};
+
+const opponent: GameColumn = {
+  id: 'opponent',
+  header: headings.opponent,
+  sortBy: (game) => game.opponent.toLowerCase(),
+  cell: (game) => (
+    <div className="flex min-w-36 flex-col items-start gap-1 font-medium wrap-anywhere">
+      {game.opponent}
+      <StatusBadge status={game.status} />
+    </div>
+  ),
+};
+
+const location: GameColumn = {
+  id: 'location',
+  header: headings.location,
+  sortBy: (game) => game.location.toLowerCase(),
+  cell: (game) => (
+    <div className="min-w-48 wrap-anywhere">
+      <div>{game.location}</div>
+      {game.address && <div className="text-muted">{game.address}</div>}
+    </div>
+  ),
+};
+
+const type: GameColumn = {
+  id: 'type',
+  header: headings.type,
+  sortBy: ({ gameType }) => GAME_TYPE_LABELS[gameType],
+  cell: ({ gameType }) => <span className="whitespace-nowrap">{GAME_TYPE_LABELS[gameType]}</span>,
+};
+
+const homeAway: GameColumn = {
+  id: 'home',
+  header: headings.homeAway,
+  sortBy: ({ isHomeGame }) => (isHomeGame ? 0 : 1),
+  cell: ({ isHomeGame }) => (
+    <Badge tone={isHomeGame ? 'neutral' : 'outline'}>
+      {isHomeGame ? messages.home : messages.away}
+    </Badge>
+  ),
+};
+
+const result: GameColumn = {
+  id: 'result',
+  header: headings.result,
+  sortBy: (game) => game.result ?? '',
+  cell: (game) =>
+    game.result === null ? (
+      <Badge tone="outline">{messages.noResult}</Badge>
+    ) : (
+      <Badge tone={isWin(game.result) ? 'success' : 'neutral'}>{game.result}</Badge>
+    ),
+};
+
+/** Only for spreadsheets: what the import reads, under the headings it knows. */
+const FILE: GameColumn[] = (
+  [
+    ['id', ({ id }) => id],
+    ['date', ({ date }) => date],
+    ['time', ({ time }) => time],
+    ['opponent', (game) => game.opponent],
+    ['location', (game) => game.location],
+    ['address', ({ address }) => address],
+    ['gameType', ({ gameType }) => GAME_TYPE_LABELS[gameType]],
+    ['isHomeGame', ({ isHomeGame }) => (isHomeGame ? messages.home : messages.away)],
+    ['result', (game) => game.result],
+    ['status', ({ status }) => gameFormMessages.statuses[status]],
+  ] satisfies [keyof typeof fileMessages.fields, (game: Game) => string | null][]
+).map(([field, csv]) => ({
+  id: `csv-${field}`,
+  header: fileMessages.fields[field],
+  cell: () => null,
+  csv,
+  hidden: true,
+}));
+
+export const GAME_VIEWS = ['upcoming', 'past', 'all'] as const;
+export type GameView = (typeof GAME_VIEWS)[number];
+
+/** The columns of a sub-tab, with what can be done to a game at the end. */
+export function columnsOf(
+  view: GameView,
+  upcoming: ReadonlySet<Game>,
+  act: { onEdit: (game: Game) => void; onDelete: (game: Game) => void },
+): GameColumn[] {
+  const status: GameColumn = {
+    id: 'status',
+    header: headings.status,
+    sortBy: (game) => (upcoming.has(game) ? 0 : 1),
+    cell: (game) =>
+      upcoming.has(game) ? (
+        <Badge tone="outline" icon="clock">
+          {messages.upcoming}
+        </Badge>
+      ) : (
+        <Badge tone="neutral" icon="check">
+          {messages.completed}
+        </Badge>
+      ),
+  };
+  const actions: GameColumn = {
+    id: 'actions',
+    header: headings.actions,
+    cell: (game) => (
+      <div className="flex gap-1">
+        <ActionButton action={messages.edit} game={game} onClick={act.onEdit} />
+        <ActionButton action={messages.delete} game={game} onClick={act.onDelete} />
+      </div>
+    ),
+  };
+  const shown = {
+    upcoming: [dateTime, opponent, location, type, homeAway],
+    past: [dateTime, opponent, location, result],
+    all: [dateTime, opponent, location, type, homeAway, result, status],
+  };
+  return [...shown[view], actions, ...FILE];
+}
+
+interface ActionButtonProps {
+  action: string;
+  game: Game;
+  onClick: (game: Game) => void;
+}
+
+function ActionButton({ action, game, onClick }: ActionButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={messages.actionOn(action, nameOf(game))}
+      onClick={() => onClick(game)}
+    >
+      {action}
+    </Button>
+  );
+}
+
+/** Nothing for a game that takes place as planned. */
+function StatusBadge({ status }: Pick<Game, 'status'>) {
+  if (status === 'scheduled') return null;
+  return (
+    <Badge
+      tone={status === 'cancelled' ? 'danger' : 'warning'}
+      icon={status === 'cancelled' ? 'close' : 'clock'}
+    >
+      {gameFormMessages.statuses[status]}
+    </Badge>
+  );
+}

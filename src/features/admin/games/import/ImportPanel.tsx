@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import type { Game } from '#domain/games/game.ts';
+import { MAX_IMPORT_ROWS, planImport } from '#domain/games/import/plan-import.ts';
+import { useAdminLocation } from '../../frame/admin-location.ts';
+import { tableMessages } from '../../table/messages.ts';
+import { gameMessages, importMessages as messages } from '../messages.ts';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportSource } from './ImportSource.tsx';
+import type { TableReading } from './read-table.ts';
+
+interface ImportPanelProps {
+  /** The season as it is; undefined until it is there. */
+  games: readonly Game[] | undefined;
+  /** Why the season could not be read. */
+  error: string | undefined;
+  /** Reads the season anew. */
+  onChange: () => void;
+}
+
+/** Games from a file: first what would change, then, when that is confirmed, the change. */
+export function ImportPanel({ games, error, onChange }: ImportPanelProps) {
+  const { setParams } = useAdminLocation();
+  const [reading, setReading] = useState<TableReading>();
+  const plan =
+    games && reading && 'table' in reading ? planImport(reading.table, games) : undefined;
+  const leave = () => setParams({ import: '' });
+  return (
+    <section aria-labelledby="import-games" className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="import-games" className="text-h3">
+          {messages.title}
+        </h3>
+        <Button variant="outline" size="sm" onClick={leave}>
+          {messages.back}
+        </Button>
+      </div>
+      {error && (
+        <Alert
+          tone="error"
+          title={gameMessages.fetchFailed}
+          action={
+            <Button variant="outline" size="sm" onClick={onChange}>
+              {tableMessages.retry}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {!games && !error && <Spinner label={messages.checking} />}
+      {games && plan?.ok && (
+        <ImportPreview
+          plan={plan}
+          onOther={() => setReading(undefined)}
+          onReload={onChange}
+          onDone={() => {
+            onChange();
+            leave();
+          }}
+        />
+      )}
+      {games && !plan?.ok && (
+        <ImportSource refused={refusalOf(reading, plan)} onRead={setReading} />
+      )}
+    </section>
+  );
+}
+
+/** Why a file as a whole cannot be imported. */
+function refusalOf(
+  reading: TableReading | undefined,
+  plan: ReturnType<typeof planImport> | undefined,
+): string | undefined {
+  const { problems } = messages;
+  if (reading && 'problem' in reading) {
+    return reading.problem === 'quotes' ? problems.quotes(reading.row) : problems[reading.problem];
+  }
+  if (!plan || plan.ok) return undefined;
+  if (plan.reason === 'headings') return problems.headings(plan.headings);
+  return plan.reason === 'too_many' ? problems.too_many(MAX_IMPORT_ROWS) : problems.empty;
+}

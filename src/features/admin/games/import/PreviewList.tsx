@@ -1,0 +1,88 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game.ts';
+import type { GameInput } from '#domain/games/game-form.ts';
+import type { RowPlan } from '#domain/games/import/plan-import.ts';
+import { gameFormMessages, importMessages as messages } from '../messages.ts';
+
+const BADGES: Record<RowPlan['kind'], { tone: BadgeTone; icon: IconName }> = {
+  added: { tone: 'success', icon: 'plus' },
+  changed: { tone: 'warning', icon: 'info' },
+  unchanged: { tone: 'outline', icon: 'check' },
+  error: { tone: 'danger', icon: 'alert' },
+};
+
+/** Each row of the file and what will come of it, those with problems first. */
+export function PreviewList({ rows }: { rows: readonly RowPlan[] }) {
+  const sorted = [...rows].sort((a, b) => Number(b.kind === 'error') - Number(a.kind === 'error'));
+  return (
+    <ol aria-label={messages.preview} className="text-sm">
+      {sorted.map((row) => (
+        <li
+          key={row.row}
+          className="grid gap-x-4 gap-y-1 border-t border-line py-2 wrap-anywhere sm:grid-cols-[4.5rem_8rem_1fr_1fr]"
+        >
+          <span className="tabular text-muted">{messages.row(row.row)}</span>
+          <span>
+            <Badge {...BADGES[row.kind]}>{messages.kinds[row.kind]}</Badge>
+          </span>
+          <span className="font-medium">{gameText(row)}</span>
+          <ul className="flex flex-col gap-1">
+            {details(row).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function gameText(row: RowPlan): string {
+  if (row.kind === 'error') return [row.opponent, row.date].filter(Boolean).join(', ');
+  const { opponent, date, time } = row.kind === 'unchanged' ? row.current : row.game;
+  return `${opponent}, ${formatLongDay(date)}, ${formatTimeOfDay(time)}`;
+}
+
+function details(row: RowPlan): string[] {
+  switch (row.kind) {
+    case 'error':
+      return row.problems.map(({ field, text, message }) =>
+        field ? messages.problem(messages.fields[field], text, message) : message,
+      );
+    case 'changed':
+      return row.fields.map((field) =>
+        messages.change(
+          messages.fields[field],
+          valueText(field, row.current),
+          valueText(field, row.game),
+        ),
+      );
+    case 'added':
+      return [
+        [row.game.location, GAME_TYPE_LABELS[row.game.gameType], valueText('isHomeGame', row.game)]
+          .filter(Boolean)
+          .join(' · '),
+      ];
+    case 'unchanged':
+      return [];
+  }
+}
+
+function valueText(field: keyof GameInput, game: GameInput): string {
+  switch (field) {
+    case 'date':
+      return formatLongDay(game.date);
+    case 'time':
+      return formatTimeOfDay(game.time);
+    case 'gameType':
+      return GAME_TYPE_LABELS[game.gameType];
+    case 'isHomeGame':
+      return game.isHomeGame ? messages.yes : messages.no;
+    case 'status':
+      return gameFormMessages.statuses[game.status];
+    default:
+      return game[field] || messages.none;
+  }
+}

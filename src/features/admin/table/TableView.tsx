@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import type { AdminColumn } from './column.ts';
+import { TableHead } from './TableHead.tsx';
+
+interface TableViewProps<Row> {
+  /** Read by screen readers before the table. */
+  caption: string;
+  /** TanStack's, whatever its features. */
+  table: ComponentProps<typeof TableHead>['table'] & {
+    getRowModel(): { rows: readonly { id: string; original: Row }[] };
+  };
+  columns: readonly AdminColumn<Row>[];
+}
+
+/** The markup of every table: it scrolls in itself, under headings that stay in sight. */
+export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>) {
+  return (
+    <div className="max-h-[75dvh] overflow-auto rounded-lg border border-line">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead table={table} columns={columns} />
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} className="border-t border-line hover:bg-tint">
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={`px-3 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''}`}
+                >
+                  {column.cell(row.original)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { TextAreaField } from '#components/form/TextAreaField.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { EARLIEST_FOUNDED_YEAR, type TeamInformationInput } from '#domain/team/team-form.ts';
+import type { TeamInformation } from '#domain/team/team-information.ts';
+import { teamMessages as messages } from './messages.ts';
+
+interface TeamCardsProps {
+  /** Blank without one. */
+  team: TeamInformation | null;
+  errors: Errors;
+  /** The fields of the two colors. */
+  colors: ReactNode;
+}
+
+/** The four cards of the form. */
+export function TeamCards({ team, errors, colors }: TeamCardsProps) {
+  function field(name: keyof TeamInformationInput, more: ComponentProps<'input'> = {}) {
+    const { className = 'sm:col-span-6', ...rest } = more;
+    return (
+      <TextField
+        {...rest}
+        name={name}
+        label={messages.fields[name]}
+        errors={errors}
+        optional={name !== 'teamName'}
+        defaultValue={team?.[name] ?? ''}
+        autoComplete="off"
+        className={className}
+      />
+    );
+  }
+  const link = (name: keyof TeamInformationInput) => field(name, { type: 'url', inputMode: 'url' });
+  const half = { className: 'sm:col-span-3' };
+
+  return (
+    <>
+      <Card title={messages.cards.basic}>
+        {field('teamName', { className: 'sm:col-span-4' })}
+        {field('foundedYear', {
+          type: 'number',
+          inputMode: 'numeric',
+          min: EARLIEST_FOUNDED_YEAR,
+          max: new Date().getFullYear(),
+          className: 'sm:col-span-2',
+        })}
+        <TextAreaField
+          name="description"
+          label={messages.fields.description}
+          errors={errors}
+          optional
+          defaultValue={team?.description ?? ''}
+          className="sm:col-span-6"
+        />
+        {link('website')}
+      </Card>
+      <Card title={messages.cards.contact}>
+        {field('email', { type: 'email', ...half })}
+        {field('phone', { type: 'tel', ...half })}
+        {field('address')}
+        {field('city', half)}
+        {field('state', { className: 'sm:col-span-1' })}
+        {field('zipCode', { inputMode: 'numeric', className: 'sm:col-span-2' })}
+      </Card>
+      <Card title={messages.cards.coaching}>
+        {field('coachName')}
+        {field('coachEmail', { type: 'email', ...half })}
+        {field('coachPhone', { type: 'tel', ...half })}
+      </Card>
+      <Card title={messages.cards.branding}>
+        {link('socialFacebook')}
+        {link('socialInstagram')}
+        {link('socialTwitter')}
+        {link('logoUrl')}
+        {colors}
+      </Card>
+    </>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 rounded-lg border border-line p-5">
+      {/* Floated: a legend would otherwise stand in the border. */}
+      <legend className="headline float-start mb-4 w-full text-h3">{title}</legend>
+      <div className="clear-both grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">{children}</div>
+    </fieldset>
+  );
+}

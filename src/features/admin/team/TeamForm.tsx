@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { useForm } from '#browser/forms/use-form.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { type Rebuild, saveTeamInformation } from '#contracts/admin/team.ts';
+import { teamInformationForm } from '#domain/team/team-form.ts';
+import {
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  type TeamInformation,
+} from '#domain/team/team-information.ts';
+import { useSave } from '../frame/use-save.ts';
+import { ColorField } from './ColorField.tsx';
+import { ColorPreview } from './ColorPreview.tsx';
+import { teamMessages as messages } from './messages.ts';
+import { TeamCards } from './TeamCards.tsx';
+
+interface TeamFormProps {
+  /** Null until it is first saved. */
+  team: TeamInformation | null;
+  /** Reads it anew after someone else has changed it. */
+  onReload: () => void;
+}
+
+const schema = teamInformationForm(new Date().getFullYear());
+
+/** The single record of the program's public details. */
+export function TeamForm({ team, onReload }: TeamFormProps) {
+  const save = useSave();
+  const [saved, setSaved] = useState<{ team: TeamInformation; rebuild: Rebuild }>();
+  const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
+  const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
+  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+    name: 'admin-team',
+    schema,
+    read: readTeam,
+    draft: false,
+    send: async (values) => {
+      setSaved(undefined);
+      const answer = await save.run(
+        async () => {
+          const seen = (saved?.team ?? team)?.updatedAt ?? null;
+          const result = await callApi(saveTeamInformation, { seen, team: values });
+          if (!result.ok) showRefusal(result.error, 'team.');
+          return result;
+        },
+        { done: messages.saved, failedTitle: messages.saveFailed },
+      );
+      if (answer) setSaved(answer);
+    },
+  });
+  const saveButton = (className = '') => (
+    <Button type="submit" loading={busy} className={className}>
+      {busy ? messages.saving : messages.save}
+    </Button>
+  );
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={onInput}
+      className="flex flex-col gap-5"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 className="text-h2">{messages.title}</h2>
+          <p className="max-w-measure text-muted">{messages.intro}</p>
+        </div>
+        {saveButton()}
+      </div>
+      {failure && (
+        <Alert
+          tone="error"
+          title={messages.saveFailed}
+          action={
+            save.error?.code === 'conflict' && (
+              <Button variant="outline" size="sm" onClick={onReload}>
+                {messages.reload}
+              </Button>
+            )
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {saved && <RebuildNotice rebuild={saved.rebuild} />}
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <TeamCards
+          team={team}
+          errors={errors}
+          colors={
+            <>
+              <ColorField
+                name="primaryColor"
+                value={primary}
+                onChange={setPrimary}
+                errors={errors}
+              />
+              <ColorField
+                name="secondaryColor"
+                value={secondary}
+                onChange={setSecondary}
+                errors={errors}
+              />
+            </>
+          }
+        />
+        <ColorPreview colors={{ primary, secondary }} />
+      </div>
+      {saveButton('md:hidden')}
+    </form>
+  );
+}
+
+function RebuildNotice({ rebuild }: { rebuild: Rebuild }) {
+  const { title, text } = messages.rebuilds[rebuild];
+  return (
+    <Alert tone={rebuild === 'started' ? 'success' : 'info'} title={title}>
+      {text}
+    </Alert>
+  );
+}
+
+function readTeam(form: HTMLFormElement): unknown {
+  const { foundedYear = '', ...values } = readForm(form);
+  return { ...values, foundedYear: foundedYear === '' ? null : Number(foundedYear) };
+}

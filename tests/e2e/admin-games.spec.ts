@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+async function openGames(page: Page, query = '') {
+  const { email } = await signUpUser({ role: 'admin' });
+  await signInAs(page, email);
+  await page.goto(`/admin?tab=games${query}`);
+  await expect(page.getByRole('heading', { name: 'Game Schedule Management' })).toBeVisible();
+}
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+const stat = (page: Page, name: string) =>
+  page.locator('dl > div', { hasText: new RegExp(`^${name}`) }).locator('dd');
+const dialog = (page: Page) => page.getByRole('dialog');
+/** A name that no other test uses. */
+const newOpponent = () => `Rivals ${crypto.randomUUID().slice(0, 8)}`;
+
+test('a game is added by keyboard, told to the public at once, played, cancelled and deleted', async ({
+  page,
+}) => {
+  await openGames(page);
+  const opponent = newOpponent();
+  await expect(page.getByRole('link', { name: /^Upcoming Games/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const total = Number(await stat(page, 'Total Games').textContent());
+  await expectNoAxeViolations(page);
+
+  const addGame = page.getByRole('button', { name: 'Add Game' });
+  await addGame.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Game Type')).toHaveValue('regular');
+  await expect(dialog(page).getByLabel('Home game')).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(addGame).toBeFocused();
+
+  await addGame.click();
+  await dialog(page).getByLabel('Date').fill('2030-01-05');
+  await dialog(page).getByLabel('Time').fill('19:05');
+  await dialog(page).getByLabel('Opponent').fill(opponent);
+  await dialog(page).getByLabel('Result').fill('W 72-85');
+  await dialog(page).getByRole('button', { name: 'Add game' }).click();
+  await expect(dialog(page).getByText('Location is required.')).toBeVisible();
+  await expect(dialog(page).getByText('do not agree')).toBeVisible();
+  await expect(dialog(page).getByLabel('Location')).toBeFocused();
+  await dialog(page).getByLabel('Location').fill('Bayside Gym');
+  await dialog(page).getByLabel('Result').fill('');
+  await dialog(page).getByLabel('Result').press('Enter');
+  await expect(page.getByText('Game created')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(stat(page, 'Total Games')).toHaveText(String(total + 1));
+
+  await page.getByLabel('Search').fill(opponent);
+  const row = table(page, 'Upcoming Games').getByRole('row', { name: opponent });
+  await expect(row).toContainText('Saturday, January 5, 2030');
+  await expect(row).toContainText('7:05 PM');
+  await expect(page).toHaveURL(/search=Rivals/);
+  const publicPage = await page.context().newPage();
+  await publicPage.goto('/schedules');
+  await expect(publicPage.getByText(opponent)).toBeVisible();
+  await publicPage.close();
+
+  await row.getByRole('button', { name: `Edit ${opponent}` }).click();
+  await dialog(page).getByLabel('Result').fill('l 68-75');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Game has been successfully updated.')).toBeVisible();
+  await page.getByRole('link', { name: /^Past Games/ }).click();
+  const past = table(page, 'Past Games').getByRole('row', { name: opponent });
+  await expect(past).toContainText('L 68-75');
+  await page.reload();
+  await expect(past).toBeVisible();
+
+  await past.getByRole('button', { name: `Delete ${opponent}` }).click();
+  await expect(dialog(page)).toContainText('Cancelled instead');
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await expect(page.getByText('Game deleted')).toBeVisible();
+  await expect(page.getByText('No game matches your search')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Upcoming Games/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('the second of two admins is told, sees the change, and makes theirs', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  allowConsole(/409|500/);
+  const [id, opponent] = [crypto.randomUUID(), newOpponent()];
+  const doc = firestore.collection('games').doc(id);
+  const game = {
+    ...{ id, opponent, date: '2030-02-02', time: '10:00', location: 'Gym', address: '' },
+    ...{ gameType: 'regular', isHomeGame: false, result: null, status: 'scheduled', sequence: 0 },
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+  await doc.create(game);
+  await openGames(page, `&search=${encodeURIComponent(opponent)}`);
+  await page.getByRole('button', { name: `Edit ${opponent}` }).click();
+  await doc.set({ ...game, time: '11:00', updatedAt: '2026-01-01T00:00:01.000Z' });
+  await dialog(page).getByLabel('Address').fill('1 Way');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Someone else has changed this');
+  await expect(dialog(page).getByLabel('Address')).toHaveValue('1 Way');
+  await dialog(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(dialog(page).getByLabel('Time')).toHaveValue('11:00');
+
+  await page.route('**/api/admin/games/update', (route) => route.abort());
+  await dialog(page).getByLabel('Address').fill('2 Way');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Error saving game');
+  await page.unroute('**/api/admin/games/update');
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await doc.get()).data()).toMatchObject({ address: '2 Way', time: '11:00', sequence: 1 });
+  await doc.delete();
+});
+
+test('a season is imported after a preview, and our own export changes nothing', async ({
+  page,
+  firestore,
+}) => {
+  const opponent = newOpponent();
+  await openGames(page);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'season.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Game Date,Start,Opponent,Venue,Home/Away,Referee\n1/5/2030,7:05 PM,${opponent},Bayside Gym,Away,Jo\nsoon,7 PM,${opponent},Bayside Gym,Home,Jo\n`,
+    ),
+  });
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 new · 1 with problems' }),
+  ).toBeVisible();
+  await expect(page.getByText('Not used: Referee.')).toBeVisible();
+  await expect(page.getByText('Date “soon”: Enter a date, such as 11/28/2026.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const found = () => firestore.collection('games').where('opponent', '==', opponent).get();
+  expect((await found()).size).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Import 1 game' }).click();
+  await expect(page.getByText('Games imported')).toBeVisible();
+  expect((await found()).docs[0]?.data()).toMatchObject({
+    ...{ date: '2030-01-05', time: '19:05', isHomeGame: false, gameType: 'regular' },
+  });
+
+  await page.getByRole('link', { name: /^All Games/ }).click();
+  await expect(table(page, 'All Games')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  await page.getByLabel('CSV file').setInputFiles(file);
+  await expect(page.getByText('Nothing to import')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await page.getByLabel('Or paste the rows here').fill('Name\tPhone\nA\t1');
+  await page.getByRole('button', { name: 'Show what will change' }).click();
+  await expect(page.getByRole('alert')).toContainText('It reads: Name, Phone.');
+  for (const { ref } of (await found()).docs) await ref.delete();
+});
