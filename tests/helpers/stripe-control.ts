@@ -8,6 +8,15 @@ export interface StripeControl {
   pay(sessionId: string, outcome: 'succeeds' | 'declined' | 'ach'): Promise<void>;
   finishAch(sessionId: string, outcome: 'succeeds' | 'fails'): Promise<void>;
   dispute(sessionId: string): Promise<void>;
+  /** Goes to a plan's next billing date. */
+  nextBill(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  payInvoice(invoiceId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  disputeCharge(paymentIntentId: string): Promise<void>;
+  closeDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
+  failRefund(refundId: string): Promise<void>;
+  advance(days: number): Promise<void>;
+  /** The next API calls answer 500. */
+  fail(times: number): Promise<void>;
 }
 
 /** @param url of the local Stripe */
@@ -23,18 +32,30 @@ export function openStripeControl(url: string): StripeControl {
     // A declined card is an outcome, not a failure of the control.
     if (response.status >= 500) throw new Error(`${path}: ${await response.text()}`);
   };
+  const disputeCharge = async (paymentIntentId: string) => {
+    const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
+    await post(`charges/${intent.latest_charge}/dispute`);
+  };
   return {
     pauseWebhooks: () => post('webhooks/pause'),
     resumeWebhooks: () => post('webhooks/resume'),
     pay: (sessionId, outcome) => post(`sessions/${sessionId}/pay`, { outcome }),
     finishAch: (sessionId, outcome) => post(`sessions/${sessionId}/bank`, { outcome }),
     dispute: async (sessionId) => {
-      const session = await stripe.checkout.sessions.retrieve(sessionId, {
-        expand: ['payment_intent'],
-      });
-      const intent = session.payment_intent;
-      if (!intent || typeof intent === 'string') throw new Error(`${sessionId} is not paid`);
-      await post(`charges/${intent.latest_charge}/dispute`);
+      const session = await stripe.checkout.sessions.retrieve(sessionId);
+      if (!session.payment_intent) throw new Error(`${sessionId} is not paid`);
+      await disputeCharge(String(session.payment_intent));
     },
+    nextBill: (subscriptionId, outcome) =>
+      post(`subscriptions/${subscriptionId}/next`, { outcome }),
+    payInvoice: (invoiceId, outcome) => post(`invoices/${invoiceId}/pay`, { outcome }),
+    disputeCharge,
+    closeDispute: async (paymentIntentId, outcome) => {
+      const [dispute] = (await stripe.disputes.list({ payment_intent: paymentIntentId })).data;
+      await post(`disputes/${dispute?.id}/close`, { outcome });
+    },
+    failRefund: (refundId) => post(`refunds/${refundId}/fail`),
+    advance: (days) => post('advance', { days }),
+    fail: (times) => post('faults', { times }),
   };
 }

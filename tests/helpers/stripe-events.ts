@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import { expect } from 'vitest';
+import stripeWebhook from '#functions/stripe-webhook.ts';
+import { STRIPE_WEBHOOK_SECRET } from '#local/env.ts';
+import { paymentRefOf, stripe } from '#server/gateways/stripe.ts';
+import { invoke, postJson } from './functions.ts';
+
+/** Hands the webhook an event as Stripe does: signed. */
+export function deliverEvent(event: object, secret = STRIPE_WEBHOOK_SECRET): Promise<Response> {
+  const payload = JSON.stringify(event);
+  const request = postJson('/.netlify/functions/stripe-webhook', payload);
+  request.headers.set(
+    'stripe-signature',
+    stripe().webhooks.generateTestHeaderString({ payload, secret }),
+  );
+  return invoke(stripeWebhook, request);
+}
+
+let last: string | undefined;
+
+/** What happened at Stripe since this was asked last: the events that the webhook acts on, oldest first. */
+export async function takeEvents(): Promise<Stripe.Event[]> {
+  const taken: Stripe.Event[] = [];
+  for (;;) {
+    const page = await stripe().events.list({ limit: 100, ...(last && { ending_before: last }) });
+    last = page.data[0]?.id ?? last;
+    taken.push(...page.data.reverse());
+    if (!page.has_more || page.data.length === 0) break;
+  }
+  return taken.filter((event) => paymentRefOf(event) !== null);
+}
+
+/** Delivers events one after the other; each must be taken. */
+export async function deliverAll(events: readonly Stripe.Event[]): Promise<void> {
+  for (const event of events) {
+    expect((await deliverEvent(event)).status, event.type).toBe(200);
+  }
+}
+
+/** Delivers what happened since the last time, and what that causes in turn. */
+export async function settleEvents(): Promise<void> {
+  for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
+    await deliverAll(events);
+  }
+}
