@@ -48,7 +48,6 @@ export function SponsorFields({ errors }: { errors: Errors }) {
           names={BUSINESS_NAMES}
           labels={messages.businessLabels}
           optional
-          section="work "
         />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />

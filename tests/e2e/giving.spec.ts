@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { DonationSchema } from '#domain/donations/donation.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
+
+const submit = (page: Page) =>
+  page.getByRole('button', { name: /^(Donate|Give \$|Start Monthly|Processing)/ });
+const custom = (page: Page) => page.getByLabel('Custom Amount');
+
+async function readGifts(firestore: Firestore, email: string) {
+  const found = await firestore.collection('donations').where('payer.email', '==', email).get();
+  return found.docs.map((document) => DonationSchema.parse(document.data()));
+}
+
+test('a suggested gift is given by card: page, books and both tabs say the same', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newDonor();
+  await page.goto('/sponsors/donate');
+  await page.getByRole('link', { name: 'Give $250' }).click();
+  await expect(page.getByRole('radio', { name: '$250' })).toBeChecked();
+  await expect(submit(page)).toHaveText('Donate $250.00');
+  await fillInDonor(page, { email });
+  const opening = page.waitForEvent('popup');
+  await submit(page).click();
+  const payment = await opening;
+  await expect(page.getByText('Donation Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Finish paying/ })).toBeFocused();
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await expect(payment.getByRole('heading', { name: 'Thank you for your gift!' })).toBeVisible();
+  await expect(payment.getByText('$250.00', { exact: true })).toBeVisible();
+  const [gift, ...more] = await readGifts(firestore, email);
+  expect(more).toEqual([]);
+  expect(gift?.payment).toMatchObject({ status: 'paid', paidCents: 25_000 });
+  await expect(payment.getByText(gift?.number ?? 'no gift', { exact: true })).toBeVisible();
+  // The tab it began in has followed, and the receipt is in the mail.
+  await expect(page.getByRole('heading', { name: 'Thank you for your gift!' })).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox.readMail(email)).map(({ text }) => text).join())
+    .toContain('No goods or services were provided in exchange');
+  await page.goto('/donations/one-time');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+});
+
+test('a monthly gift shows its dates, and nothing is charged before the first', async ({
+  page,
+  firestore,
+}) => {
+  const email = newDonor();
+  await page.goto('/donations/monthly');
+  await page.getByRole('radio', { name: '$25', exact: true }).check();
+  await page.getByLabel('Start Date').fill(inMonths(3));
+  await page.getByLabel('Payment Day').selectOption('28');
+  const summary = page.getByRole('region', { name: 'Your Monthly Gift' });
+  const first = `${inMonths(3).slice(0, 8)}28`;
+  await expect(summary).toContainText(`First gift${longDay(first)}`);
+  await fillInDonor(page, { email });
+  const opening = page.waitForEvent('popup');
+  await submit(page).click();
+  const payment = await opening;
+  await expect(page.getByText('Monthly Giving Setup', { exact: true })).toBeVisible();
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await expect(payment.getByRole('heading', { name: /giving every month/ })).toBeVisible();
+  await expect(payment.getByRole('main')).toContainText(longDay(first));
+  const [gift] = await readGifts(firestore, email);
+  expect(gift?.payment).toMatchObject({ status: 'active', paidCents: 0 });
+  expect(gift?.payment.plan?.firstOn).toBe(first);
+});
+
+for (const { path, method, title, memo } of [
+  { path: 'one-time', method: 'Check', title: 'Donation Submitted', memo: 'One-Time Donation' },
+  {
+    ...{ path: 'monthly', method: 'ACH Bank Transfer' },
+    ...{ title: 'Monthly Giving Request Submitted', memo: 'Monthly Giving' },
+  },
+] as const) {
+  test(`${path} by ${method}: recorded once, instructions on screen and by mail`, async ({
+    page,
+    firestore,
+    mailbox,
+  }) => {
+    const email = newDonor();
+    await page.goto(`/donations/${path}`);
+    await custom(page).fill('1,234.50');
+    await fillInDonor(page, { email, method });
+    await page.getByLabel('Make my gift anonymous').check();
+    await submit(page).dblclick();
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+    const [gift, ...more] = await readGifts(firestore, email);
+    expect(more).toEqual([]);
+    expect(gift).toMatchObject({ anonymous: true, payment: { totalCents: 123_450 } });
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Memo line${memo} ${gift?.number}`);
+    if (method === 'Check') await expect(main).toContainText('2450 Heron Bay Road');
+    await expect(main).toContainText('$1,234.50');
+    await expect.poll(async () => (await mailbox.readMail(email)).length).toBe(1);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test('each bad amount is said beside its field, and what is typed outlasts a reload', async ({
+  page,
+}) => {
+  await page.goto('/donations/one-time');
+  for (const typed of ['', '0', '-5', '1e3', 'ten', '0.99', '1,00']) {
+    await custom(page).fill(typed);
+    await submit(page).click();
+    await expect(custom(page)).toBeFocused();
+    await expect(custom(page)).toHaveAccessibleDescription(/^Please enter a valid donation amount/);
+  }
+  await page.reload();
+  await page.getByRole('radio', { name: '$50', exact: true }).check();
+  await expect(custom(page)).toHaveValue('');
+  await submit(page).click();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('City is required.');
+  await expectNoAxeViolations(page);
+  await page.goto('/donations/monthly');
+  await custom(page).fill('4.99');
+  await page.getByLabel('City').fill('Naples');
+  await submit(page).click();
+  await expect(custom(page)).toHaveAccessibleDescription(/^Minimum monthly donation is \$5/);
+  await custom(page).fill('x');
+  await submit(page).click();
+  await expect(custom(page)).toHaveAccessibleDescription(
+    /^Please enter a valid monthly donation amount/,
+  );
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Naples');
+  await expect(custom(page)).toHaveValue('x');
+});
+
+test('a lost answer is said, and sending again gives once', async ({
+  page,
+  allowConsole,
+  firestore,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const email = newDonor();
+  await page.goto('/donations/one-time?amount=12.34');
+  await expect(custom(page)).toHaveValue('12.34');
+  await fillInDonor(page, { email, method: 'Check' });
+  await page.route('**/create-donation-payment', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(page).click();
+  await expect(
+    page.getByText('There was an error processing your donation. Please try again.').first(),
+  ).toBeVisible();
+  await expect(page.getByText('it will not be given twice')).toBeVisible();
+  await page.unroute('**/create-donation-payment');
+  await page.reload();
+  await expect(custom(page)).toHaveValue('12.34');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Donation Submitted', level: 2 })).toBeVisible();
+  expect(await readGifts(firestore, email)).toHaveLength(1);
+});
+
+test('on a phone the form fits, and the way back is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/donations/monthly');
+  await expect(page.getByRole('link', { name: 'Back to Donations' })).toHaveAttribute(
+    'href',
+    '/sponsors/donate',
+  );
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+});
+
+/** The day so many months from now, YYYY-MM-DD; far from both ends of a month. */
+function inMonths(months: number): string {
+  const today = new Date();
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, 15))
+    .toISOString()
+    .slice(0, 10);
+}
+
+function longDay(day: string): string {
+  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', {
+    ...{ month: 'long', day: 'numeric', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
+import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { fillInSponsor, newDonor } from '#tests/helpers/giving-steps.ts';
+
+const submit = (page: Page) =>
+  page.getByRole('button', { name: /^(Submit Sponsorship|Processing)/ });
+const calculator = (page: Page) => page.getByRole('region', { name: 'Payment Calculator' });
+
+async function readSponsorships(firestore: Firestore, email: string) {
+  const found = await firestore.collection('sponsorships').where('payer.email', '==', email).get();
+  return found.docs.map((document) => SponsorshipSchema.parse(document.data()));
+}
+
+test('from a tier card to monthly payments by card: calculator, page and books agree', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newDonor();
+  await page.goto('/sponsors/become');
+  await page.getByRole('link', { name: 'Choose this level: All-Star Sponsor' }).click();
+  await expect(page.getByRole('radio', { name: /^All-Star Sponsor/ })).toBeChecked();
+  await expect(calculator(page)).toContainText('$1,500.00');
+  await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await page.getByLabel('Custom Amount').fill('2500');
+  await expect(page.getByRole('radio', { name: /^Monthly/ })).toHaveAccessibleName(
+    /\$208\.33 × 12 months/,
+  );
+  await expect(calculator(page)).toContainText('$208.37 on');
+  await expect(calculator(page)).toContainText('11 × $208.33, every month');
+  await expect(calculator(page)).toContainText('Number of payments12');
+  await fillInSponsor(page, { email });
+  const opening = page.waitForEvent('popup');
+  await submit(page).click();
+  const payment = await opening;
+  await payment.waitForURL(/\/c\/pay\/cs_/);
+  await expect(payment.getByRole('heading', { name: 'Pay $208.37' })).toBeVisible();
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await expect(
+    payment.getByRole('heading', { name: 'Thank you for your sponsorship!' }),
+  ).toBeVisible();
+  await expect(payment.getByRole('main')).toContainText(/Transaction IDcs_/);
+  const main = payment.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Our Sponsors' })).toHaveAttribute(
+    'href',
+    '/sponsors',
+  );
+  const [sponsorship, ...more] = await readSponsorships(firestore, email);
+  expect(more).toEqual([]);
+  expect(sponsorship).toMatchObject({
+    sponsorshipLevel: 'All-Star Sponsor',
+    payment: { status: 'active', totalCents: 250_000, paidCents: 20_837 },
+  });
+  await expect(
+    page.getByRole('heading', { name: 'Thank you for your sponsorship!' }),
+  ).toBeVisible();
+  await expect.poll(async () => (await mailbox.readMail(email)).length).toBeGreaterThan(0);
+});
+
+test('by check: application and bill are recorded once, instructions on screen and by mail', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newDonor();
+  await page.goto('/sponsorship-form?level=Supporting+Friend&amount=100-249');
+  await expect(calculator(page)).toContainText('$250.00');
+  await fillInSponsor(page, { email, method: 'Check' });
+  await submit(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Form Submitted', level: 2 })).toBeFocused();
+  await expect(
+    page.getByText("We'll contact you shortly with payment instructions.").first(),
+  ).toBeVisible();
+  const [sponsorship, ...more] = await readSponsorships(firestore, email);
+  expect(more).toEqual([]);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Memo lineSponsorship ${sponsorship?.number}`);
+  await expect(main).toContainText('2450 Heron Bay Road');
+  const bill = await firestore.doc(`sponsorBills/${sponsorship?.id}`).get();
+  expect(SponsorBillSchema.parse(bill.data())).toMatchObject({
+    ...{ sponsorName: 'Reed & Sons', amountCents: 25_000, paymentStatus: 'pending' },
+  });
+  await expect.poll(async () => (await mailbox.readMail(email)).length).toBe(1);
+  await expectNoAxeViolations(page);
+});
+
+test('what is missing or too little is said beside its field; a draft outlasts a reload', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/sponsorship-form');
+  await submit(page).click();
+  await expect(page.getByText('Choose a sponsorship level.')).toBeVisible();
+  await expect(page.getByLabel('Business Name')).toHaveAccessibleDescription(
+    'Business name is required.',
+  );
+  await expectNoAxeViolations(page);
+  await fillInSponsor(page, { email: newDonor(), method: 'ACH Bank Transfer' });
+  await page.getByRole('radio', { name: /^Championship Sponsor/ }).check();
+  await page.getByLabel('Custom Amount').fill('1000.50');
+  await submit(page).click();
+  await expect(page.getByLabel('Custom Amount')).toHaveAccessibleDescription(
+    /^Championship Sponsor begins at \$2,500\. Choose Custom for a smaller amount\./,
+  );
+  await page.getByRole('radio', { name: /^Custom/ }).check();
+  await page.route('**/create-sponsorship-payment', (route) => route.abort());
+  await submit(page).click();
+  await expect(page.getByText('Payment Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('it will not be recorded twice')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Custom Amount')).toHaveValue('1000.50');
+  await expect(page.getByLabel('Business Name')).toHaveValue('Reed & Sons');
+  await expect(calculator(page)).toContainText('$1,000.50');
+});
+
+test('an unknown level keeps the amount of its link; on a phone it fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sponsorship-form?level=Platinum&amount=2%2C500%2B');
+  await expect(page.getByRole('radio', { name: /^Custom/ })).toBeChecked();
+  await expect(page.getByLabel('Custom Amount')).toHaveValue('2,500');
+  await expect(page.getByRole('link', { name: 'Back to Become a Sponsor' })).toHaveAttribute(
+    'href',
+    '/sponsors/become',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('an address that names no payment says so', async ({ page }) => {
+  await page.goto('/sponsorship-success?session_id=nothing');
+  await expect(page.getByRole('heading', { name: /do not know this sponsorship/ })).toBeVisible();
+});
