@@ -15,7 +15,7 @@ interface AmountFieldsProps {
 }
 
 const CHIP =
-  'grid min-h-11 place-items-center rounded-md border border-control bg-surface px-3 py-2 text-lg ' +
+  'relative grid min-h-11 place-items-center rounded-md border border-control bg-surface px-3 py-2 text-lg ' +
   'font-semibold transition-colors has-checked:border-secondary-text has-checked:bg-secondary-tint ' +
   'has-checked:ring-1 has-checked:ring-secondary-text has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
@@ -36,7 +36,7 @@ export function AmountFields({ typed, quickPicks, hint, errors }: AmountFieldsPr
                   name={PICKED}
                   value={cents}
                   data-error="amountCents"
-                  className="sr-only"
+                  className="absolute inset-0 opacity-0"
                 />
                 ${formatAmount(cents)}
               </label>
