@@ -9,6 +9,7 @@ import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
 import { findFile, writeFile } from '#server/gateways/storage.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { makeHeic } from '#tests/helpers/make-heic.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { makePhoto, makeVideo } from '#tests/helpers/uploads.ts';
 
@@ -136,6 +137,22 @@ describe('approving a photo', () => {
     const small = await sharp(photo).rotate().resize(300).jpeg().toBuffer();
     const approved = await approve(await receive(small));
     expect(approved.published.map(({ width }) => width)).toEqual([300]);
+  });
+
+  test('in HEIC, as iPhones take them, converts it', async () => {
+    const heic = makeHeic([120, 100, 180]);
+    const approved = await approve(await receive(heic, { fileType: 'image/heic' }));
+    expect(approved.published).toMatchObject([
+      { contentType: 'image/webp', width: 32, height: 32 },
+    ]);
+    const response = await fetchMedia(`/media/${approved.id}/32.webp`);
+    const pixels = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer();
+    // The same color, within what compression does to it.
+    for (const [index, value] of [204, 90, 64].entries()) {
+      expect(Math.abs((pixels[index] ?? 0) - value)).toBeLessThan(4);
+    }
   });
 
   test('whose bytes break off is refused, and nothing changes', async () => {

@@ -12,6 +12,7 @@ import { uploads } from '#server/gateways/uploads.ts';
 import { cleanUploads } from '#server/use-cases/gallery/clean-uploads.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { makeHeic } from '#tests/helpers/make-heic.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { declare, makePhoto, makeVideo, sendBytes } from '#tests/helpers/uploads.ts';
 
@@ -99,7 +100,9 @@ describe('a photo', () => {
     expect(await refusal(longer)).toMatchObject({ status: 422, code: 'invalid_input' });
   });
 
-  test('in PNG, and in WebP without a type, is taken, too', async () => {
+  test('in PNG, and in WebP and HEIC without a type, is taken, too', async () => {
+    const heic = makeHeic([120, 100, 180]);
+    expect((await send(declare('IMG.HEIC', '', heic.length), heic)).response.status).toBe(200);
     const webp = await sharp(photo).webp().toBuffer();
     expect((await send(declare('a.png', 'image/png', png.length), png)).response.status).toBe(200);
     expect((await send(declare('a.webp', '', webp.length), webp)).response.status).toBe(200);
