@@ -20,6 +20,7 @@ const PROGRAMS = {
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
   'admin:grant': 'local/grant-admin.ts',
+  'seed:large': 'local/seed/seed-large.ts',
   'test:studio': 'tests/runner/run-studio.ts',
 };
 /** The Studio is a package of its own: as large as all the rest, and needed by few. */

@@ -27,7 +27,7 @@ export interface SeedRecordsOptions {
  */
 export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
   const { now, timeZone = siteSettings.timeZone } = options;
-  const app = connect();
+  const app = connectToEmulators();
   try {
     const firestore = initializeFirestore(app, { preferRest: true });
     await seedAccounts(getAuth(app), firestore, now);
@@ -37,7 +37,11 @@ export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
   }
 }
 
-function connect(): App {
+/**
+ * The emulators' project, with the powers of the server.
+ * @throws Error when an emulator's address is missing
+ */
+export function connectToEmulators(): App {
   const read = (name: string) => {
     const value = process.env[name];
     if (!value) throw new Error(`The demo records cannot be seeded: ${name} is not set.`);

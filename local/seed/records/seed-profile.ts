@@ -1,6 +1,10 @@
+import { searchTokens } from '#domain/search/search-tokens.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
-/** The record `profiles/<uid>` of a demo account: every field of a profile, null where nothing is known. */
+/**
+ * The record `profiles/<uid>` of a demo account: every field of a profile, null where nothing is known,
+ * and the words that the dashboard finds it by.
+ */
 export function seedProfile(account: DemoAccount, uid: string, now: Date) {
   return {
     id: uid,
@@ -24,5 +28,6 @@ export function seedProfile(account: DemoAccount, uid: string, now: Date) {
     photoConsent: false,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
+    searchTokens: searchTokens([account.firstName, account.lastName, account.email]),
   };
 }
