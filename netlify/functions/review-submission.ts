@@ -1,4 +1,4 @@
-import { reviewSubmission as endpoint } from '#contracts/submissions.ts';
+import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
 import { handle } from '#server/http/handle.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import {

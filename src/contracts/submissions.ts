@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { GallerySubmissionSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
+import { SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
-import { SeenRecordSchema } from './admin/change.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A name is stored as text; what no keyboard types has no place in it. */
@@ -61,21 +60,4 @@ export const submitUpload = endpoint({
     uploadId: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({ submissionId: z.string(), status: z.enum(SUBMISSION_STATUSES) }),
-});
-
-export const REVIEW_DECISIONS = ['approve', 'reject', 'delete'] as const;
-
-/** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
-export const reviewSubmission = endpoint({
-  method: 'POST',
-  path: '/.netlify/functions/review-submission',
-  access: 'admin',
-  request: z.extend(SeenRecordSchema, {
-    decision: z.enum(REVIEW_DECISIONS),
-    reason: z.optional(
-      z.string().check(z.trim(), z.maxLength(2000, 'A reason can have at most 2000 characters.')),
-    ),
-  }),
-  /** Null when it is deleted. */
-  response: z.object({ submission: z.nullable(GallerySubmissionSchema) }),
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { reviewSubmission } from '#contracts/submissions.ts';
+import { reviewSubmission } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listGallery } from '#contracts/gallery.ts';
-import { reviewSubmission as endpoint } from '#contracts/submissions.ts';
+import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/api.ts';
 import media from '#functions/media.ts';

@@ -5,6 +5,12 @@ export const messages = {
     'Send us your photos and videos. We look at each before it is shown in the gallery; until then only we can see it.',
   noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
 
+  loading: 'Loading...',
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection and try again.',
+  },
+
   files: 'Photos and videos',
   choose: 'Choose Files',
   drop: 'or drop them here',

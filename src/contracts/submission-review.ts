@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { SeenRecordSchema } from './admin/change.ts';
+import { endpoint } from './endpoint.ts';
+
+export const REVIEW_DECISIONS = ['approve', 'reject', 'delete'] as const;
+
+/** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
+export const reviewSubmission = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/review-submission',
+  access: 'admin',
+  request: z.extend(SeenRecordSchema, {
+    decision: z.enum(REVIEW_DECISIONS),
+    reason: z.optional(
+      z.string().check(z.trim(), z.maxLength(2000, 'A reason can have at most 2000 characters.')),
+    ),
+  }),
+  /** Null when it is deleted. */
+  response: z.object({ submission: z.nullable(GallerySubmissionSchema) }),
+});
