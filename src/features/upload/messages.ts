@@ -40,8 +40,6 @@ export const messages = {
   },
   remove: (name: string) => `Remove ${name}`,
   cancelFile: (name: string) => `Cancel ${name}`,
-  retryFile: (name: string) => `Retry ${name}`,
-  cancel: 'Cancel',
   retry: 'Retry',
 
   progress: 'Upload progress',

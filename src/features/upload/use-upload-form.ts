@@ -38,14 +38,15 @@ export function useUploadForm() {
     finish();
   }
 
-  /** Where every file that is left has arrived, this page is done. */
   function finish() {
+    const problem = problemOf(uploads.read());
+    if (!problem) return goOnWhenDone();
+    void showToast({ title: messages.failed.title, description: problem, tone: 'error' });
+  }
+
+  /** Where every file that is left has arrived, this page is done. */
+  function goOnWhenDone() {
     const items = uploads.read();
-    const problem = problemOf(items);
-    if (problem) {
-      void showToast({ title: messages.failed.title, description: problem, tone: 'error' });
-      return;
-    }
     if (items.length === 0 || items.some(({ state }) => state !== 'done')) return;
     leaveGalleryNotice(messages.success(items.length));
     forgetDraft(FORM);
@@ -59,8 +60,7 @@ export function useUploadForm() {
 
   function remove(id: string) {
     uploads.remove(id);
-    // What is left may all be there.
-    if (words.current) finish();
+    goOnWhenDone();
   }
 
   function leave() {
