@@ -16,6 +16,8 @@ export const createRegistrationPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-registration-payment',
   access: 'public',
+  /** Ten players' texts in letters of three bytes each. */
+  maxBodyBytes: 128 * 1024,
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
     registration: RegistrationFormSchema,

@@ -13,7 +13,7 @@ export function FieldGroup({ title, text, children }: FieldGroupProps) {
   return (
     <fieldset className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-6">
       <legend className={`headline text-h3 ${text ? 'mb-1' : 'mb-4'}`}>{title}</legend>
-      {text && <p className="-mt-4 text-muted sm:col-span-6">{text}</p>}
+      {text && <p className="text-muted sm:col-span-6">{text}</p>}
       {children}
     </fieldset>
   );

@@ -72,7 +72,7 @@ function Agreement({ slug, name, documents, errors, onRead }: AgreementProps) {
       required
       data-no-draft
       error={errors[name]}
-      label={`${statementOfIntent(document)} *`}
+      label={`${statementOfIntent(document)}\u00a0*`}
       hint={
         <a
           href={`/${slug}`}

@@ -24,7 +24,7 @@ export function FeePlan({ fee: { plan, totalCents, firstCents }, hasDates }: Fee
   rows.push([words.total, formatCents(totalCents)]);
   return (
     <div className="rounded-lg bg-tint p-5">
-      <h3 className="font-semibold">{words.plan}</h3>
+      <h3 className="text-xl">{words.plan}</h3>
       <dl className="tabular mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
         {rows.map(([name, value]) => (
           <div key={name} className="contents last:text-lg last:font-semibold">

@@ -84,7 +84,7 @@ function linesOf({ text }: LegalText): ReactNode[] {
 }
 
 function Line({ line: { kind, text } }: { line: LegalLine }) {
-  if (kind === 'heading') return <h3 className="mt-2 font-semibold">{text}</h3>;
+  if (kind === 'heading') return <h3 className="mt-2 text-xl">{text}</h3>;
   if (kind === 'item') return <p className="ps-5 -indent-4">{`• ${text}`}</p>;
   return <p>{text}</p>;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useCancelled } from '#browser/forms/use-cancelled.ts';
+import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
@@ -32,6 +33,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const { errors, failure, busy } = form;
   const removal = useRemoval(form, players.remove);
   const cancelled = useCancelled();
+  const isReady = useHydrated();
   const count = players.ids.length;
   const amount = formatCents(fee.firstCents);
 
@@ -82,7 +84,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" loading={busy} className="tabular">
+        <Button type="submit" size="lg" loading={busy} disabled={!isReady} className="tabular">
           {busy
             ? messages.submitting
             : messages.submit(count, amount, choices.method, fee.plan !== null)}

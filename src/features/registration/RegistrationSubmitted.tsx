@@ -24,13 +24,6 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { submitted, pledged, fee } = messages;
   const { number, plan, totalCents } = answer;
   if (values.paymentMethod === 'credit-card') return null;
-  const later: [string, string][] =
-    plan?.count && plan.count > 1 && plan.lastOn
-      ? [
-          [fee.others, fee.thenEach(plan.count - 1, formatCents(plan.eachCents))],
-          [fee.last, formatDay(plan.lastOn)],
-        ]
-      : [];
   return (
     <Panel
       title={submitted.title}
@@ -52,11 +45,17 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       <PledgeInstructions
         method={values.paymentMethod}
         payee={terms.payee}
-        facts={[[messages.number, number], [fee.total, formatCents(totalCents)], ...later]}
+        facts={[
+          [messages.number, number],
+          [fee.total, formatCents(totalCents)],
+        ]}
         amount={formatCents(plan?.firstCents ?? totalCents)}
         memo={pledged.memo(number)}
         checkText={pledged.check}
       />
+      {plan?.count && plan.count > 1 && plan.lastOn && (
+        <p>{pledged.later(plan.count - 1, formatCents(plan.eachCents), formatDay(plan.lastOn))}</p>
+      )}
       <p className="text-muted">{pledged.mailed}</p>
     </Panel>
   );

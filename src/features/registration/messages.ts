@@ -45,7 +45,7 @@ export const messages = {
     payment: 'Payment',
     others: 'Then',
     thenEach: (count: number, each: string) => `${count} × ${each}`,
-    last: 'Last payment on',
+    last: 'Last payment',
     total: 'Total',
     today: (amount: string) => `${amount} today`,
     noInterest: 'Installments cost nothing extra and end by themselves.',
@@ -167,9 +167,10 @@ export const messages = {
     pay: (amount: string) => `Pay ${amount}`,
   },
   pledged: {
-    check:
-      'Please mail your check as follows. With installments, this is the first one; the mail says when the others are due.',
+    check: 'Please mail your check as follows.',
     memo: (number: string) => `Registration ${number}`,
+    later: (count: number, each: string, last: string) =>
+      `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
     mailed: 'We mail you this, and a copy of what you signed.',
     changed: (shown: string, now: string) =>
       `The fee has changed since this page was made: it is ${now}, not ${shown}. If you do not want that, do not pay, and tell us.`,
