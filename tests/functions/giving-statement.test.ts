@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { requestGivingStatement as endpoint } from '#contracts/giving.ts';
+import api from '#functions/api.ts';
+import { outbox } from '#server/gateways/records.ts';
+import { markPaid } from '#server/use-cases/mark-paid.ts';
+import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { storeDonation } from '#tests/helpers/payables.ts';
+
+const ask = (body: object) => invoke(api, postJson(endpoint.path, body));
+const mailsTo = async (to: string) =>
+  (await outbox().where('to', '==', to).get()).docs
+    .map((doc) => doc.data())
+    .filter(({ subject }) => subject.includes('statement'));
+
+test('goes to the donor alone, once a day, and the answer tells nothing', async () => {
+  const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+  await markPaid(
+    {
+      kind: 'donation',
+      recordId: gift.id,
+      method: 'check',
+      date: '2026-03-05',
+      reference: '1042',
+      amountCents: null,
+    },
+    new Date(),
+  );
+  const { email } = gift.payer;
+  const answers = await Promise.all(
+    [
+      { email: email.toUpperCase(), year: 2026 },
+      { email: 'nobody@example.com', year: 2026 },
+    ].map(async (body) => {
+      const response = await ask(body);
+      return [response.status, await response.text()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([200, '{"accepted":true}']);
+  expect((await ask({ email, year: 2026 })).status).toBe(200);
+  const [mail, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('March 5, 2026, Gift');
+  expect(mail?.text).toContain('Gifts in 2026: $50.00');
+  expect(mail?.text).toContain('EIN 00-0000000');
+  expect(await mailsTo('nobody@example.com')).toEqual([]);
+});
+
+test.each([
+  ['no address', { year: 2026 }],
+  ['two addresses', { email: 'a@example.com, b@example.com', year: 2026 }],
+  ['a header in the address', { email: 'a@example.com\nBcc: b@example.com', year: 2026 }],
+  ['no year', { email: 'a@example.com' }],
+  ['a program', { email: 'a@example.com', year: 2026, website: 'http://spam.example' }],
+])('%s is refused', async (_, body) => {
+  expect((await ask(body)).status).toBe(422);
+});

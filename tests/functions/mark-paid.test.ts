@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { sponsorBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { markPaid } from '#server/use-cases/mark-paid.ts';
+import { refundPayment } from '#server/use-cases/refund-payment.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import {
+  billsOf,
+  entriesOf,
+  mailsAbout,
+  openPayment,
+  paymentOf,
+  storeBill,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+const check = {
+  method: 'check',
+  date: '2026-11-20',
+  reference: '1042',
+  amountCents: null,
+} as const;
+
+test('a check settles a registration and its bills, is in the ledger and told to both sides, once', async () => {
+  const { registration } = await storeRegistration(2, { paymentMethod: 'check' });
+  const request = { kind: 'registration', recordId: registration.id, ...check } as const;
+  const [entry, again] = [await markPaid(request, new Date()), await markPaid(request, new Date())];
+  expect(again).toEqual(entry);
+  expect(await entriesOf(registration.id)).toMatchObject([
+    { amountCents: 30_000, method: 'check', reference: '1042', paidAt: '2026-11-20T17:00:00.000Z' },
+  ]);
+  expect(await paymentOf('registration', registration.id)).toMatchObject({
+    status: 'paid',
+    paidCents: 30_000,
+  });
+  for (const bill of await billsOf(registration.id)) {
+    expect(bill).toMatchObject({
+      paymentStatus: 'paid',
+      paidDate: '2026-11-20',
+      paymentMethod: 'check',
+    });
+  }
+  expect(await mailsAbout(`registrations/${registration.id}`)).toHaveLength(2);
+});
+
+test('a bill nobody opened a page for, and the bill of a sponsor', async () => {
+  const bill = await storeBill();
+  await markPaid({ kind: 'bill', recordId: bill.id, ...check, method: 'cash' }, new Date());
+  expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
+  const sponsorship = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
+  await markPaid({ kind: 'sponsorship', recordId: sponsorship.id, ...check }, new Date());
+  expect((await sponsorBills().doc(sponsorship.id).get()).data()).toMatchObject({
+    paymentStatus: 'paid',
+    paidDate: '2026-11-20',
+    paymentMethod: 'check',
+  });
+});
+
+test('an open payment page is closed; a running plan or a second payment is refused', async () => {
+  const donation = await storeDonation({ totalCents: 5000 });
+  const page = await openPayment('donation', donation);
+  await markPaid({ kind: 'donation', recordId: donation.id, ...check }, new Date());
+  expect((await stripe().checkout.sessions.retrieve(page)).status).toBe('expired');
+  const twice = { kind: 'donation', recordId: donation.id, ...check, date: '2026-11-21' } as const;
+  await expect(markPaid(twice, new Date())).rejects.toMatchObject({ code: 'conflict' });
+
+  const { registration } = await storeRegistration(1, { frequency: 'monthly' });
+  await control.pay(await openPayment('registration', registration), 'succeeds');
+  await settleEvents();
+  expect((await paymentOf('donation', donation.id)).status).toBe('paid');
+  const running = { kind: 'registration', recordId: registration.id, ...check } as const;
+  await expect(markPaid(running, new Date())).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a part, and never more than is owed', async () => {
+  const bill = await storeBill();
+  const request = { kind: 'bill', recordId: bill.id, ...check } as const;
+  await expect(markPaid({ ...request, amountCents: 15_001 }, new Date())).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+  await markPaid({ ...request, amountCents: 5000 }, new Date());
+  expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'pending', paidCents: 5000 });
+  await markPaid({ ...request, date: '2026-11-21' }, new Date());
+  expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
+});
+
+test('money goes back through Stripe: a part once however often it is asked, then the rest', async () => {
+  const donation = await storeDonation({ totalCents: 5000 });
+  await control.pay(await openPayment('donation', donation), 'succeeds');
+  await settleEvents();
+  const { stripePaymentIntentId } = await paymentOf('donation', donation.id);
+  const entryId = stripePaymentIntentId ?? '';
+  await Promise.all([refundPayment(entryId, 1000), refundPayment(entryId, 1000)]);
+  await settleEvents();
+  expect((await paymentOf('donation', donation.id)).refundedCents).toBe(1000);
+  await expect(refundPayment(entryId, 4001)).rejects.toMatchObject({ code: 'invalid_input' });
+  expect(await refundPayment(entryId, null)).toBe(4000);
+  await settleEvents();
+  expect((await paymentOf('donation', donation.id)).status).toBe('refunded');
+  await expect(refundPayment(entryId, null)).rejects.toMatchObject({ code: 'conflict' });
+});
