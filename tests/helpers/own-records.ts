@@ -47,7 +47,10 @@ const ADDRESS = { address: '1 Main St', city: 'Fort Myers', state: 'FL', zipCode
 /** Gives an account holder one record of each kind, as the forms would have made them. */
 export async function giveRecords({ email, uid }: { email: string; uid: string }) {
   const playerId = crypto.randomUUID();
-  const registration = payable(email, 15_000);
+  const registration = {
+    ...payable(email, 15_000, { stripeCheckoutSessionId: null }),
+    paymentMethod: 'check' as const,
+  };
   const bill = await giveBill(email, { playerId, registrationId: registration.id });
   await Promise.all([
     givePlayer(email, playerId, registration.id),

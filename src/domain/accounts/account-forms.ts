@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { DaySchema } from '#domain/calendar/calendar.ts';
 import { emailAddress, phoneNumber, requiredText } from '#domain/forms/fields.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/profiles/profile.ts';
 
@@ -29,7 +28,7 @@ export const ProfileFormSchema = z.object({
   lastName: requiredText('Last name', 60),
   dateOfBirth: z.string('Date of birth is required.').check(
     z.minLength(1, 'Date of birth is required.'),
-    z.refine((value) => DaySchema.safeParse(value).success, 'Enter a real date.'),
+    z.refine((value) => z.iso.date().safeParse(value).success, 'Enter a real date.'),
     z.refine((value) => value >= '1900-01-01', 'Enter a real date.'),
   ),
   phone: z.nullable(phoneNumber()),

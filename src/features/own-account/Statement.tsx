@@ -5,7 +5,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { requestGivingStatement } from '#contracts/giving.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { yearOf } from './dates.ts';
 import { messages } from './messages.ts';
 
 /** Financial records are kept so long. */
@@ -14,7 +14,7 @@ const YEARS = 7;
 /** Has the statement of a year's gifts mailed. */
 export function Statement({ email, timeZone }: { email: string; timeZone: string }) {
   const [busy, setBusy] = useState(false);
-  const thisYear = Number(dayOf(new Date(), timeZone).slice(0, 4));
+  const thisYear = yearOf(new Date(), timeZone);
   const years = Array.from({ length: YEARS }, (_, ago) => thisYear - ago);
   const words = messages.statement;
 

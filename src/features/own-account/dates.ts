@@ -11,3 +11,8 @@ export function formatInstant(instant: string, timeZone: string): string {
     new Date(instant),
   );
 }
+
+/** The year that it is now in the program's time zone. */
+export function yearOf(now: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(now));
+}

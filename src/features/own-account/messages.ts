@@ -8,6 +8,10 @@ export const messages = {
   noScript: 'Your account needs JavaScript, which is switched off in this browser.',
   loading: 'Loading your records…',
   failed: 'Your records could not be loaded',
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection and try again.',
+  },
   retry: 'Retry',
   more: 'These are the latest 50. The rest is in the file of your data, at the foot of this page.',
   contents: 'On this page',
