@@ -29,7 +29,6 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(row(page, player.lastName)).toContainText('Team Member');
   await expect(row(page, player.lastName)).toContainText('Calusa Coast Hoops');
   await expect(page).toHaveURL(/search=Q/);
-  await expectNoAxeViolations(page);
 
   await page.getByRole('button', { name: /^Edit Zoë/ }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -39,7 +38,6 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(dialog.getByLabel('Jersey Number')).toHaveAccessibleDescription(
     'Enter a number from 0 to 99.',
   );
-  await expectNoAxeViolations(page);
   await dialog.getByLabel('Jersey Number').fill('00');
   await dialog.getByLabel('Role').selectOption('Coach');
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
@@ -57,7 +55,6 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(row(page, 'Profile: deleted')).toContainText('Alex Rivera');
   await row(page, 'Profile: updated').getByText('2 fields').click();
   await expect(row(page, 'Profile: updated')).toContainText('jerseyNumber');
-  await expectNoAxeViolations(page);
 });
 
 test('a save over someone else’s change is refused, and shows theirs on Reload', async ({
@@ -77,6 +74,7 @@ test('a save over someone else’s change is refused, and shows theirs on Reload
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this');
   await expect(dialog.getByLabel('Position')).toHaveValue('Center');
+  await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Reload' }).click();
   await expect(dialog.getByLabel('Position')).toHaveValue('Guard');
 });
@@ -129,6 +127,7 @@ test('on a phone the table scrolls in itself; an administrator’s role and own 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  await expectNoAxeViolations(page);
   await expect(page.getByRole('button', { name: 'Delete Alex Rivera' })).toBeDisabled();
   await page.getByRole('button', { name: 'Edit Alex Rivera' }).click();
   await expect(page.getByRole('dialog').getByLabel('Role')).toBeDisabled();
