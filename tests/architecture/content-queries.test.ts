@@ -12,7 +12,9 @@ const schema = JSON.parse(
 ) as SchemaType;
 
 function readQueries(): [file: string, query: string][] {
-  const files = globSync(['src/content/*.ts', 'netlify/server/gateways/content.ts'], { cwd: ROOT });
+  const files = globSync(['src/content/*.ts', 'netlify/server/gateways/content*.ts'], {
+    cwd: ROOT,
+  });
   return files
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {

@@ -74,8 +74,10 @@ test('a monthly gift shows its dates, and nothing is charged before the first', 
 for (const { path, method, title, memo } of [
   { path: 'one-time', method: 'Check', title: 'Donation Submitted', memo: 'One-Time Donation' },
   {
-    ...{ path: 'monthly', method: 'ACH Bank Transfer' },
-    ...{ title: 'Monthly Giving Request Submitted', memo: 'Monthly Giving' },
+    path: 'monthly',
+    method: 'ACH Bank Transfer',
+    title: 'Monthly Giving Request Submitted',
+    memo: 'Monthly Giving',
   },
 ] as const) {
   test(`${path} by ${method}: recorded once, instructions on screen and by mail`, async ({

@@ -21,10 +21,12 @@ import { type SponsorshipTerms, useSponsorshipForm } from './use-sponsorship-for
 interface SponsorshipFormProps {
   terms: SponsorshipTerms;
   payee: Payee;
+  /** How soon the sponsor team writes back, such as '48 hours'. */
+  answeredWithin: string | null;
 }
 
 /** The application, written into the page at build time: its fields can be typed into before hydration. */
-export function SponsorshipForm({ terms, payee }: SponsorshipFormProps) {
+export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFormProps) {
   const application = useSponsorshipForm(terms);
   const { errors, live, plan, busy, failure, step } = application;
   const isCancelled = useCancelled();
@@ -38,6 +40,7 @@ export function SponsorshipForm({ terms, payee }: SponsorshipFormProps) {
         <SponsorshipStep
           step={step}
           payee={payee}
+          answeredWithin={answeredWithin}
           onBack={application.back}
           onAgree={application.agree}
         />

@@ -12,17 +12,24 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
 import { FORM } from './use-sponsorship-form.ts';
 
-/** The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship. */
-export function SponsorshipResult() {
+/**
+ * The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship.
+ * @param answeredWithin how soon the sponsor team writes back, such as '48 hours'
+ */
+export function SponsorshipResult({ answeredWithin }: { answeredWithin: string | null }) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofSponsorship(answer);
   useConsequences(report);
   const sessionId = useHydrated() ? readSessionId() : undefined;
   const view = report?.view ?? 'confirming';
   const payment = report && 'payment' in report ? report.payment : undefined;
+  const { title, text } = messages.result[view];
+  const isGiven = view === 'paid' || view === 'processing';
+  const follows = isGiven && answeredWithin && messages.teamContacts(answeredWithin);
   return (
     <PaymentResult
-      {...messages.result[view]}
+      title={title}
+      text={[text, follows].filter(Boolean).join(' ')}
       waiting={view === 'confirming'}
       facts={[
         ...(payment

@@ -14,17 +14,23 @@ import { messages } from './messages.ts';
 interface SponsorshipStepProps {
   step: PaymentStep<CreateSponsorshipPaymentResponse, SponsorshipForm>;
   payee: Payee;
+  /** How soon the sponsor team writes back, such as '48 hours'. */
+  answeredWithin: string | null;
   onBack: () => void;
   onAgree: () => void;
 }
 
 /** What takes the form's place once an application has been sent. */
-export function SponsorshipStep({ step, payee, onBack, onAgree }: SponsorshipStepProps) {
+export function SponsorshipStep(props: SponsorshipStepProps) {
+  const { step, payee, answeredWithin, onBack, onAgree } = props;
+  const follows = answeredWithin && messages.teamContacts(answeredWithin);
   if (step.at === 'paid') {
     const { number, totalCents } = step.payment;
     return (
       <Panel title={messages.result.paid.title} actions={<Links />}>
-        <p>{messages.result.paid.text}</p>
+        <p>
+          {messages.result.paid.text} {follows}
+        </p>
         <Facts
           facts={[
             [messages.number, number],
@@ -60,7 +66,9 @@ export function SponsorshipStep({ step, payee, onBack, onAgree }: SponsorshipSte
   const { paymentMethod } = values;
   return (
     <Panel title={messages.submitted.title} actions={<Links />}>
-      <p>{messages.submitted.description}</p>
+      <p>
+        {messages.submitted.description} {follows}
+      </p>
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={paymentMethod}

@@ -70,6 +70,7 @@ export const messages = {
     description: "We'll contact you shortly with payment instructions.",
   },
 
+  teamContacts: (time: string) => `Our sponsor team contacts you within ${time}.`,
   number: 'Sponsorship number',
   levelFact: 'Level',
   memo: (number: string) => `Sponsorship ${number}`,
@@ -92,7 +93,7 @@ export const messages = {
     },
     paid: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your payment has arrived, and the receipt is on its way to your mail. Our sponsor team contacts you within 48 hours.',
+      text: 'Your payment has arrived, and the receipt is on its way to your mail.',
     },
     processing: {
       title: 'Thank you for your sponsorship!',
