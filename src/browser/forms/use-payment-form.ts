@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout, PaymentSummary } from '#contracts/payments.ts';
@@ -131,8 +130,10 @@ export function usePaymentForm<
     ...form,
     step,
     back: () => {
-      flushSync(() => setStep(undefined));
-      form.form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+      setStep(undefined);
+      const button = form.form.current?.querySelector<HTMLElement>('[type="submit"]');
+      // What is hidden takes no focus: by the next frame the form is back.
+      requestAnimationFrame(() => button?.focus());
     },
     /** The person agrees to what has changed; the link they press opens the page. */
     agree: () =>
