@@ -70,7 +70,9 @@ test('the second of two admins keeps what they typed, and is told', async ({
   await doc.set({ ...before, city: 'Estero', updatedAt: new Date().toISOString() });
   await page.getByLabel('City').fill('Naples');
   await saveButton(page).last().click();
-  await expect(page.getByRole('alert')).toContainText('Error saving team information');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Error saving team information',
+  );
   await expect(page.getByLabel('City')).toHaveValue('Naples');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Estero');

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
@@ -17,6 +18,8 @@ export function GamesTab() {
   const { params } = useAdminLocation();
   const source = useGames();
   const heading = useRef<HTMLHeadingElement>(null);
+  /** What had the focus is no longer there. */
+  const focusHeading = () => heading.current?.focus();
   return (
     <div className="flex flex-col gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
@@ -24,9 +27,14 @@ export function GamesTab() {
       </h2>
       <StatCards cards={statsOf(source.season)} />
       {params.import ? (
-        <ImportPanel games={source.season?.games} error={source.error} onChange={source.reload} />
+        <ImportPanel
+          games={source.season?.games}
+          error={source.error}
+          onChange={source.reload}
+          onLeave={focusHeading}
+        />
       ) : (
-        <GameTables source={source} onGone={() => heading.current?.focus()} />
+        <GameTables source={source} onGone={focusHeading} />
       )}
     </div>
   );
@@ -97,9 +105,10 @@ function GameTables({ source, onGone }: GameTablesProps) {
         game={deleted}
         onClose={() => setDeleted(undefined)}
         onDone={() => {
-          setDeleted(undefined);
-          reload();
+          // The dialog gives the focus back to the row's button, which will be gone.
+          flushSync(() => setDeleted(undefined));
           onGone();
+          reload();
         }}
       />
     </>

@@ -133,8 +133,9 @@ export function columnsOf(
   const actions: GameColumn = {
     id: 'actions',
     header: headings.actions,
+    pinned: true,
     cell: (game) => (
-      <div className="flex gap-1">
+      <div className="-my-1 flex flex-col items-start">
         <ActionButton action={messages.edit} game={game} onClick={act.onEdit} />
         <ActionButton action={messages.delete} game={game} onClick={act.onDelete} />
       </div>
@@ -143,7 +144,7 @@ export function columnsOf(
   const shown = {
     upcoming: [dateTime, opponent, location, type, homeAway],
     past: [dateTime, opponent, location, result],
-    all: [dateTime, opponent, location, type, homeAway, result, status],
+    all: [dateTime, opponent, location, type, result, status],
   };
   return [...shown[view], actions, ...FILE];
 }

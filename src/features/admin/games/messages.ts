@@ -57,7 +57,7 @@ export const gameFormMessages = {
     status: 'Status',
   } satisfies Record<keyof GameInput, string>,
   resultHint: 'Our points first: W 85-72, L 68-75 or T 70-70.',
-  statusHint: 'A cancelled game stays in subscribed calendars, marked as cancelled.',
+  statusHint: 'Cancelled games stay in calendars, marked as such.',
   statuses: {
     scheduled: 'Scheduled',
     postponed: 'Postponed',
@@ -127,8 +127,10 @@ export const importMessages = {
   withProblemsText: 'Mend them in your file and choose it again, or import the others.',
   nothing: 'Nothing to import: every game is there already, as it is in the file.',
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
-  problem: (field: string, text: string, message: string) =>
-    text === '' ? `${field}: ${message}` : `${field} “${text}”: ${message}`,
+  problem(field: string, text: string, message: string) {
+    if (text !== '') return `${field} “${text}”: ${message}`;
+    return message.startsWith(field) ? message : `${field}: ${message}`;
+  },
   none: 'none',
   yes: 'Home',
   no: 'Away',

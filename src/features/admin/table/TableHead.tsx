@@ -19,7 +19,7 @@ export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
   return (
     <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)]">
       <tr>
-        {columns.map(({ id, header, align }) => {
+        {columns.map(({ id, header, align, pinned }) => {
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted() || undefined;
           return (
@@ -27,7 +27,7 @@ export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
               key={id}
               scope="col"
               aria-sort={sorted && SORTED[sorted]}
-              className={`px-3 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={`px-3 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'} ${pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
             >
               {column?.getCanSort() ? (
                 <button

@@ -11,6 +11,8 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
+  /** Stays in sight where the rest scrolls, on all but small screens: for what can be done to a row. */
+  pinned?: boolean;
   /** For spreadsheets only. */
   hidden?: boolean;
 }

@@ -10,7 +10,7 @@ export function ColorPreview({ colors }: { colors: BrandColors }) {
   return (
     <section
       aria-labelledby="color-preview"
-      className="flex flex-col gap-4 rounded-lg border border-line p-5"
+      className="flex break-inside-avoid flex-col gap-4 rounded-lg border border-line p-5"
     >
       <h3 id="color-preview" className="text-h3">
         {teamMessages.cards.preview}

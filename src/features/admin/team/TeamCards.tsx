@@ -36,13 +36,13 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
   return (
     <>
       <Card title={messages.cards.basic}>
-        {field('teamName', { className: 'sm:col-span-4' })}
+        {field('teamName')}
         {field('foundedYear', {
           type: 'number',
           inputMode: 'numeric',
           min: EARLIEST_FOUNDED_YEAR,
           max: new Date().getFullYear(),
-          className: 'sm:col-span-2',
+          ...half,
         })}
         <TextAreaField
           name="description"
@@ -58,9 +58,9 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
         {field('email', { type: 'email', ...half })}
         {field('phone', { type: 'tel', ...half })}
         {field('address')}
-        {field('city', half)}
-        {field('state', { className: 'sm:col-span-1' })}
-        {field('zipCode', { inputMode: 'numeric', className: 'sm:col-span-2' })}
+        {field('city')}
+        {field('state', half)}
+        {field('zipCode', { inputMode: 'numeric', ...half })}
       </Card>
       <Card title={messages.cards.coaching}>
         {field('coachName')}
@@ -80,7 +80,7 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0 rounded-lg border border-line p-5">
+    <fieldset className="mb-5 min-w-0 break-inside-avoid rounded-lg border border-line p-5">
       {/* Floated: a legend would otherwise stand in the border. */}
       <legend className="headline float-start mb-4 w-full text-h3">{title}</legend>
       <div className="clear-both grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">{children}</div>

@@ -87,7 +87,7 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
         </Alert>
       )}
       {saved && <RebuildNotice rebuild={saved.rebuild} />}
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="gap-5 xl:columns-2">
         <TeamCards
           team={team}
           errors={errors}

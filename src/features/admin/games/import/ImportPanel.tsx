@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
@@ -18,19 +18,26 @@ interface ImportPanelProps {
   error: string | undefined;
   /** Reads the season anew. */
   onChange: () => void;
+  /** Back at the games. */
+  onLeave: () => void;
 }
 
 /** Games from a file: first what would change, then, when that is confirmed, the change. */
-export function ImportPanel({ games, error, onChange }: ImportPanelProps) {
+export function ImportPanel({ games, error, onChange, onLeave }: ImportPanelProps) {
   const { setParams } = useAdminLocation();
   const [reading, setReading] = useState<TableReading>();
   const plan =
     games && reading && 'table' in reading ? planImport(reading.table, games) : undefined;
-  const leave = () => setParams({ import: '' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const leave = () => {
+    setParams({ import: '' });
+    onLeave();
+  };
   return (
     <section aria-labelledby="import-games" className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="import-games" className="text-h3">
+        <h3 ref={heading} id="import-games" tabIndex={-1} className="text-h3 outline-none">
           {messages.title}
         </h3>
         <Button variant="outline" size="sm" onClick={leave}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { attemptFor, newAttempt } from '#browser/forms/attempt.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -24,6 +24,9 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
   const save = useSave();
   const [attempt, setAttempt] = useState(newAttempt);
   const { columns, rows } = plan;
+  const summary = useRef<HTMLHeadingElement>(null);
+  // The button that led here is gone: what has come of it is read out.
+  useEffect(() => summary.current?.focus(), []);
   const content = contentOf(rows);
   const count = content.added.length + content.changed.length;
   const broken = rows.filter(({ kind }) => kind === 'error').length;
@@ -40,12 +43,12 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
 
   return (
     <>
-      <p className="tabular font-semibold" role="status">
+      <h4 ref={summary} tabIndex={-1} className="tabular text-lg font-semibold outline-none">
         {KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind).length }))
           .filter(({ found }) => found > 0)
           .map(({ kind, found }) => messages.counts[kind](found))
           .join(' · ')}
-      </p>
+      </h4>
       <p className="text-sm text-muted">
         {messages.columnsUsed(columns.used.map(({ heading }) => heading).join(', '))}{' '}
         {columns.ignored.length > 0 && messages.columnsIgnored(columns.ignored.join(', '))}
