@@ -111,7 +111,7 @@ test('what is missing or too little is said beside its field; a draft outlasts a
   await page.getByRole('radio', { name: /^Custom/ }).check();
   await page.route('**/create-sponsorship-payment', (route) => route.abort());
   await submit(page).click();
-  await expect(page.getByText('Payment Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Payment Error', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('it will not be recorded twice')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Custom Amount')).toHaveValue('1000.50');

@@ -1,15 +1,20 @@
-import { formatDay, formatShortDay } from '#domain/calendar/calendar.ts';
+import { formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { chargeDate } from '#domain/payments/plan.ts';
 import { messages } from './messages.ts';
 
 /** When a monthly gift is made: its first date, and the next ones after that. */
 export function scheduleFacts(firstOn: string): [string, string][] {
-  const next = [1, 2].map((n) => formatShortDay(chargeDate(firstOn, 'monthly', n)));
+  const next = [1, 2].map((n) => shortDay(chargeDate(firstOn, 'monthly', n)));
   return [
     [messages.firstGift, formatDay(firstOn)],
     [messages.followingGifts, messages.following(next.join(', '))],
   ];
+}
+
+/** 'Jan 1' */
+function shortDay(day: string): string {
+  return `${formatMonthAbbreviation(day.slice(0, 7))} ${Number(day.slice(8))}`;
 }
 
 /** What was given, as pairs of name and value. @param firstOn of a monthly gift */
