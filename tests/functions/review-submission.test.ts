@@ -1,90 +1,26 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listGallery } from '#contracts/gallery.ts';
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
-import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import api from '#functions/api.ts';
-import media from '#functions/media.ts';
 import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
-import { findFile, writeFile } from '#server/gateways/storage.ts';
-import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { findFile } from '#server/gateways/storage.ts';
+import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { makeHeic } from '#tests/helpers/make-heic.ts';
-import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
-import { makePhoto, makeVideo } from '#tests/helpers/uploads.ts';
+import {
+  admin,
+  approve,
+  decide,
+  fetchMedia,
+  photo,
+  readGallery,
+  receive,
+  receiveVideo,
+  review,
+  seenOf,
+  sender,
+} from '#tests/helpers/submissions.ts';
 
-const admin = await signUpUser({ role: 'admin' });
-const sender = await signUpUser();
-const photo = await makePhoto({ width: 1500, height: 1000 });
-let count = 0;
 await stack.seed();
-
-/** A submission as submit-upload leaves it, with its file. */
-async function receive(
-  bytes: Buffer,
-  change: Partial<GallerySubmission> = {},
-): Promise<GallerySubmission> {
-  count += 1;
-  const now = new Date(Date.now() + count).toISOString();
-  const kind = change.submissionType ?? 'photo';
-  const submission: GallerySubmission = {
-    id: crypto.randomUUID(),
-    submissionType: kind,
-    originalName: 'IMG_1.jpg',
-    fileName: `team-${kind}s/${sender.uid}/${Date.now()}-${count}.jpg`,
-    fileType: 'image/jpeg',
-    fileSize: bytes.length,
-    title: 'Tip-off',
-    description: 'The first jump ball.',
-    category: 'Training',
-    status: 'pending',
-    submittedBy: sender.uid,
-    submitterName: 'Robin Doe',
-    submitterEmail: sender.email,
-    poster: null,
-    published: [],
-    reviewedBy: null,
-    reviewedAt: null,
-    rejectionReason: null,
-    createdAt: now,
-    updatedAt: now,
-    ...change,
-  };
-  await writeFile(submission.fileName, bytes, submission.fileType);
-  await gallerySubmissions().doc(submission.id).create(submission);
-  return submission;
-}
-
-async function receiveVideo(size: number): Promise<GallerySubmission> {
-  const path = `team-videos/${sender.uid}/${crypto.randomUUID()}-poster.jpg`;
-  await writeFile(path, photo, 'image/jpeg');
-  return receive(makeVideo(size), {
-    submissionType: 'video',
-    fileType: 'video/mp4',
-    poster: { path, contentType: 'image/jpeg' },
-  });
-}
-
-const review = (who: TestUser, body: object) =>
-  invoke(reviewSubmission, sentBy(who, postJson(endpoint.path, body)));
-const seenOf = ({ id, updatedAt: seen }: GallerySubmission) => ({ id, seen });
-
-async function decide(submission: GallerySubmission, decision: string, more: object = {}) {
-  const response = await review(admin, { ...seenOf(submission), decision, ...more });
-  expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json()).submission;
-}
-
-async function approve(submission: GallerySubmission): Promise<GallerySubmission> {
-  const approved = await decide(submission, 'approve');
-  if (!approved) throw new Error('The approved submission is missing in the answer.');
-  return approved;
-}
-
-const readGallery = async (query: string) =>
-  listGallery.response.parse(await (await invoke(api, get(`/api/gallery?${query}`))).json());
-const fetchMedia = (path: string, headers: Record<string, string> = {}) =>
-  invoke(media, new Request(get(path), { headers }));
 
 describe('approving a photo', () => {
   test('publishes web sizes, upright, without EXIF, and lists it', async () => {
@@ -282,59 +218,4 @@ test('only administrators decide', async () => {
   expect((await review(sender, body)).status).toBe(403);
   expect((await invoke(reviewSubmission, postJson(endpoint.path, body))).status).toBe(401);
   expect((await gallerySubmissions().doc(submission.id).get()).data()?.status).toBe('pending');
-});
-
-describe('nothing but what is published can be had', () => {
-  test.each([
-    ['an original', (path: string) => `/media/../${path}`],
-    ['an original, encoded', (path: string) => `/media/${encodeURIComponent(`../${path}`)}`],
-    ['an original by its name', (path: string) => `/media/${path}`],
-    ['another folder', () => '/media/team-photos/a.jpg'],
-  ])('%s', async (_, addressOf) => {
-    const { fileName } = await receive(photo);
-    expect((await fetchMedia(addressOf(fileName))).status).toBe(404);
-  });
-
-  test('a pending one is in no list', async () => {
-    const { id } = await receive(photo, { category: 'Interviews' });
-    expect((await readGallery('kind=photo&category=Interviews')).entries).toEqual([]);
-    expect((await invoke(api, get(`/api/gallery?kind=photo&after=${id}`))).status).toBe(404);
-  });
-});
-
-describe('GET /api/gallery', () => {
-  test('is kept by the CDN until a review, newest first, by category and page', async () => {
-    const published = [
-      { path: 'published/x/480.webp', contentType: 'image/webp', width: 480, height: 320 },
-    ];
-    const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T12:00:00.000Z`;
-    const small = await sharp(photo).resize(20).jpeg().toBuffer();
-    await Promise.all(
-      Array.from({ length: 26 }, (_, index) =>
-        receive(small, {
-          ...{ status: 'approved', category: 'Community', published },
-          // Two of the same moment.
-          createdAt: day(Math.max(1, index)),
-          title: `Photo ${index}`,
-        }),
-      ),
-    );
-    const response = await invoke(api, get('/api/gallery?kind=photo&category=Community'));
-    expect(response.headers.get('netlify-cache-tag')).toBe('gallery');
-    const first = listGallery.response.parse(await response.json());
-    expect(first.entries).toHaveLength(24);
-    expect(first.entries[0]?.title).toBe('Photo 25');
-    const rest = await readGallery(`kind=photo&category=Community&after=${first.next}`);
-    expect(rest.next).toBeNull();
-    const titles = [...first.entries, ...rest.entries].map(({ title }) => title);
-    expect(new Set(titles).size).toBe(26);
-    expect(JSON.stringify(first)).not.toMatch(/Robin|example\.com|team-photos/);
-  });
-
-  test.each(['', 'kind=film', 'kind=photo&category=Nonsense', 'kind=photo&after='])(
-    '?%s is refused',
-    async (query) => {
-      expect((await invoke(api, get(`/api/gallery?${query}`))).status).toBe(422);
-    },
-  );
 });

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { listGallery } from '#contracts/gallery.ts';
+import api from '#functions/api.ts';
+import { get, invoke } from '#tests/helpers/functions.ts';
+import { fetchMedia, photo, readGallery, receive } from '#tests/helpers/submissions.ts';
+
+describe('nothing but what is published can be had', () => {
+  test.each([
+    ['an original', (path: string) => `/media/../${path}`],
+    ['an original, encoded', (path: string) => `/media/${encodeURIComponent(`../${path}`)}`],
+    ['an original by its name', (path: string) => `/media/${path}`],
+    ['another folder', () => '/media/team-photos/a.jpg'],
+  ])('%s', async (_, addressOf) => {
+    const { fileName } = await receive(photo);
+    expect((await fetchMedia(addressOf(fileName))).status).toBe(404);
+  });
+
+  test('a pending one is in no list', async () => {
+    const { id } = await receive(photo, { category: 'Interviews' });
+    expect((await readGallery('kind=photo&category=Interviews')).entries).toEqual([]);
+    expect((await invoke(api, get(`/api/gallery?kind=photo&after=${id}`))).status).toBe(404);
+  });
+});
+
+describe('GET /api/gallery', () => {
+  test('is kept by the CDN until a review, newest first, by category and page', async () => {
+    const published = [
+      { path: 'published/x/480.webp', contentType: 'image/webp', width: 480, height: 320 },
+    ];
+    const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T12:00:00.000Z`;
+    const small = await sharp(photo).resize(20).jpeg().toBuffer();
+    await Promise.all(
+      Array.from({ length: 26 }, (_, index) =>
+        receive(small, {
+          ...{ status: 'approved', category: 'Community', published },
+          // Two of the same moment.
+          createdAt: day(Math.max(1, index)),
+          title: `Photo ${index}`,
+        }),
+      ),
+    );
+    const response = await invoke(api, get('/api/gallery?kind=photo&category=Community'));
+    expect(response.headers.get('netlify-cache-tag')).toBe('gallery');
+    const first = listGallery.response.parse(await response.json());
+    expect(first.entries).toHaveLength(24);
+    expect(first.entries[0]?.title).toBe('Photo 25');
+    const rest = await readGallery(`kind=photo&category=Community&after=${first.next}`);
+    expect(rest.next).toBeNull();
+    const titles = [...first.entries, ...rest.entries].map(({ title }) => title);
+    expect(new Set(titles).size).toBe(26);
+    expect(JSON.stringify(first)).not.toMatch(/Robin|example\.com|team-photos/);
+  });
+
+  test.each(['', 'kind=film', 'kind=photo&category=Nonsense', 'kind=photo&after='])(
+    '?%s is refused',
+    async (query) => {
+      expect((await invoke(api, get(`/api/gallery?${query}`))).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import { listGallery } from '#contracts/gallery.ts';
+import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import api from '#functions/api.ts';
+import media from '#functions/media.ts';
+import reviewSubmission from '#functions/review-submission.ts';
+import { gallerySubmissions } from '#server/gateways/records.ts';
+import { writeFile } from '#server/gateways/storage.ts';
+import { get, invoke, postJson } from './functions.ts';
+import { sentBy, signUpUser, type TestUser } from './sign-in.ts';
+import { makePhoto, makeVideo } from './uploads.ts';
+
+/* Submissions and what is decided on them, for tests of functions. */
+
+export const admin = await signUpUser({ role: 'admin' });
+export const sender = await signUpUser();
+export const photo = await makePhoto({ width: 1500, height: 1000 });
+let count = 0;
+
+/** A submission as submit-upload leaves it, with its file. */
+export async function receive(
+  bytes: Buffer,
+  change: Partial<GallerySubmission> = {},
+): Promise<GallerySubmission> {
+  count += 1;
+  const now = new Date(Date.now() + count).toISOString();
+  const kind = change.submissionType ?? 'photo';
+  const submission: GallerySubmission = {
+    id: crypto.randomUUID(),
+    submissionType: kind,
+    originalName: 'IMG_1.jpg',
+    fileName: `team-${kind}s/${sender.uid}/${Date.now()}-${count}.jpg`,
+    fileType: 'image/jpeg',
+    fileSize: bytes.length,
+    title: 'Tip-off',
+    description: 'The first jump ball.',
+    category: 'Training',
+    status: 'pending',
+    submittedBy: sender.uid,
+    submitterName: 'Robin Doe',
+    submitterEmail: sender.email,
+    poster: null,
+    published: [],
+    reviewedBy: null,
+    reviewedAt: null,
+    rejectionReason: null,
+    createdAt: now,
+    updatedAt: now,
+    ...change,
+  };
+  await writeFile(submission.fileName, bytes, submission.fileType);
+  await gallerySubmissions().doc(submission.id).create(submission);
+  return submission;
+}
+
+/** A video with its poster. */
+export async function receiveVideo(size: number): Promise<GallerySubmission> {
+  const path = `team-videos/${sender.uid}/${crypto.randomUUID()}-poster.jpg`;
+  await writeFile(path, photo, 'image/jpeg');
+  return receive(makeVideo(size), {
+    submissionType: 'video',
+    fileType: 'video/mp4',
+    poster: { path, contentType: 'image/jpeg' },
+  });
+}
+
+/** What a decision is answered with. */
+export const review = (who: TestUser, body: object) =>
+  invoke(reviewSubmission, sentBy(who, postJson(endpoint.path, body)));
+export const seenOf = ({ id, updatedAt: seen }: GallerySubmission) => ({ id, seen });
+
+/** A decision of an admin that goes through. */
+export async function decide(submission: GallerySubmission, decision: string, more: object = {}) {
+  const response = await review(admin, { ...seenOf(submission), decision, ...more });
+  expect(response.status).toBe(200);
+  return endpoint.response.parse(await response.json()).submission;
+}
+
+/** The submission as it is after its approval. */
+export async function approve(submission: GallerySubmission): Promise<GallerySubmission> {
+  const approved = await decide(submission, 'approve');
+  if (!approved) throw new Error('The approved submission is missing in the answer.');
+  return approved;
+}
+
+/** The public list. */
+export const readGallery = async (query: string): Promise<z.infer<typeof listGallery.response>> =>
+  listGallery.response.parse(await (await invoke(api, get(`/api/gallery?${query}`))).json());
+/** A file of the gallery, by its address. */
+export const fetchMedia = (path: string, headers: Record<string, string> = {}) =>
+  invoke(media, new Request(get(path), { headers }));
