@@ -8,6 +8,7 @@ import {
 import { siteSettings } from './content/site-settings.ts';
 import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
 import { seedGames } from './records/seed-games.ts';
+import { seedMedicalNote, seedPlayers } from './records/seed-players.ts';
 import { seedProfile } from './records/seed-profile.ts';
 import { seedTeamInformation } from './records/seed-team-information.ts';
 
@@ -32,6 +33,7 @@ export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
     const firestore = initializeFirestore(app, { preferRest: true });
     await seedAccounts(getAuth(app), firestore, now);
     await seedSeason(firestore, now, timeZone);
+    await seedDemoPlayers(firestore, now);
   } finally {
     await deleteApp(app);
   }
@@ -93,6 +95,20 @@ export async function seedSeason(firestore: Firestore, now: Date, timeZone: stri
     createUnlessThere(firestore.doc('teamInformation/current'), seedTeamInformation),
     ...seedGames(now, timeZone).map((game) =>
       createUnlessThere(firestore.collection('games').doc(game.id), game),
+    ),
+  ]);
+  await createUnlessThere(marker, { seededAt: now.toISOString() });
+}
+
+/** Writes the demo's players, once: who was deleted stays deleted. */
+async function seedDemoPlayers(firestore: Firestore, now: Date): Promise<void> {
+  const marker = firestore.collection('seeds').doc('demo-players');
+  if ((await marker.get()).exists) return;
+  const note = seedMedicalNote(now);
+  await Promise.all([
+    createUnlessThere(firestore.collection('medicalNotes').doc(note.profileId), note),
+    ...seedPlayers(now).map(({ id, data }) =>
+      createUnlessThere(firestore.collection('profiles').doc(id), data),
     ),
   ]);
   await createUnlessThere(marker, { seededAt: now.toISOString() });

@@ -18,7 +18,7 @@ export function EmergencySheet({ team }: { team: string }) {
   const { result, retry } = useAnswer(readEmergencySheet, { team });
   return (
     <div className="flex flex-col gap-4">
-      <a href="/admin?tab=players" onClick={goBack} className="self-start">
+      <a href="/admin?tab=players" onClick={goBack} className="self-start underline">
         {messages.back}
       </a>
       {!result && <Spinner label={playerMessages.loading} />}

@@ -7,7 +7,7 @@ import { deleteRecord } from '../change-record.ts';
 
 /**
  * Removes a person: profile, medical notes and sign-in. Bills and payments stay, seven years
- * (decisions §3). The log keeps who it was and no more: nothing of a person may outlive them there.
+ * (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict, forbidden for one's own account
  */
 export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
