@@ -1,6 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-type FormModule = { status: 'ready'; Form: ComponentType } | { status: 'waiting' | 'failed' };
+type FormModule =
+  | { status: 'ready'; Form: ComponentType }
+  | { status: 'waiting' }
+  | { status: 'failed' };
 
 /** Loads the form while it is asked who is signed in: what every visitor gets stays light. */
 export function useFormModule(): { module: FormModule; load: () => void } {
