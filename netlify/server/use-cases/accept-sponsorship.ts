@@ -4,7 +4,7 @@ import type {
 } from '#contracts/sponsorships.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { newPayment } from '#domain/payments/payment.ts';
-import { planPayment } from '#domain/payments/plan.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { checkLevel } from '#domain/sponsorship/levels.ts';

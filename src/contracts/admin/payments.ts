@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DaySchema } from '#domain/calendar/calendar.ts';
 import { requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
@@ -52,7 +53,7 @@ export const HandPaymentFormSchema = z.object({
   method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
   date: DaySchema,
   /** Check number or the like. */
-  reference: z.nullable(requiredText('Reference', 100)),
+  reference: emptyAsNull(requiredText('Reference', 100)),
 });
 
 /** Notes money that came by hand: all that is still owed. */

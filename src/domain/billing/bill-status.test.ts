@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newPayment, type Payment, type PaymentStatus } from '#domain/payments/payment.ts';
-import { planPayment } from '#domain/payments/plan.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { billStatusAfter } from './bill-status.ts';
 
 const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };

@@ -2,7 +2,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { addMonths, format, parseISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { chargeDate } from '#domain/payments/plan.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { chargeInstant, firstGiftDate } from './gift-schedule.ts';
 
 const NEW_YORK = 'America/New_York';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bookCharge, checkAmount } from './book-charge.ts';
 import type { ChargeFacts } from './facts.ts';
 import { newPayment } from './payment.ts';
-import { planPayment } from './plan.ts';
+import { planPayment } from './plan-payment.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-12-01T12:00:00Z');

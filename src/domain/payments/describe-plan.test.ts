@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from './describe-plan.ts';
-import { planPayment } from './plan.ts';
+import { planPayment } from './plan-payment.ts';
 
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 const describePayment = (

@@ -4,7 +4,7 @@ import { bookCharge } from './book-charge.ts';
 import type { ChargeFacts, PaymentFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { newPayment, type Payment } from './payment.ts';
-import { planPayment } from './plan.ts';
+import { planPayment } from './plan-payment.ts';
 import { isSuperseded, settlePayment } from './settlement.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { listCharges } from '#domain/payments/plan.ts';
+import { listCharges } from '#domain/payments/plan-payment.ts';
 import { dueDateOf, planFee } from './fee.ts';
 import { REGISTRATION_FREQUENCIES } from './registration-form.ts';
 

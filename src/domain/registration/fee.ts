@@ -2,7 +2,8 @@ import { addDays, formatISO, parseISO } from 'date-fns';
 import type { BILL_PAYMENT_METHODS } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
-import { type InstallmentCounts, type Plan, planPayment } from '#domain/payments/plan.ts';
+import type { Plan } from '#domain/payments/plan.ts';
+import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import type { RegistrationFrequency } from './registration-form.ts';
 
 /** What a registration costs and how it is paid. */

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { planPayment } from '#domain/payments/plan.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
 import { checkLevel, type Level, readApplicationLink } from './levels.ts';
 
 const LEVELS: Level[] = [

@@ -1,7 +1,7 @@
 import { type AmountRange, formatAmount, parseAmountRange } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
-import { type InstallmentCounts, planPayment } from '#domain/payments/plan.ts';
+import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import type { SponsorshipForm } from './sponsorship-form.ts';
 
 /** The level of an amount that is no tier's; not a name that a tier may have. */

@@ -1,6 +1,6 @@
 import { formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { chargeDate } from '#domain/payments/plan.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { messages } from './messages.ts';
 
 /** When a monthly gift is made: its first date, and the next ones after that. */

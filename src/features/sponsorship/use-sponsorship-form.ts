@@ -8,7 +8,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
-import { type InstallmentCounts, planPayment } from '#domain/payments/plan.ts';
+import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import {
   CUSTOM_LEVEL,
   checkLevel,

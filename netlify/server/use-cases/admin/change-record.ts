@@ -18,7 +18,7 @@ interface ChangeOptions<T> {
   action: string;
   now: Date;
   /** Writes what goes with it, such as a mail, in the same transaction. */
-  also?: (transaction: Transaction, record: T) => Promise<void> | void;
+  also?: (transaction: Transaction, record: T, before: T) => Promise<void> | void;
 }
 
 interface DeleteOptions<T> extends ChangeOptions<T> {
@@ -32,7 +32,7 @@ export async function createRecord<T extends Versioned>(
   { collection, actor, action, now, also }: ChangeOptions<T>,
 ): Promise<T> {
   await firestore().runTransaction(async (transaction) => {
-    await also?.(transaction, record);
+    await also?.(transaction, record, record);
     transaction.create(collection.doc(record.id), record);
     const entry = auditEntry(actor, action, `${collection.id}/${record.id}`, now, {}, record);
     transaction.create(auditLog().doc(entry.id), entry);
@@ -55,7 +55,7 @@ export async function changeRecord<T extends Versioned>(
     const current = (await transaction.get(doc)).data();
     mustBeAsSeen(current, seen);
     const next = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
-    await also?.(transaction, next);
+    await also?.(transaction, next, current);
     transaction.set(doc, next);
     const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, next);
     transaction.create(auditLog().doc(entry.id), entry);
@@ -72,7 +72,7 @@ export async function deleteRecord<T extends Versioned>(
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
     mustBeAsSeen(current, seen);
-    await also?.(transaction, current);
+    await also?.(transaction, current, current);
     transaction.delete(doc);
     const kept = logged ? logged(current) : current;
     const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, kept, {});

@@ -25,4 +25,8 @@ export const frameMessages = {
   tabFailed: 'This part of the dashboard could not be loaded',
   tabFailedText: 'Check your connection and try again.',
   retry: 'Retry',
+  reload: 'Reload',
+  cancel: 'Cancel',
+  saving: 'Saving...',
+  none: '—',
 } as const;

@@ -10,6 +10,8 @@ type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
 
 /** Each tab is a file of its own, loaded when it is first opened. A tab that is not here does not exist. */
 export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
+  billing: async () => (await import('../billing/BillingTab.tsx')).BillingTab,
+  sponsors: async () => (await import('../sponsors/SponsorsTab.tsx')).SponsorsTab,
   games: async () => (await import('../games/GamesTab.tsx')).GamesTab,
   team: async () => (await import('../team/TeamTab.tsx')).TeamTab,
   players: async () => (await import('../players/PlayersTab.tsx')).PlayersTab,

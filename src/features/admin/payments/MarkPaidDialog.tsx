@@ -32,10 +32,7 @@ export function MarkPaidDialog(props: MarkPaidDialogProps) {
     name: 'admin-mark-paid',
     draft: false,
     schema: HandPaymentFormSchema,
-    read: (element) => {
-      const { reference, ...values } = readForm(element);
-      return { ...values, reference: reference?.trim() ? reference : null };
-    },
+    read: readForm,
     send: async (payment) => {
       const done = await save.run(
         async () => {

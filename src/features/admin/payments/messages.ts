@@ -1,4 +1,5 @@
 import type { AdminLedgerEntry, HandMethod } from '#contracts/admin/payments.ts';
+import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 
 /** What a person reads where the dashboard shows or changes payments. */
@@ -42,6 +43,12 @@ export const paymentMessages = {
     refunded: 'Refunded',
     disputed: 'Disputed',
   } satisfies Record<PaymentStatus, string>,
+  billStatus: {
+    pending: 'Pending',
+    paid: 'Paid',
+    overdue: 'Overdue',
+    cancelled: 'Cancelled',
+  } satisfies Record<BillStatus, string>,
   markPaid: {
     open: 'Mark Paid',
     title: 'Mark as paid',

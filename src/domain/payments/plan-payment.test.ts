@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { listCharges, planPayment } from './plan.ts';
+import { listCharges, planPayment } from './plan-payment.ts';
 
 const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
 const day = fc

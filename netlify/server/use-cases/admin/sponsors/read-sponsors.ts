@@ -1,0 +1,51 @@
+import { AggregateField, type Query } from '@google-cloud/firestore';
+import type { SponsorDetail } from '#contracts/admin/sponsors.ts';
+import type { TableQuery } from '#contracts/admin/table.ts';
+import type { BillStatus } from '#domain/billing/player-bill.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
+import { readLevels } from '../../../gateways/content-sponsorship.ts';
+import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { readTable } from '../read-table.ts';
+
+/** A page of the sponsors' bills. */
+export function listSponsors(query: TableQuery) {
+  return readTable({ collection: sponsorBills() }, query);
+}
+
+/** The figures of the stat cards. */
+export async function readSponsorTotals() {
+  const ofStatus = (status: BillStatus) => sponsorBills().where('paymentStatus', '==', status);
+  const [paid, collectedCents, pendingCents, overdueCents] = await Promise.all([
+    ofStatus('paid').count().get(),
+    sumOf(ofStatus('paid')),
+    sumOf(ofStatus('pending')),
+    sumOf(ofStatus('overdue')),
+  ]);
+  return {
+    activeSponsors: paid.data().count,
+    totalCents: collectedCents + pendingCents + overdueCents,
+    collectedCents,
+    pendingCents: pendingCents + overdueCents,
+  };
+}
+
+/** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
+export async function readSponsor(id: string): Promise<SponsorDetail> {
+  const bill = (await sponsorBills().doc(id).get()).data();
+  if (!bill) throw new AppError('not_found', 'This record is no longer there.');
+  const sponsorship = bill.sponsorshipId
+    ? (await sponsorships().doc(bill.sponsorshipId).get()).data()
+    : undefined;
+  return { bill, payment: sponsorship?.payment ?? null };
+}
+
+/** The levels to choose from: the tiers as published, and Custom. */
+export async function listLevels(): Promise<string[]> {
+  return [...(await readLevels()).map(({ name }) => name), CUSTOM_LEVEL];
+}
+
+async function sumOf(query: Query): Promise<number> {
+  const sum = await query.aggregate({ cents: AggregateField.sum('amountCents') }).get();
+  return sum.data().cents;
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
+import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { ROLES } from '#domain/profiles/profile.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
+import { AdminPaymentSchema } from './payments.ts';
+import { tableEndpoint } from './table.ts';
+
+/** What a player owes, as the dashboard shows it. */
+export const AdminBillSchema = z.extend(z.omit(PlayerBillSchema, { payment: true }), {
+  payment: z.nullable(AdminPaymentSchema),
+  /** 'Unknown Player' once the profile is gone. */
+  playerName: z.string(),
+});
+export type AdminBill = z.infer<typeof AdminBillSchema>;
+
+export const listBills = tableEndpoint('/api/admin/billing', AdminBillSchema, {
+  filters: { paymentStatus: BILL_STATUSES },
+  sorts: ['createdAt', 'dueDate', 'amountCents'],
+  direction: 'desc',
+});
+
+/** The sums of the stat cards. What was cancelled is owed by nobody and in none of them. */
+export const readBillTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/totals',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({
+    totalCents: CentsSchema,
+    paidCents: CentsSchema,
+    pendingCents: CentsSchema,
+    overdueCents: CentsSchema,
+  }),
+});
+
+export const getBill = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/detail',
+  access: 'admin',
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+export const createBill = endpoint({
+  method: 'POST',
+  path: '/api/admin/billing/create',
+  access: 'admin',
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: PlayerBillFormSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+export const updateBill = endpoint({
+  method: 'POST',
+  path: '/api/admin/billing/update',
+  access: 'admin',
+  request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+export const deleteBill = endpoint({
+  method: 'POST',
+  path: '/api/admin/billing/delete',
+  access: 'admin',
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});
+
+/** People to choose from: the newest of a role, or those whose name or address begins so. */
+export const findPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/people',
+  access: 'admin',
+  request: z.object({
+    role: z.enum(ROLES),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  }),
+  response: z.object({
+    people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  }),
+});
+export type Person = z.infer<typeof findPeople.response>['people'][number];

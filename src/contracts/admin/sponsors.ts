@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
+import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
+import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
+import { AdminPaymentSchema } from './payments.ts';
+import { tableEndpoint } from './table.ts';
+
+export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorBillSchema, {
+  filters: { paymentStatus: BILL_STATUSES, paymentFrequency: PAYMENT_FREQUENCIES },
+  sorts: ['createdAt', 'amountCents'],
+  direction: 'desc',
+});
+
+/** The figures of the stat cards. What was cancelled is in no sum. */
+export const readSponsorTotals = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/totals',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({
+    /** Bills that are paid. */
+    activeSponsors: z.int(),
+    totalCents: CentsSchema,
+    collectedCents: CentsSchema,
+    pendingCents: CentsSchema,
+  }),
+});
+
+/** A sponsor's bill with its sponsorship's payment, and the levels there are to choose from. */
+export const getSponsor = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/detail',
+  access: 'admin',
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({ bill: SponsorBillSchema, payment: z.nullable(AdminPaymentSchema) }),
+});
+export type SponsorDetail = z.infer<typeof getSponsor.response>;
+
+/** The names of the tiers as published, and Custom. */
+export const listSponsorLevels = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/levels',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({ levels: z.array(z.string()) }),
+});
+
+export const createSponsor = endpoint({
+  method: 'POST',
+  path: '/api/admin/sponsors/create',
+  access: 'admin',
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: SponsorBillFormSchema }),
+  response: z.object({ bill: SponsorBillSchema }),
+});
+
+export const updateSponsor = endpoint({
+  method: 'POST',
+  path: '/api/admin/sponsors/update',
+  access: 'admin',
+  request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
+  response: z.object({ bill: SponsorBillSchema }),
+});
+
+export const deleteSponsor = endpoint({
+  method: 'POST',
+  path: '/api/admin/sponsors/delete',
+  access: 'admin',
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

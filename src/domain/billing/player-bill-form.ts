@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
+
+/** A bill of more is a slip of the keyboard. */
+export const MOST_BILL_CENTS = 10_000_000;
+
+const DateSchema = emptyAsNull(z.iso.date('Enter a date.'));
+
+/** What an admin says of a bill. */
+export const PlayerBillFormSchema = z.object({
+  playerId: z
+    .string('Choose a player.')
+    .check(z.minLength(1, 'Choose a player.'), z.maxLength(200)),
+  /** A profile of role parent, or null for none. */
+  parentId: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+  amountCents: z
+    .int('Enter an amount, such as 150.00.')
+    .check(
+      z.minimum(1, 'Enter an amount above zero.'),
+      z.maximum(MOST_BILL_CENTS, 'Enter an amount of at most $100,000.'),
+    ),
+  description: requiredText('Description', 200),
+  paymentMethod: z.enum(BILL_PAYMENT_METHODS, 'Choose a payment method.'),
+  paymentStatus: z.enum(BILL_STATUSES, 'Choose a status.'),
+  dueDate: DateSchema,
+  paidDate: DateSchema,
+  invoiceNumber: emptyAsNull(requiredText('Invoice number', 60)),
+  notes: optionalLongText('Notes', 2000),
+});
+export type PlayerBillForm = z.infer<typeof PlayerBillFormSchema>;

@@ -1,0 +1,110 @@
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import { newPayment, type Payment, type PaymentMethod } from '#domain/payments/payment.ts';
+import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { CUSTOM_LEVEL } from './levels.ts';
+import type { Sponsorship } from './sponsorship.ts';
+
+interface OfficeContext {
+  settings: InstallmentCounts;
+  /** In the program's time zone, YYYY-MM-DD. */
+  today: string;
+  now: Date;
+  manageToken: string;
+}
+
+const METHOD_OF: Readonly<Record<SponsorBillForm['paymentMethod'], PaymentMethod>> = {
+  check: 'check',
+  cash: 'check',
+  bank_transfer: 'ach',
+  credit_card: 'ach',
+  stripe: 'ach',
+};
+
+/**
+ * A sponsor that the office adds: the bill, and the sponsorship behind it as an application would have
+ * made it, so that its money takes the same way through the books.
+ */
+export function composeOfficeSponsorship(
+  id: string,
+  form: SponsorBillForm,
+  context: OfficeContext,
+): { bill: SponsorBill; sponsorship: Sponsorship } {
+  const at = context.now.toISOString();
+  const number = recordNumberOf(id);
+  const bill: SponsorBill = {
+    ...form,
+    id,
+    paidDate: null,
+    invoiceNumber: form.invoiceNumber ?? number,
+    sponsorshipId: id,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const sponsorship: Sponsorship = {
+    id,
+    number,
+    requestHash: '',
+    payer: payerOf(form),
+    paymentMethod: METHOD_OF[form.paymentMethod],
+    payment: newPayment(form.amountCents, planOf(form, context), context.manageToken),
+    sponsorshipLevel: form.sponsorshipLevel ?? CUSTOM_LEVEL,
+    phone: '',
+    businessName: form.sponsorName,
+    businessAddress: null,
+    businessCity: null,
+    businessState: null,
+    businessZip: null,
+    businessWebsite: null,
+    paymentFrequency: form.paymentFrequency,
+    comments: null,
+    marketingConsent: false,
+    newsletterConsent: false,
+    createdAt: at,
+    updatedAt: at,
+  };
+  return { bill, sponsorship };
+}
+
+/** The sponsorship after the office changed its bill; its payment starts anew where the amount or frequency did. */
+export function changeOfficeSponsorship(
+  sponsorship: Sponsorship,
+  form: SponsorBillForm,
+  context: Omit<OfficeContext, 'manageToken'>,
+): Sponsorship {
+  const { payment } = sponsorship;
+  const isSame =
+    payment.totalCents === form.amountCents &&
+    sponsorship.paymentFrequency === form.paymentFrequency;
+  const fresh: Payment = isSame
+    ? payment
+    : newPayment(form.amountCents, planOf(form, context), payment.manageToken);
+  return {
+    ...sponsorship,
+    payer: payerOf(form),
+    payment: fresh,
+    sponsorshipLevel: form.sponsorshipLevel ?? CUSTOM_LEVEL,
+    businessName: form.sponsorName,
+    paymentFrequency: form.paymentFrequency,
+    updatedAt: context.now.toISOString(),
+  };
+}
+
+/**
+ * Money that comes by hand is noted as a whole, so installments are a promise here and no plan; only
+ * a yearly sponsorship goes on after it is paid.
+ */
+function planOf(
+  form: SponsorBillForm,
+  { settings, today }: Pick<OfficeContext, 'settings' | 'today'>,
+) {
+  return form.paymentFrequency === 'annual'
+    ? planPayment(form.amountCents, 'annual', settings, today)
+    : null;
+}
+
+function payerOf({ contactPerson, sponsorName, sponsorEmail }: SponsorBillForm) {
+  const [firstName = '', ...rest] = (contactPerson ?? sponsorName).split(' ');
+  return { firstName, lastName: rest.join(' '), email: sponsorEmail };
+}

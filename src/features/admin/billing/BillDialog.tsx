@@ -1,0 +1,80 @@
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { type AdminBill, createBill, getBill, updateBill } from '#contracts/admin/bills.ts';
+import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { Answered } from '../frame/Answered.tsx';
+import { EditForm } from '../frame/EditForm.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
+import { BillFields } from './BillFields.tsx';
+import { billMessages } from './messages.ts';
+
+const messages = billMessages.dialog;
+
+interface BillDialogProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Adds a bill. @param props.newKey names the attempt, so that sending twice is one bill */
+export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: string }) {
+  return (
+    <Dialog open onClose={rest.onClose} title={messages.addTitle}>
+      <BillForm
+        {...rest}
+        bill={undefined}
+        send={(bill) => callApi(createBill, { idempotencyKey: newKey, bill })}
+      />
+    </Dialog>
+  );
+}
+
+/** Changes a bill, which is read anew when the dialog opens. */
+export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }) {
+  const answer = useAnswer(getBill, { id });
+  return (
+    <Dialog open onClose={rest.onClose} title={messages.editTitle}>
+      <Answered answer={answer} failedTitle={messages.loadFailed}>
+        {({ bill }) => (
+          <BillForm
+            {...rest}
+            key={bill.updatedAt}
+            bill={bill}
+            onReload={answer.retry}
+            send={(form) => callApi(updateBill, { id, seen: bill.updatedAt, bill: form })}
+          />
+        )}
+      </Answered>
+    </Dialog>
+  );
+}
+
+interface BillFormProps extends BillDialogProps {
+  bill: AdminBill | undefined;
+  onReload?: () => void;
+  send: (form: PlayerBillForm) => Promise<ApiResult<unknown>>;
+}
+
+function BillForm({ bill, send, ...rest }: BillFormProps) {
+  return (
+    <EditForm
+      {...rest}
+      name="bill"
+      schema={PlayerBillFormSchema}
+      prefix="bill."
+      read={readBillForm}
+      send={send}
+      done={bill ? messages.updated : messages.created}
+      failedTitle={messages.failed}
+      submit={bill ? messages.save : messages.create}
+    >
+      {(errors) => <BillFields bill={bill} errors={errors} />}
+    </EditForm>
+  );
+}
+
+function readBillForm(form: HTMLFormElement) {
+  const { amountCents = '', parentId, ...values } = readForm(form);
+  return { ...values, parentId: parentId || null, amountCents: parseDollars(amountCents) };
+}

@@ -1,0 +1,88 @@
+import type { AdminBill } from '#contracts/admin/bills.ts';
+import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
+import { formatShortDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { BillBadge } from '../payments/BillBadge.tsx';
+import { paymentMessages } from '../payments/messages.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { billMessages as messages } from './messages.ts';
+
+const { columns: words } = messages;
+
+export const STATUS_FILTER = {
+  name: 'paymentStatus',
+  label: messages.statusFilter,
+  options: BILL_STATUSES.map((value) => ({ value, label: paymentMessages.billStatus[value] })),
+};
+
+/** 'Sat, Nov 21, 2026' */
+export function formatBillDay(day: string): string {
+  return `${formatShortDay(day)}, ${day.slice(0, 4)}`;
+}
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
+  {
+    id: 'player',
+    header: words.player,
+    cell: ({ playerName }) => <span className="font-semibold">{playerName}</span>,
+    csv: ({ playerName }) => playerName,
+  },
+  {
+    id: 'description',
+    header: words.description,
+    cell: ({ description }) => (
+      <span className="block max-w-48 truncate" title={description}>
+        {description}
+      </span>
+    ),
+    csv: ({ description }) => description,
+  },
+  {
+    id: 'amountCents',
+    header: words.amount,
+    sortable: true,
+    align: 'end',
+    cell: ({ amountCents }) => formatCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
+    csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
+  },
+  {
+    id: 'dueDate',
+    header: words.dueDate,
+    sortable: true,
+    cell: ({ dueDate }) => (
+      <span className="whitespace-nowrap">{dueDate ? formatBillDay(dueDate) : '—'}</span>
+    ),
+    csv: ({ dueDate }) => dueDate,
+  },
+  {
+    id: 'method',
+    header: words.method,
+    cell: ({ paymentMethod }) => messages.methods[paymentMethod],
+    csv: ({ paymentMethod }) => messages.methods[paymentMethod],
+  },
+  csvOnly('number', words.number, ({ number }) => number),
+  csvOnly(
+    'guardian',
+    words.guardian,
+    ({ payer }) => payer && `${payer.firstName} ${payer.lastName}`,
+  ),
+  csvOnly('guardianEmail', words.guardianEmail, ({ payer }) => payer?.email ?? null),
+  csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
+  csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('created', words.createdAt, ({ createdAt }) => createdAt.slice(0, 10)),
+];
+
+function csvOnly(
+  id: string,
+  header: string,
+  csv: (bill: AdminBill) => string | null,
+): AdminColumn<AdminBill> {
+  return { id, header, cell: () => null, csv, hidden: true };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ApiResult } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { frameMessages as messages } from './messages.ts';
+
+interface AnsweredProps<Data> {
+  /** From `useAnswer`. */
+  answer: { result: ApiResult<Data> | undefined; retry: () => void };
+  failedTitle: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What an endpoint answered, or that it is being asked, or what went wrong with a way to ask again. */
+export function Answered<Data>({ answer, failedTitle, children }: AnsweredProps<Data>) {
+  const { result, retry } = answer;
+  if (!result) return <Spinner label={messages.loading} />;
+  if (result.ok) return <>{children(result.data)}</>;
+  return (
+    <Alert
+      tone="error"
+      title={failedTitle}
+      action={
+        <Button variant="outline" size="sm" onClick={retry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {result.error.message}
+    </Alert>
+  );
+}

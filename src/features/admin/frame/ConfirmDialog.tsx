@@ -1,0 +1,60 @@
+import type { ApiResult } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { frameMessages as messages } from './messages.ts';
+import { useSave } from './use-save.ts';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** On the button, at rest and at work. */
+  confirm: string;
+  confirming: string;
+  call: () => Promise<ApiResult<unknown>>;
+  done: { title: string; description?: string };
+  failedTitle: string;
+  onClose: () => void;
+  /** Called after it is done, and to see what someone else did. */
+  onDone: () => void;
+}
+
+/** Asks before something is done that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirm, confirming, call, done, failedTitle, onClose, onDone } = props;
+  const { busy, error, run } = useSave();
+  const isStale = error?.code === 'conflict' || error?.code === 'not_found';
+
+  async function runCall() {
+    if ((await run(call, { done, failedTitle })) !== undefined) onDone();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          {isStale ? (
+            <Button onClick={onDone}>{messages.reload}</Button>
+          ) : (
+            <Button variant="danger" loading={busy} onClick={() => void runCall()}>
+              {busy ? confirming : confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && (
+        <Alert tone="error" title={failedTitle}>
+          {error.message}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import type { ApiResult } from '#browser/api.ts';
+import { type Errors, useForm } from '#browser/forms/use-form.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { frameMessages as messages } from './messages.ts';
+import { useSave } from './use-save.ts';
+
+interface EditFormProps<Schema extends z.ZodMiniType> {
+  /** Names the form. */
+  name: string;
+  schema: Schema;
+  read: (form: HTMLFormElement) => unknown;
+  send: (values: z.output<Schema>) => Promise<ApiResult<unknown>>;
+  /** Of the form's part in the request: 'bill.'. */
+  prefix: string;
+  done: { title: string; description?: string };
+  failedTitle: string;
+  /** On the button, at rest and at work. */
+  submit: string;
+  submitting?: string;
+  onClose: () => void;
+  onDone: () => void;
+  /** Shows the record as it is now, after someone else has changed or deleted it. */
+  onReload?: () => void;
+  children: (errors: Errors) => ReactNode;
+}
+
+/** A form in a dialog of the dashboard: a refused save keeps the dialog and what was typed. */
+export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Schema>) {
+  const { name, schema, read, prefix, done, failedTitle, onClose, onReload } = props;
+  const save = useSave();
+  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+    name: `admin-${name}`,
+    schema,
+    read,
+    draft: false,
+    send: async (values) => {
+      const saved = await save.run(
+        async () => {
+          const result = await props.send(values);
+          if (!result.ok) showRefusal(result.error, prefix);
+          return result;
+        },
+        { done, failedTitle },
+      );
+      if (saved !== undefined) props.onDone();
+    },
+  });
+  const isStale = save.error?.code === 'conflict' || save.error?.code === 'not_found';
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={onInput}
+      className="flex flex-col gap-5"
+    >
+      {failure && (
+        <Alert
+          tone="error"
+          title={failedTitle}
+          action={
+            isStale &&
+            onReload && (
+              <Button variant="outline" size="sm" onClick={onReload}>
+                {messages.reload}
+              </Button>
+            )
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      {props.children(errors)}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {busy ? (props.submitting ?? messages.saving) : props.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { BillBadge } from '../payments/BillBadge.tsx';
+import { paymentMessages } from '../payments/messages.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { sponsorMessages as messages } from './messages.ts';
+
+const { columns: words } = messages;
+
+export const SPONSOR_FILTERS = [
+  {
+    name: 'paymentStatus',
+    label: words.status,
+    options: BILL_STATUSES.map((value) => ({ value, label: paymentMessages.billStatus[value] })),
+  },
+  {
+    name: 'paymentFrequency',
+    label: words.frequency,
+    options: PAYMENT_FREQUENCIES.map((value) => ({ value, label: messages.frequencies[value] })),
+  },
+];
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
+  {
+    id: 'sponsor',
+    header: words.sponsor,
+    cell: ({ sponsorName }) => <span className="font-semibold">{sponsorName}</span>,
+    csv: ({ sponsorName }) => sponsorName,
+  },
+  {
+    id: 'contact',
+    header: words.contact,
+    cell: ({ contactPerson, sponsorEmail }) => (
+      <>
+        {contactPerson && <span className="block">{contactPerson}</span>}
+        <span className="block text-muted">{sponsorEmail}</span>
+      </>
+    ),
+    csv: ({ contactPerson }) => contactPerson,
+  },
+  csvOnly('email', words.email, ({ sponsorEmail }) => sponsorEmail),
+  {
+    id: 'level',
+    header: words.level,
+    cell: ({ sponsorshipLevel }) => sponsorshipLevel ?? '—',
+    csv: ({ sponsorshipLevel }) => sponsorshipLevel,
+  },
+  {
+    id: 'amountCents',
+    header: words.amount,
+    sortable: true,
+    align: 'end',
+    cell: ({ amountCents }) => formatCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
+    csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
+  },
+  {
+    id: 'frequency',
+    header: words.frequency,
+    cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+    csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+  },
+  csvOnly('method', words.method, ({ paymentMethod }) => messages.methods[paymentMethod]),
+  csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
+  csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
+  csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('created', words.createdAt, ({ createdAt }) => createdAt.slice(0, 10)),
+];
+
+function csvOnly(
+  id: string,
+  header: string,
+  csv: (bill: SponsorBill) => string | null,
+): AdminColumn<SponsorBill> {
+  return { id, header, cell: () => null, csv, hidden: true };
+}
