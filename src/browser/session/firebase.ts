@@ -33,6 +33,12 @@ export function watchUser(listener: (user: User | null) => void): void {
   onAuthStateChanged(auth, listener);
 }
 
+/** Who is signed in, as stored in this browser. */
+export async function currentUser(): Promise<User | null> {
+  await auth.authStateReady();
+  return auth.currentUser;
+}
+
 /** A valid ID token, renewed where it has run out; null when nobody is signed in. */
 export async function freshIdToken(): Promise<string | null> {
   await auth.authStateReady();

@@ -1,5 +1,5 @@
+import { codeOf } from './firebase-code.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { codeOf } from './messages.ts';
 
 /**
  * A valid ID token for the Authorization header, or null when nobody is signed in (any more).

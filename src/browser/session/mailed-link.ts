@@ -1,6 +1,6 @@
+import { codeOf } from './firebase-code.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { codeOf, describeFailure } from './messages.ts';
-import { followUser } from './session.ts';
+import { describeFailure } from './messages.ts';
 
 /** What came of the code of a mailed link: `isSpent` = run out, used before or never ours. */
 export type LinkOutcome<T> =
@@ -34,7 +34,9 @@ export function readMailedLink(
 export function applyVerification(code: string): Promise<LinkOutcome<void>> {
   return attempt(async () => {
     const user = await (await loadFirebase()).verifyEmail(code);
-    if (user) await followUser(user);
+    if (!user) return;
+    const { followUser } = await import('./session.ts');
+    await followUser(user);
   });
 }
 

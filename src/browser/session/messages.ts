@@ -1,3 +1,5 @@
+import { codeOf } from './firebase-code.ts';
+
 /** What a person reads about signing in, wherever it happens. */
 export const messages = {
   loading: 'Loading...',
@@ -25,11 +27,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'auth/expired-action-code': INVALID_LINK,
   'auth/invalid-action-code': INVALID_LINK,
 };
-
-/** The code of an error of Firebase, or ''. */
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
 
 /** What the person is told of an error of Firebase. */
 export function describeFailure(error: unknown): string {

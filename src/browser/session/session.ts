@@ -1,52 +1,36 @@
 import type { User } from 'firebase/auth';
 import { callApi } from '#browser/api.ts';
-import { readSessionHint, saveSessionHint } from '#browser/session-hint.ts';
+import { saveSessionHint } from '#browser/session-hint.ts';
 import { type AccountAnswer, getOwnAccount } from '#contracts/accounts.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { messages } from './messages.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
+import { startSession } from './start-session.ts';
 
-let isStarted = false;
+let isWatching = false;
 /** While a sign-in or sign-up is under way, which tells the outcome itself. */
 let isHeld = false;
 /** Only the answer to the last question counts. */
 let turn = 0;
 
 /**
- * Finds out who is signed in, and goes on watching. A visitor, by the header's hint, is signed out
- * without a question to anyone; `certain` asks Firebase all the same, for a page that needs to know.
+ * Follows who is signed in, from now on.
+ * @throws Error when Firebase cannot be loaded
  */
-export function startSession({ certain = false } = {}): void {
-  if (isStarted) return;
-  if (!certain && !readSessionHint()) {
-    if ($session.get().status === 'unknown') $session.set({ status: 'signed-out' });
+export async function watchSession(): Promise<void> {
+  const firebase = await loadFirebase();
+  if (isSigningOut()) {
+    await firebase.signOut();
+    unmarkSigningOut();
+  }
+  if (isWatching) {
+    await followUser(await firebase.currentUser());
     return;
   }
-  isStarted = true;
-  $session.set({ status: 'unknown' });
-  void watch();
-}
-
-/** Asks again after a failure. */
-export function retrySession(): void {
-  isStarted = false;
-  startSession({ certain: true });
-}
-
-async function watch(): Promise<void> {
-  try {
-    const firebase = await loadFirebase();
-    if (isSigningOut()) {
-      await firebase.signOut();
-      unmarkSigningOut();
-    }
-    firebase.watchUser((user) => {
-      if (!isHeld) void followUser(user);
-    });
-  } catch {
-    $session.set({ status: 'failed', message: messages.unreachable });
-  }
+  isWatching = true;
+  firebase.watchUser((user) => {
+    if (!isHeld) void followUser(user);
+  });
 }
 
 /** Runs a sign-in or sign-up without the session following each of its steps; it says itself what came of it. */

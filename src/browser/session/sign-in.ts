@@ -1,27 +1,30 @@
-import type { User } from 'firebase/auth';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure, messages } from './messages.ts';
-import { followUser, holdSession } from './session.ts';
 
 /** What came of a step at Firebase: nothing to say, or what the person is told. */
 export type Outcome = { ok: true } | { ok: false; message: string };
 
 /** Signs in; the session has changed when this resolves. Never throws. */
 export async function signIn({ email, password }: SignInForm): Promise<Outcome> {
-  let user: User;
   try {
-    user = await holdSession(async () => (await loadFirebase()).signIn(email, password));
+    const [{ followUser, holdSession }, firebase] = await Promise.all([
+      import('./session.ts'),
+      loadFirebase(),
+    ]);
+    const user = await holdSession(() => firebase.signIn(email, password)).catch(
+      async (error: unknown) => {
+        await followUser(null);
+        throw error;
+      },
+    );
+    const session = await followUser(user);
+    if (session.status === 'signed-in') return { ok: true };
+    const isFailed = session.status === 'failed';
+    return { ok: false, message: isFailed ? session.message : messages.unexpected };
   } catch (error) {
-    await followUser(null);
     return { ok: false, message: describeFailure(error) };
   }
-  const session = await followUser(user);
-  if (session.status === 'signed-in') return { ok: true };
-  return {
-    ok: false,
-    message: session.status === 'failed' ? session.message : messages.unexpected,
-  };
 }
 
 /** Asks for the password again before something that cannot be undone; whatever comes of it, the session stays. */
@@ -36,7 +39,7 @@ export async function confirmPassword(password: string): Promise<Outcome> {
 
 /** Signs out in every tab. */
 export async function signOut(): Promise<void> {
-  const firebase = await loadFirebase();
+  const [{ followUser }, firebase] = await Promise.all([import('./session.ts'), loadFirebase()]);
   await firebase.signOut();
   await followUser(null);
 }

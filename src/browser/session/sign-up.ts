@@ -4,7 +4,6 @@ import { requestVerification, saveOwnProfile } from '#contracts/accounts.ts';
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure } from './messages.ts';
-import { followUser, holdSession, showAccount } from './session.ts';
 
 export type SignUpOutcome =
   | { ok: true; isMailed: boolean }
@@ -19,25 +18,34 @@ const ANSWER = { onUnauthorised: 'answer' } as const;
  * and completes it. Never throws.
  */
 export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
+  try {
+    const { holdSession } = await import('./session.ts');
+    return await holdSession(() => makeAccount(form));
+  } catch (error) {
+    return { ok: false, isMade: false, message: describeFailure(error) };
+  }
+}
+
+async function makeAccount(form: SignUpForm): Promise<SignUpOutcome> {
   const { email, password, confirmPassword: _, ...profile } = form;
-  return holdSession(async () => {
-    let user: User;
-    try {
-      user = await (await loadFirebase()).createUser(email, password);
-    } catch (error) {
-      await followUser(null);
-      return { ok: false, isMade: false, message: describeFailure(error) } as const;
-    }
-    const saved = await callApi(saveOwnProfile, profile, ANSWER);
-    if (!saved.ok) {
-      await followUser(user);
-      return { ok: false, isMade: true, message: saved.error.message } as const;
-    }
-    const mailed = await callApi(requestVerification, {}, ANSWER);
-    await (await loadFirebase()).signOut();
+  const { followUser } = await import('./session.ts');
+  const firebase = await loadFirebase();
+  let user: User;
+  try {
+    user = await firebase.createUser(email, password);
+  } catch (error) {
     await followUser(null);
-    return { ok: true, isMailed: mailed.ok } as const;
-  });
+    throw error;
+  }
+  const saved = await callApi(saveOwnProfile, profile, ANSWER);
+  if (!saved.ok) {
+    await followUser(user);
+    return { ok: false, isMade: true, message: saved.error.message };
+  }
+  const mailed = await callApi(requestVerification, {}, ANSWER);
+  await firebase.signOut();
+  await followUser(null);
+  return { ok: true, isMailed: mailed.ok };
 }
 
 /** Completes a sign-up that was interrupted, or changes what the person says of themselves. */
@@ -47,6 +55,7 @@ export async function completeProfile(
   const saved = await callApi(saveOwnProfile, profile, ANSWER);
   if (!saved.ok) return saved;
   if (!saved.data.emailVerified) await callApi(requestVerification, {}, ANSWER);
+  const { showAccount } = await import('./session.ts');
   showAccount(saved.data);
   return { ok: true };
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Role } from '#domain/profiles/profile.ts';
 import { messages } from './messages.ts';
 import { currentPath, signInAddress } from './return-path.ts';
-import { retrySession } from './session.ts';
 import type { SignedIn } from './session-store.ts';
+import { retrySession } from './start-session.ts';
 import { useSession } from './use-session.ts';
 
 /** Give it to `<AwaitSession>` until it is 'ready'. */

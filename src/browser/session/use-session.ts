@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { startSession } from './session.ts';
+
 import { $session, type Session } from './session-store.ts';
+import { startSession } from './start-session.ts';
 
 const UNKNOWN: Session = { status: 'unknown' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { leaveToast } from '#browser/flash-toast.ts';
 import { readReturnPath } from '#browser/session/return-path.ts';
-import { retrySession } from '#browser/session/session.ts';
+import { retrySession } from '#browser/session/start-session.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
