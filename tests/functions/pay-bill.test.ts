@@ -94,7 +94,7 @@ describe('a bill', () => {
 describe('refused, and nothing is leaked', () => {
   test.each([
     ['nobody signed in', () => null, 401],
-    ['another guardian', () => signUpUser(), 404],
+    ['another guardian', async () => signUpUser(), 404],
     [
       'an address that is not verified',
       () => signUpUser({ email: newAddress(), verified: false }),
@@ -102,7 +102,7 @@ describe('refused, and nothing is leaked', () => {
     ],
   ] as const)('%s', async (_, who, status) => {
     const bill = await ownBill();
-    const user = await who();
+    const user: TestUser | null = await who();
     const response = await pay(bill.id, user);
     expect(response.status).toBe(status);
     expect(await response.text()).not.toContain(guardian.email);

@@ -20,14 +20,22 @@ let last: string | undefined;
 
 /** What happened at Stripe since this was asked last: the events that the webhook acts on, oldest first. */
 export async function takeEvents(): Promise<Stripe.Event[]> {
-  const taken: Stripe.Event[] = [];
-  for (;;) {
-    const page = await stripe().events.list({ limit: 100, ...(last && { ending_before: last }) });
-    last = page.data[0]?.id ?? last;
-    taken.push(...page.data.reverse());
-    if (!page.has_more || page.data.length === 0) break;
-  }
+  const taken = last === undefined ? await listAll() : await listAfter(last);
+  last = taken.at(-1)?.id ?? last;
   return taken.filter((event) => paymentRefOf(event) !== null);
+}
+
+async function listAll(): Promise<Stripe.Event[]> {
+  const newestFirst: Stripe.Event[] = [];
+  for await (const event of stripe().events.list({ limit: 100 })) newestFirst.push(event);
+  return newestFirst.reverse();
+}
+
+async function listAfter(id: string): Promise<Stripe.Event[]> {
+  const page = await stripe().events.list({ limit: 100, ending_before: id });
+  const events = page.data.reverse();
+  const newest = events.at(-1);
+  return newest && page.has_more ? [...events, ...(await listAfter(newest.id))] : events;
 }
 
 /** Delivers events one after the other; each must be taken. */

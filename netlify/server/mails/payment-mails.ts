@@ -164,8 +164,13 @@ function planNotes(context: PaymentMailContext): string[] {
   return [managing(context)];
 }
 
-const managing = (context: PaymentMailContext) =>
-  `To change your card, pause or stop, open this link (no password needed; please do not pass it on): ${manageLink(context)}`;
+/** Installments are owed, so their mails do not offer to stop them. */
+function managing(context: PaymentMailContext): string {
+  const what = context.books.payment.plan?.count
+    ? 'change your card'
+    : 'change your card, pause or stop';
+  return `To ${what}, open this link (no password needed; please do not pass it on): ${manageLink(context)}`;
+}
 
 function firstCharge({ books }: PaymentMailContext): MailBlock[] {
   const { plan } = books.payment;

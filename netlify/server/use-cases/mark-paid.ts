@@ -1,3 +1,4 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
@@ -61,7 +62,7 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
 const paidStatus = ({ plan }: Payment) => (plan?.count === null ? 'active' : 'paid');
 
 async function readOrRefuse(
-  transaction: FirebaseFirestore.Transaction,
+  transaction: Transaction,
   { kind, recordId }: HandPayment,
 ): Promise<Payable> {
   const payable = await READ_PAYABLE[kind](transaction, recordId);
