@@ -23,7 +23,7 @@ const dateTime: GameColumn = {
   header: headings.dateTime,
   sortBy: ({ date, time }) => `${date} ${time}`,
   cell: ({ date, time }) => (
-    <div className="tabular min-w-44">
+    <div className="tabular min-w-36">
       <div className="font-medium">{formatLongDay(date)}</div>
       <div className="text-muted">{formatTimeOfDay(time)}</div>
     </div>
@@ -35,7 +35,7 @@ const opponent: GameColumn = {
   header: headings.opponent,
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="flex min-w-36 flex-col items-start gap-1 font-medium wrap-anywhere">
+    <div className="flex min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
       {game.opponent}
       <StatusBadge status={game.status} />
     </div>
@@ -47,7 +47,7 @@ const location: GameColumn = {
   header: headings.location,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    <div className="min-w-48 wrap-anywhere">
+    <div className="min-w-40 wrap-anywhere">
       <div>{game.location}</div>
       {game.address && <div className="text-muted">{game.address}</div>}
     </div>
