@@ -2,6 +2,7 @@ import type { BuildTime } from '#tests/helpers/build-content.ts';
 import { BUDGETS } from '../site/budgets.ts';
 import type { PageWeight } from '../site/page-weight.ts';
 import type { ApiFigures } from './measure-api.ts';
+import type { TableFigures } from './measure-tables.ts';
 
 export interface BuildFigures {
   label: string;
@@ -17,6 +18,7 @@ export interface Figures {
   builds: readonly BuildFigures[];
   games: readonly ApiFigures[];
   bare: readonly ApiFigures[];
+  tables: readonly TableFigures[];
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
@@ -96,6 +98,20 @@ ${table(
     'of bare',
   ],
   figures.games.map((games, index) => describeLoad(games, figures.bare[index])),
+)}
+
+## Dashboard
+
+A table's request as the browser makes it, median of 15, one at a time: the function in a process of its
+own, and the local Firestore, which looks at every record where the real one looks into an index. Drawing
+the 25 rows is not in it. The page is one in the middle.
+
+${table(
+  ['table', 'action', 'rows', 'ms', 'many rows', 'ms', 'of few'],
+  figures.tables.map(({ table: name, action, few, many }) => [
+    ...[name, action, few.rows, Math.round(few.ms), many.rows, Math.round(many.ms)],
+    ratio(many.ms, few.ms),
+  ]),
 )}
 `;
 }

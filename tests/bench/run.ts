@@ -1,6 +1,6 @@
 /*
- * `npm run bench`: what pages and functions weigh, how the build grows with the content, and what the
- * API holds. Writes docs/bench.md. Nothing fails on a time; budgets of bytes are the tests' business.
+ * `npm run bench`: what pages and functions weigh, how the build grows with the content, what the API
+ * holds, and how the dashboard's tables grow with the records. Writes docs/bench.md. Nothing fails on a time; budgets of bytes are the tests' business.
  */
 import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -14,6 +14,7 @@ import { readBuiltSite } from '../site/built-pages.ts';
 import { weighFunctions } from '../site/function-bundles.ts';
 import { type PageWeight, weighPage } from '../site/page-weight.ts';
 import { measureApi, startFunctionsProcess } from './measure-api.ts';
+import { measureTables } from './measure-tables.ts';
 import { type BuildFigures, writeReport } from './report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -38,10 +39,10 @@ async function measureBuilds(): Promise<{ builds: BuildFigures[]; pages: PageWei
   return { builds, pages };
 }
 
-async function measureFunctions(directory: string, address: string) {
+async function measureFunctions<T>(directory: string, measure: (url: string) => Promise<T>) {
   const functions = await startFunctionsProcess(path.join(ROOT, directory));
   try {
-    return await measureApi(functions.url + address);
+    return await measure(functions.url);
   } finally {
     await functions.close();
   }
@@ -54,13 +55,17 @@ try {
   await stack.seed();
   const { builds, pages } = await measureBuilds();
   console.log('Asking the API …');
-  const bare = await measureFunctions('tests/bench/bare', '/api/bare');
-  const games = await measureFunctions('netlify/functions', '/api/games');
+  const bare = await measureFunctions('tests/bench/bare', (url) => measureApi(`${url}/api/bare`));
+  const games = await measureFunctions('netlify/functions', (url) =>
+    measureApi(`${url}/api/games`),
+  );
+  console.log('Filling the dashboard …');
+  const tables = await measureFunctions('netlify/functions', measureTables);
   const report = writeReport({
     date: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
     functions: await weighFunctions(),
-    ...{ pages, builds, games, bare },
+    ...{ pages, builds, games, bare, tables },
   });
   await writeFile(path.join(ROOT, 'docs/bench.md'), report);
   console.log(`\n${report}`);
