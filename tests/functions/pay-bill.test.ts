@@ -13,7 +13,7 @@ import {
   storeBill,
   storeRegistration,
 } from '#tests/helpers/payables.ts';
-import { newAddress, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -21,6 +21,8 @@ const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 await takeEvents();
 const guardian = await signUpUser();
+const stranger = await signUpUser();
+const unverified = await signUpUser({ verified: false });
 
 function pay(billId: string, user: TestUser | null = guardian) {
   const request = postJson(endpoint.path, { billId });
@@ -93,16 +95,11 @@ describe('a bill', () => {
 
 describe('refused, and nothing is leaked', () => {
   test.each([
-    ['nobody signed in', () => null, 401],
-    ['another guardian', async () => signUpUser(), 404],
-    [
-      'an address that is not verified',
-      () => signUpUser({ email: newAddress(), verified: false }),
-      403,
-    ],
-  ] as const)('%s', async (_, who, status) => {
+    ['nobody signed in', null, 401],
+    ['another guardian', stranger, 404],
+    ['an address that is not verified', unverified, 403],
+  ] as const)('%s', async (_, user, status) => {
     const bill = await ownBill();
-    const user: TestUser | null = await who();
     const response = await pay(bill.id, user);
     expect(response.status).toBe(status);
     expect(await response.text()).not.toContain(guardian.email);
