@@ -1,8 +1,8 @@
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { latestBirthday } from '#domain/accounts/age.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/profiles/profile.ts';
+import { localToday } from './local-today.ts';
 import { messages } from './messages.ts';
 
 const ROLE_OPTIONS = SELF_CHOSEN_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);
@@ -40,7 +40,7 @@ export function BirthdayField({ errors, isReady }: { errors: Errors; isReady: bo
       errors={errors}
       type="date"
       min="1900-01-01"
-      max={isReady ? latestBirthday(dayOfDate(new Date())) : undefined}
+      max={isReady ? latestBirthday(localToday()) : undefined}
       autoComplete="bday"
       className="sm:col-span-6"
     />

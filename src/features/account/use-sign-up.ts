@@ -8,7 +8,7 @@ import {
   SignUpFormSchema,
 } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
+import { localToday } from './local-today.ts';
 import { type FormWords, messages } from './messages.ts';
 
 /** Also of the form that completes a sign-up: what was typed before it was interrupted is there again. */
@@ -22,7 +22,7 @@ export function readProfileForm(form: HTMLFormElement): Record<string, unknown> 
 
 /** Whether the person is 18 by their own calendar. The server looks again. */
 export function isGrownUp(dateOfBirth: string): boolean {
-  return isOldEnough(dateOfBirth, dayOfDate(new Date()));
+  return isOldEnough(dateOfBirth, localToday());
 }
 
 interface SignUpOptions {
