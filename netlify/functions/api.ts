@@ -6,6 +6,13 @@ export default async (request: Request, context: Context): Promise<Response> =>
 
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],
-  excludedPath: ['/api/health', '/api/admin/*', '/api/payments/manage'],
+  // Functions of their own.
+  excludedPath: [
+    '/api/health',
+    '/api/account/*',
+    '/api/admin/*',
+    '/api/giving/*',
+    '/api/payments/manage',
+  ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { createBillPayment } from '#contracts/bills.ts';
-import { handle } from '#server/http/handle.ts';
+import { handleSignedIn } from '#server/http/handle-signed-in.ts';
 import { payBill } from '#server/use-cases/pay-bill.ts';
 
-export default handle(createBillPayment, ({ billId }, { account, now }) =>
+export default handleSignedIn(createBillPayment, ({ billId }, { account, now }) =>
   payBill(billId, account, now),
 );
 

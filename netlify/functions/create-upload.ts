@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { createUpload } from '#contracts/submissions.ts';
-import { handle } from '#server/http/handle.ts';
+import { handleSignedIn } from '#server/http/handle-signed-in.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 
-export default handle(createUpload, (request, { account, now }) =>
+export default handleSignedIn(createUpload, (request, { account, now }) =>
   createUploads(request, account, now),
 );
 

@@ -1,5 +1,5 @@
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
-import { handle } from '#server/http/handle.ts';
+import { handleSignedIn } from '#server/http/handle-signed-in.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import {
   approveSubmission,
@@ -8,7 +8,7 @@ import {
 } from '#server/use-cases/gallery/review-submission.ts';
 
 /** A function of its own: nothing else needs the libraries that read and make pictures. */
-export default handle(endpoint, async ({ id, seen, decision, reason }, info) => {
+export default handleSignedIn(endpoint, async ({ id, seen, decision, reason }, info) => {
   const record = { id, seen };
   const reviewer = { actor: info.account, now: info.now };
   if (decision === 'approve') return { submission: await approveSubmission(record, reviewer) };

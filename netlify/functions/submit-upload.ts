@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { submitUpload as endpoint } from '#contracts/submissions.ts';
-import { handle } from '#server/http/handle.ts';
+import { handleSignedIn } from '#server/http/handle-signed-in.ts';
 import { submitUpload } from '#server/use-cases/gallery/submit-upload.ts';
 
-export default handle(endpoint, async (request, { account, now }) => {
+export default handleSignedIn(endpoint, async (request, { account, now }) => {
   const { id, status } = await submitUpload(request, account, now);
   return { submissionId: id, status };
 });

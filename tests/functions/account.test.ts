@@ -6,7 +6,7 @@ import {
   openPlanPage,
   readAccountRecords,
 } from '#contracts/account-page.ts';
-import api from '#functions/api.ts';
+import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

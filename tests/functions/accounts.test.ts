@@ -5,7 +5,7 @@ import {
   requestVerification,
   saveOwnProfile,
 } from '#contracts/accounts.ts';
-import api from '#functions/api.ts';
+import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { auditLog, outbox, profiles } from '#server/gateways/records.ts';
 import { type Account, authorise } from '#server/http/authorise.ts';

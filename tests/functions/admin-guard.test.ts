@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { ADMIN_ROUTES } from '#server/http/admin-api.ts';
+import { paymentsRoutes } from '#server/routes/admin/payments.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Walks every endpoint of the dashboard, so that a new one cannot be forgotten. */
 
 type Route = (typeof ADMIN_ROUTES)[number]['endpoint'];
+const ROUTES: readonly Route[] = [...ADMIN_ROUTES, ...paymentsRoutes].map(
+  ({ endpoint }) => endpoint,
+);
 
 function call({ method, path }: Route, idToken?: string): Promise<Response> {
   const request = method === 'POST' ? postJson(path, {}) : get(path);
   if (idToken) request.headers.set('authorization', `Bearer ${idToken}`);
-  return invoke(admin, request);
+  return invoke(path.startsWith('/api/admin/payments') ? adminPayments : admin, request);
 }
 
 const parent = await signUpUser({ role: 'parent' });
 const coach = await signUpUser({ role: 'coach' });
 const newcomer = await signUpUser({ role: null });
 
-describe.each(ADMIN_ROUTES.map(({ endpoint }) => endpoint))('$method $path', (route) => {
+describe.each(ROUTES)('$method $path', (route) => {
   test('is for admins by its contract, and below /api/admin', () => {
     expect(route.access).toBe('admin');
     expect(route.path).toMatch(/^\/api\/admin\//);
@@ -40,11 +45,9 @@ describe.each(ADMIN_ROUTES.map(({ endpoint }) => endpoint))('$method $path', (ro
 
 test('an admin who was just demoted is refused with the token they still have', async () => {
   const admin = await signUpUser({ role: 'admin' });
-  const [route] = ADMIN_ROUTES;
-  if (!route) throw new Error('There are no endpoints');
-  expect((await call(route.endpoint, admin.idToken)).status).toBe(200);
+  const overview = ROUTES.find(({ path }) => path === '/api/admin/overview');
+  if (!overview) throw new Error('There is no overview');
+  expect((await call(overview, admin.idToken)).status).toBe(200);
   await profiles().doc(admin.uid).update({ role: 'parent' });
-  for (const { endpoint } of ADMIN_ROUTES) {
-    expect((await call(endpoint, admin.idToken)).status).toBe(403);
-  }
+  for (const route of ROUTES) expect((await call(route, admin.idToken)).status).toBe(403);
 });

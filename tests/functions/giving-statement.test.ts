@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { requestGivingStatement as endpoint } from '#contracts/giving.ts';
-import api from '#functions/api.ts';
+import givingStatement from '#functions/giving-statement.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 
-const ask = (body: object) => invoke(api, postJson(endpoint.path, body));
+const ask = (body: object) => invoke(givingStatement, postJson(endpoint.path, body));
 const mailsTo = async (to: string) =>
   (await outbox().where('to', '==', to).get()).docs
     .map((doc) => doc.data())

@@ -13,11 +13,12 @@ export interface Account extends SignedIn {
 /**
  * The caller of an endpoint. The role is read from the profile at every call, so that a demotion
  * counts at once.
- * @returns undefined for a public endpoint
  * @throws AppError unauthorised without a valid ID token, forbidden without the role
  */
-export async function authorise(request: Request, access: Access): Promise<Account | undefined> {
-  if (access === 'public') return undefined;
+export async function authorise(
+  request: Request,
+  access: Exclude<Access, 'public'>,
+): Promise<Account> {
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const signedIn = token === undefined ? null : await verifyIdToken(token);
   if (!signedIn) throw new AppError('unauthorised', 'Please sign in first.');

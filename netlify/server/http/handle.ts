@@ -2,7 +2,6 @@ import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
-import { type Account, authorise } from './authorise.ts';
 import { serviceUnavailable, withDeadline } from './deadline.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { respondError, respondJson } from './respond.ts';
@@ -22,12 +21,7 @@ export interface RequestInfo {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Behind a guard the use-case is told who calls. */
-type InfoFor<Who extends Access> = Who extends 'public'
-  ? RequestInfo
-  : RequestInfo & { account: Account };
-
-type Handler = (request: Request, context: Context) => Promise<Response>;
+export type Handler = (request: Request, context: Context) => Promise<Response>;
 
 /** Runs `answer` with the guards every function shares: a deadline, one form of refusal, a request id. */
 export function guarded(
@@ -47,33 +41,40 @@ export function guarded(
   };
 }
 
-/**
- * A function that serves one endpoint of the contract: lets in whom the contract lets in, parses the
- * request, answers with JSON.
- */
-export function handle<
-  Request extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
-  Who extends Access,
->(
-  endpoint: Endpoint<Request, Response, Who>,
-  answer: (input: z.infer<Request>, info: InfoFor<Who>) => Promise<z.infer<Response>>,
+/** A function that serves one public endpoint of the contract: parses the request, answers with JSON. */
+export function handle<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, 'public'>,
+  answer: (input: z.infer<Request>, info: RequestInfo) => Promise<z.infer<Response>>,
   headers: Record<string, string> = {},
 ): Handler {
   return guarded(async (request, info) => {
-    if (request.method !== endpoint.method) {
-      throw new AppError('method_not_allowed', `This address takes ${endpoint.method} only.`);
-    }
-    // Before the input is looked at: a stranger is not told what a form wants.
-    const account = await authorise(request, endpoint.access);
-    const input =
-      endpoint.method === 'POST'
-        ? await readJson(request, endpoint.request, endpoint.maxBodyBytes)
-        : readQuery(request, endpoint.request);
-    const output = await answer(input, { ...info, account } as InfoFor<Who>);
-    // Only what the contract names leaves the server, whatever else a record holds.
-    return respondJson(endpoint.response.parse(output), 200, headers);
+    refuseMethod(request, endpoint);
+    return answerWith(endpoint, request, (input) => answer(input, info), headers);
   });
+}
+
+/** @throws AppError method_not_allowed */
+export function refuseMethod(
+  request: Request,
+  { method }: Pick<Endpoint<z.ZodMiniType, z.ZodMiniType>, 'method'>,
+): void {
+  if (request.method === method) return;
+  throw new AppError('method_not_allowed', `This address takes ${method} only.`);
+}
+
+/** Parses the request, has it answered, and lets out what the contract names. */
+export async function answerWith<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, Access>,
+  request: globalThis.Request,
+  answer: (input: z.infer<Request>) => Promise<z.infer<Response>>,
+  headers: Record<string, string> = {},
+): Promise<globalThis.Response> {
+  const input =
+    endpoint.method === 'POST'
+      ? await readJson(request, endpoint.request, endpoint.maxBodyBytes)
+      : readQuery(request, endpoint.request);
+  // Only what the contract names leaves the server, whatever else a record holds.
+  return respondJson(endpoint.response.parse(await answer(input)), 200, headers);
 }
 
 function requestInfo(request: Request, context: Context): RequestInfo {

@@ -1,9 +1,9 @@
 import type { Context } from '@netlify/functions';
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { Access, Endpoint } from '#contracts/endpoint.ts';
-import type { ApiEnv } from './api.ts';
-import { handle } from './handle.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { ApiEnv } from './api-env.ts';
+import { handleSignedIn } from './handle-signed-in.ts';
 
 /** An endpoint with what answers it: the line of a route table. */
 export interface Served {
@@ -11,16 +11,12 @@ export interface Served {
   handler: (request: Request, context: Context) => Promise<Response>;
 }
 
-/** A line of a route table; parameters as of `handle`. */
-export function serve<
-  Request extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
-  Who extends Access,
->(
-  endpoint: Endpoint<Request, Response, Who>,
-  answer: Parameters<typeof handle<Request, Response, Who>>[1],
+/** A line of a route table; parameters as of `handleSignedIn`. */
+export function serve<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, 'user' | 'admin'>,
+  answer: Parameters<typeof handleSignedIn<Request, Response>>[1],
 ): Served {
-  return { endpoint, handler: handle(endpoint, answer) };
+  return { endpoint, handler: handleSignedIn(endpoint, answer) };
 }
 
 /** Puts a route table behind its addresses. */

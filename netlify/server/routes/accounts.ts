@@ -6,9 +6,10 @@ import {
   saveOwnProfile as saveEndpoint,
   requestVerification as verificationEndpoint,
 } from '#contracts/accounts.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import type { Account } from '../http/authorise.ts';
 import { handle } from '../http/handle.ts';
+import { handleSignedIn } from '../http/handle-signed-in.ts';
 import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
 import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
 import { requestPasswordReset, requestVerification } from '../use-cases/request-account-mail.ts';
@@ -17,14 +18,14 @@ import { saveOwnProfile } from '../use-cases/save-own-profile.ts';
 /** Someone waits for these mails in front of their mailbox: they go at once. */
 const sendNow = () => deliverOutbox({ 'account-link': prepareAccountLink });
 
-const answerMe = handle(getOwnAccount, async (_, { account }) => present(account));
+const answerMe = handleSignedIn(getOwnAccount, async (_, { account }) => present(account));
 
-const answerSave = handle(saveEndpoint, async (form, { account, now }) => ({
+const answerSave = handleSignedIn(saveEndpoint, async (form, { account, now }) => ({
   ...present(account),
   profile: await saveOwnProfile(account, form, now),
 }));
 
-const answerVerification = handle(verificationEndpoint, async (_, info) => {
+const answerVerification = handleSignedIn(verificationEndpoint, async (_, info) => {
   await requestVerification(info.account, info.now);
   info.waitUntil(sendNow());
   return { done: true as const };

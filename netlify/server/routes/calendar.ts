@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { env } from '../env.ts';
 import { GAMES_CACHE_TAG } from '../gateways/cdn.ts';
 import { readSettings } from '../gateways/content.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { AppError } from '../http/app-error.ts';
 import { guarded } from '../http/handle.ts';
 import { cachedByCdn } from '../http/respond.ts';

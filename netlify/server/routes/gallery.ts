@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { listGallery as endpoint } from '#contracts/gallery.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { handle } from '../http/handle.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { GALLERY_CACHE_TAG } from '../use-cases/gallery/cache-tags.ts';

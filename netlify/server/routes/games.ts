@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { listGames as endpoint } from '#contracts/games.ts';
 import { GAMES_CACHE_TAG } from '../gateways/cdn.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { handle } from '../http/handle.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { listGames } from '../use-cases/list-games.ts';

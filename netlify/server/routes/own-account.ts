@@ -6,8 +6,8 @@ import {
   openPlanPage as planEndpoint,
   readAccountRecords as recordsEndpoint,
 } from '#contracts/account-page.ts';
-import type { ApiEnv } from '../http/api.ts';
-import { handle } from '../http/handle.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { handleSignedIn } from '../http/handle-signed-in.ts';
 import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
 import { changeOwnDetails } from '../use-cases/own-account/change-own-details.ts';
 import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts';
@@ -15,20 +15,24 @@ import { exportAccount } from '../use-cases/own-account/export-account.ts';
 import { openPlanPage } from '../use-cases/own-account/open-plan-page.ts';
 import { readAccountRecords } from '../use-cases/own-account/read-account-records.ts';
 
-const answerRecords = handle(recordsEndpoint, (_, { account }) => readAccountRecords(account));
+const answerRecords = handleSignedIn(recordsEndpoint, (_, { account }) =>
+  readAccountRecords(account),
+);
 
-const answerExport = handle(exportEndpoint, (_, { account, now }) => exportAccount(account, now));
+const answerExport = handleSignedIn(exportEndpoint, (_, { account, now }) =>
+  exportAccount(account, now),
+);
 
-const answerChange = handle(changeEndpoint, async (details, { account, now }) => ({
+const answerChange = handleSignedIn(changeEndpoint, async (details, { account, now }) => ({
   ...account,
   profile: await changeOwnDetails(account, details, now),
 }));
 
-const answerPlan = handle(planEndpoint, async (plan, { account }) => ({
+const answerPlan = handleSignedIn(planEndpoint, async (plan, { account }) => ({
   url: await openPlanPage(plan, account),
 }));
 
-const answerDelete = handle(deleteEndpoint, async (_, { account, now, waitUntil }) => {
+const answerDelete = handleSignedIn(deleteEndpoint, async (_, { account, now, waitUntil }) => {
   await deleteOwnAccount(account, now);
   waitUntil(deliverOutbox());
   return { deleted: true } as const;

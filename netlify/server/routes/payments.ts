@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { getPaymentStatus as endpoint } from '#contracts/payments.ts';
-import type { ApiEnv } from '../http/api.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { handle } from '../http/handle.ts';
 import { getPaymentStatus } from '../use-cases/get-payment-status.ts';
 
