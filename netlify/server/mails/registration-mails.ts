@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';

@@ -3,7 +3,7 @@ import type {
   CreateRegistrationRequest,
   CreateRegistrationResponse,
 } from '#contracts/registrations.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';

@@ -1,10 +1,9 @@
 import { tzOffset } from '@date-fns/tz';
 import { addMonths, format, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
+import type { Day } from './day.ts';
 
-/** A calendar day in the program's time zone, 'YYYY-MM-DD'. */
-export const DaySchema = z.iso.date();
-export type Day = string;
+export { type Day, DaySchema, dayOf, formatDay } from './day.ts';
 
 /** A time of day in the program's time zone, 24-hour 'HH:mm'. */
 export const TimeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -26,12 +25,6 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
   const [before, after] = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
   const isReal = (offset: number) => offsetAt(wall - offset) === offset;
   return new Date(wall - (isReal(before) || !isReal(after) ? before : after));
-}
-
-/** The calendar day that `now` falls on in a time zone. */
-export function dayOf(now: Date, timeZone: string): Day {
-  const wall = now.getTime() + tzOffset(timeZone, now) * MINUTE;
-  return new Date(wall).toISOString().slice(0, 10);
 }
 
 /** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
@@ -58,14 +51,6 @@ function formatNoon(day: Day, pattern: string): string {
 export function formatLongDay(day: Day): string {
   return formatNoon(day, 'EEEE, MMMM d, yyyy');
 }
-
-/** 'November 21, 2026' */
-export function formatDay(day: Day): string {
-  return longDate.format(new Date(`${day}T00:00Z`));
-}
-
-/** Weighs nothing, where `format` brings a whole locale to the forms that show a date. */
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {

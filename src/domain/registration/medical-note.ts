@@ -1,4 +1,4 @@
-import { addYears, format, parseISO } from 'date-fns';
+import { addYears, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 
 /**
@@ -41,5 +41,5 @@ function seasonEndOf(seasonName: string): string | undefined {
 }
 
 function addYearsTo(day: string, years: number): string {
-  return format(addYears(parseISO(day), years), 'yyyy-MM-dd');
+  return formatISO(addYears(parseISO(day), years), { representation: 'date' });
 }

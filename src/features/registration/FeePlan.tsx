@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from './messages.ts';

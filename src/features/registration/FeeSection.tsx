@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
-import type { Day } from '#domain/calendar/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { type Fee, planFee } from '#domain/registration/fee.ts';
 import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from '#domain/registration/registration-form.ts';

@@ -8,8 +8,8 @@ import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { formatCents } from '#domain/money/money.ts';
+import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
-import { FORM } from './use-registration-form.ts';
 
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
 export function RegistrationResult() {

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 import { type Fee, planFee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { RegistrationTerms } from './terms.ts';

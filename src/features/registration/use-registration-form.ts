@@ -11,14 +11,12 @@ import {
   type RegistrationForm,
   RegistrationFormSchema,
 } from '#domain/registration/registration-form.ts';
+import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
 import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor } from './sent-registrations.ts';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
-
-/** Names the form's draft and attempt in the browser's storage. */
-export const FORM = 'registration';
 
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
 export function useRegistrationForm(terms: RegistrationTerms) {

@@ -1,8 +1,9 @@
 import { planFee } from '#domain/registration/fee.ts';
+import { FORM } from './form-name.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useChoices } from './use-choices.ts';
 import { usePlayers } from './use-players.ts';
-import { FORM, useRegistrationForm } from './use-registration-form.ts';
+import { useRegistrationForm } from './use-registration-form.ts';
 import { useToday } from './use-today.ts';
 
 /** Any day, to count amounts with before today is known. */

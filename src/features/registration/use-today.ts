@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
 
 /** Today in the program's time zone; undefined in the HTML made at build time, which may be of another day. */
 export function useToday(timeZone: string): Day | undefined {

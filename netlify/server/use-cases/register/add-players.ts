@@ -1,10 +1,10 @@
 import type { WriteBatch } from '@google-cloud/firestore';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { newProfile } from '#domain/profiles/new-profile.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
-import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/fee.ts';
+import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PlayerForm } from '#domain/registration/registration-form.ts';

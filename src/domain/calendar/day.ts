@@ -1,0 +1,27 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import * as z from 'zod/mini';
+
+/*
+ * What forms need of the calendar. Apart from `calendar.ts`, whose formats bring a library's whole
+ * locale to every page that imports them.
+ */
+
+/** A calendar day in the program's time zone, 'YYYY-MM-DD'. */
+export const DaySchema = z.iso.date();
+export type Day = string;
+
+const MINUTE = 60_000;
+
+/** The calendar day that `now` falls on in a time zone. */
+export function dayOf(now: Date, timeZone: string): Day {
+  const wall = now.getTime() + tzOffset(timeZone, now) * MINUTE;
+  return new Date(wall).toISOString().slice(0, 10);
+}
+
+/** 'November 21, 2026' */
+export function formatDay(day: Day): string {
+  return longDate.format(new Date(`${day}T00:00Z`));
+}
+
+/** Weighs nothing, where `format` brings a whole locale to the forms that show a date. */
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
