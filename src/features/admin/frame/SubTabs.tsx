@@ -27,9 +27,9 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
               onClick={(event) => openHere(event, hrefOf(item.view))}
               className="block border-b-2 border-transparent px-3 py-2 font-semibold whitespace-nowrap no-underline aria-[current=page]:border-secondary-text aria-[current=page]:text-secondary-text"
             >
-              {item.label}
+              {item.label}{' '}
               {item.count !== undefined && (
-                <span className="tabular ms-1.5 text-muted">({item.count})</span>
+                <span className="tabular text-muted">({item.count})</span>
               )}
             </a>
           </li>
