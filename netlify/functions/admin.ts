@@ -6,6 +6,6 @@ export default async (request: Request, context: Context): Promise<Response> =>
 
 export const config: Config = {
   path: '/api/admin/*',
-  excludedPath: ['/api/admin/payments', '/api/admin/payments/*'],
+  excludedPath: ['/api/admin/activity/*', '/api/admin/payments', '/api/admin/payments/*'],
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

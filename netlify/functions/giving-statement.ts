@@ -11,6 +11,6 @@ export default handle(requestGivingStatement, async (request, { now, waitUntil }
 });
 
 export const config: Config = {
-  path: requestGivingStatement.path,
+  path: '/api/giving/statement',
   rateLimit: { windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listAuditLog, listUnsentMail, retryMail } from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
-import admin from '#functions/admin.ts';
+import admin from '#functions/admin-activity.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import admin from '#functions/admin.ts';
+import adminActivity from '#functions/admin-activity.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { ADMIN_ROUTES } from '#server/http/admin-api.ts';
+import { activityRoutes } from '#server/routes/admin/activity.ts';
 import { paymentsRoutes } from '#server/routes/admin/payments.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
@@ -10,14 +12,16 @@ import { signUpUser } from '#tests/helpers/sign-in.ts';
 /* Walks every endpoint of the dashboard, so that a new one cannot be forgotten. */
 
 type Route = (typeof ADMIN_ROUTES)[number]['endpoint'];
-const ROUTES: readonly Route[] = [...ADMIN_ROUTES, ...paymentsRoutes].map(
+const ROUTES: readonly Route[] = [...ADMIN_ROUTES, ...activityRoutes, ...paymentsRoutes].map(
   ({ endpoint }) => endpoint,
 );
 
 function call({ method, path }: Route, idToken?: string): Promise<Response> {
   const request = method === 'POST' ? postJson(path, {}) : get(path);
   if (idToken) request.headers.set('authorization', `Bearer ${idToken}`);
-  return invoke(path.startsWith('/api/admin/payments') ? adminPayments : admin, request);
+  const [, , , part] = path.split('/');
+  const own = { activity: adminActivity, payments: adminPayments }[part ?? ''];
+  return invoke(own ?? admin, request);
 }
 
 const parent = await signUpUser({ role: 'parent' });

@@ -76,7 +76,9 @@ describe('medical notes', () => {
     const player = await addPlayer();
     await addMedicalNote(player, MEDICAL);
     // An entry beyond the size of a document: the log refuses it.
-    const actor = { uid: office.uid, email: 'x'.repeat(2_000_000), emailVerified: true };
+    const signedInAt = new Date().toISOString();
+    const email = 'x'.repeat(2_000_000);
+    const actor = { uid: office.uid, email, emailVerified: true, signedInAt };
     const reading = readNote(player.id, { ...actor, profile: null }, new Date());
     await expect(reading).rejects.toThrow(/longer than|size/);
     expect(await entriesOn(`medicalNotes/${player.id}`)).toEqual([]);

@@ -183,19 +183,31 @@ describe('a tampered request', () => {
 
 describe('a tier that has changed since the page was made', () => {
   test('costs more now: said with the amount of now, and nothing is stored', async () => {
-    await publishFields(stack.content.url, 'tier-team-player', { minAmount: 800, suggestedAmount: 900 });
+    await publishFields(stack.content.url, 'tier-team-player', {
+      minAmount: 800,
+      suggestedAmount: 900,
+    });
     const request = sponsorRequest();
     expect(await refusal(await send(request))).toMatchObject({
       fields: { amountCents: 'Team Player begins at $800. Choose Custom for a smaller amount.' },
     });
-    await publishFields(stack.content.url, 'tier-team-player', { minAmount: 250, suggestedAmount: 750 });
+    await publishFields(stack.content.url, 'tier-team-player', {
+      minAmount: 250,
+      suggestedAmount: 750,
+    });
     await accept(request);
   });
 
   test('costs less now: the sponsor gives what the page said', async () => {
-    await publishFields(stack.content.url, 'tier-team-player', { minAmount: 100, suggestedAmount: 200 });
+    await publishFields(stack.content.url, 'tier-team-player', {
+      minAmount: 100,
+      suggestedAmount: 200,
+    });
     expect(await accept(sponsorRequest())).toMatchObject({ totalCents: 75_000 });
-    await publishFields(stack.content.url, 'tier-team-player', { minAmount: 250, suggestedAmount: 750 });
+    await publishFields(stack.content.url, 'tier-team-player', {
+      minAmount: 250,
+      suggestedAmount: 750,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { listGallery } from '#contracts/gallery.ts';
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { ApiEnv } from './api-env.ts';
+import { type ApiEnv, answerNotFound } from './api-env.ts';
 import { handleSignedIn } from './handle-signed-in.ts';
 
 /** An endpoint with what answers it: the line of a route table. */
@@ -19,9 +19,12 @@ export function serve<Request extends z.ZodMiniType, Response extends z.ZodMiniT
   return { endpoint, handler: handleSignedIn(endpoint, answer) };
 }
 
-/** Puts a route table behind its addresses. */
-export function mount(app: Hono<ApiEnv>, table: readonly Served[]): void {
+/** A function's whole API: a route table behind its addresses. */
+export function routesApi(table: readonly Served[]): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   for (const { endpoint, handler } of table) {
     app.on(endpoint.method, endpoint.path, (c) => handler(c.req.raw, c.env));
   }
+  app.notFound(answerNotFound);
+  return app;
 }

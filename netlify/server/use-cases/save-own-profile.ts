@@ -26,7 +26,7 @@ export async function saveOwnProfile(
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
     const current = (await transaction.get(doc)).data();
-    const role = current?.role === 'admin' ? 'admin' : form.role;
+    const role: Profile['role'] = current?.role === 'admin' ? 'admin' : form.role;
     const base = current ?? newProfile({ id: uid, userId: uid, email, ...form }, now);
     const profile = { ...base, ...form, role, email, updatedAt: now.toISOString() };
     transaction.set(doc, profile);

@@ -51,5 +51,6 @@ function GuardedPage(props: GuardedPageProps) {
   if (module.status === 'failed') {
     return <AwaitSession status="failed" {...messages.notLoaded} onRetry={load} />;
   }
-  return <module.OwnAccount {...props} account={session.account} />;
+  const { OwnAccount } = module;
+  return <OwnAccount {...props} account={session.account} />;
 }

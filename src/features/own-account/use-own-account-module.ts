@@ -3,7 +3,8 @@ import type { OwnAccountProps } from './OwnAccount.tsx';
 
 type OwnAccountModule =
   | { status: 'ready'; OwnAccount: ComponentType<OwnAccountProps> }
-  | { status: 'waiting' | 'failed' };
+  | { status: 'waiting' }
+  | { status: 'failed' };
 
 /** Loads the page's parts while it is asked who is signed in: a visitor, who is sent on, goes without. */
 export function useOwnAccountModule(): { module: OwnAccountModule; load: () => void } {
