@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    // Recording every test costs as much as running it: asked for when one is to be looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
 });

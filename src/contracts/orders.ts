@@ -33,6 +33,8 @@ export const createOrderPayment = endpoint({
         z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} lines.`),
       ),
     customer: CheckoutFormSchema,
+    /** The ticked box: an account is made, and the link to set a password mailed. */
+    createAccount: z.optional(z.boolean()),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

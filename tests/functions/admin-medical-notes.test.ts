@@ -7,6 +7,7 @@ import {
   readMedicalNote,
 } from '#contracts/admin/players.ts';
 import admin from '#functions/admin.ts';
+import adminActivity from '#functions/admin-activity.ts';
 import { auditLog } from '#server/gateways/records.ts';
 import { readMedicalNote as readNote } from '#server/use-cases/admin/players/read-medical-note.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
@@ -62,7 +63,7 @@ describe('medical notes', () => {
       ask(listPlayers.path, { search: player.lastName }),
       ask(getPlayer.path, { id: player.id }),
       ask(readEmergencySheet.path, { team: 'Night Herons' }),
-      ask('/api/admin/activity/log', { search: player.id }),
+      invoke(adminActivity, sentBy(office, get(`/api/admin/activity/log?search=${player.id}`))),
     ]);
     for (const answer of answers) {
       const text = await answer.text();

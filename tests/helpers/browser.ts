@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const SYSTEM_BROWSERS = [
+  // Without the window that nobody looks at: twice as fast on a small machine.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,3 +1,4 @@
+import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { messages as words } from '#components/form/messages.ts';
@@ -48,9 +49,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <TotalBar cart={cart} totalCents={totalCents} />
       <div className="flex min-w-0 flex-col gap-8">
         <CheckoutNotices overlapping={overlapping} />
-        <AccountOptions {...messages.account} />
+        <AccountOptions
+          title={messages.account.title}
+          text={messages.account.text}
+          signIn={messages.account.signIn}
+        />
         <p className="-mb-4 text-sm text-muted">{words.required}</p>
         <CheckoutFields errors={errors} />
+        <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
         <Honeypot />
       </div>
       <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-20">

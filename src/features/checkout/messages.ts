@@ -12,6 +12,9 @@ export const messages = {
     title: 'Account Options',
     text: 'You do not need an account to order: just fill in the form. If you have one, you can sign in first.',
     signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'Your email is your username. We mail you a link to set a password; your orders and receipts are then kept in one place.',
   },
   contact: 'Contact Information',
   shipping: 'Shipping Information',

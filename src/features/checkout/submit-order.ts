@@ -12,6 +12,7 @@ export const FORM = 'checkout';
 export interface Submission {
   cart: Cart;
   customer: CheckoutForm;
+  createAccount: boolean;
   /** The honeypot as it was left; people leave it empty. */
   website: string;
 }
@@ -20,7 +21,8 @@ export interface Submission {
  * Sends the order and says what to do next. To be called in the submit event itself.
  * @param opening what the payment tab says until Stripe's page is there
  */
-export function submitOrder({ cart, customer, website }: Submission, opening: string) {
+export function submitOrder(submission: Submission, opening: string) {
+  const { cart, customer, createAccount, website } = submission;
   return sendForPayment({
     form: FORM,
     content: [linesOf(cart), customer],
@@ -31,6 +33,7 @@ export function submitOrder({ cart, customer, website }: Submission, opening: st
         idempotencyKey,
         lines: linesOf(cart),
         customer,
+        createAccount,
         ...(website && { website }),
       }),
   });

@@ -31,8 +31,10 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     send: async (customer, element) => {
       setLineErrors(NO_ERRORS);
       if (!cart || totalCents === undefined) return;
-      const website = String(new FormData(element).get('website') ?? '');
-      await send({ cart, customer, website }, totalCents);
+      const data = new FormData(element);
+      const website = String(data.get('website') ?? '');
+      const createAccount = data.has('createAccount');
+      await send({ cart, customer, createAccount, website }, totalCents);
     },
   });
 

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { getOwnAccount, requestPasswordReset, requestVerification } from '#contracts/accounts.ts';
+import api from '#functions/account.ts';
+import { auth } from '#server/gateways/auth.ts';
+import { auditLog, outbox, profiles } from '#server/gateways/records.ts';
+import { accountInvitation } from '#server/mails/account-mails.ts';
+import { composeMail } from '#server/mails/compose.ts';
+import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { grantAdmin } from '#server/use-cases/grant-admin.ts';
+import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { newAddress, PASSWORD, readIdToken, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+const call = (request: Request) => invoke(api, request);
+const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccount.path)));
+const codeOf = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } };
+  return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
+};
+const unauthorised = { status: 401, code: 'unauthorised', fields: [] };
+
+/** The link of a mail, as the person clicks it. */
+function linkIn(text: string | undefined): URL {
+  return new URL(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? '');
+}
+
+async function lastMail(to: string) {
+  await flush();
+  return (await stack.mailbox.readMail(to)).at(-1);
+}
+
+/** What Firebase does with the code when our page applies it. */
+async function askFirebase(action: string, body: object) {
+  const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
+  return fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+const codeIn = (link: URL) => link.searchParams.get('oobCode');
+
+describe('verification', () => {
+  test('the mailed link leads to our own page and verifies, once', async () => {
+    const user = await signUpUser({ verified: false });
+    const send = () => call(sentBy(user, postJson(requestVerification.path, {})));
+    expect(await (await send()).json()).toEqual({ done: true });
+    const mail = await lastMail(user.email);
+    expect(mail?.subject).toBe('Verify your email address');
+    const link = linkIn(mail?.text);
+    expect(link.pathname).toBe('/auth/action');
+    expect(link.searchParams.get('mode')).toBe('verifyEmail');
+    expect(mail?.html).toContain(link.href.replaceAll('&', '&amp;'));
+    const stored = await outbox().where('about', '==', `profiles/${user.uid}`).get();
+    expect(stored.docs.map((doc) => doc.data().text).join()).not.toContain(codeIn(link));
+
+    expect((await askFirebase('update', { oobCode: codeIn(link) })).ok).toBe(true);
+    expect((await auth().getUser(user.uid)).emailVerified).toBe(true);
+    expect((await askFirebase('update', { oobCode: codeIn(link) })).ok).toBe(false);
+  });
+
+  test('a verified address gets no mail; asking twice at once sends one', async () => {
+    const verified = await signUpUser();
+    await call(sentBy(verified, postJson(requestVerification.path, {})));
+    expect(await lastMail(verified.email)).toBeUndefined();
+    const unverified = await signUpUser({ verified: false });
+    const ask = () => call(sentBy(unverified, postJson(requestVerification.path, {})));
+    await Promise.all([ask(), ask()]);
+    await flush();
+    expect((await stack.mailbox.readMail(unverified.email)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('password reset', () => {
+  const ask = (email: string) => call(postJson(requestPasswordReset.path, { email }));
+
+  test('sets a new password; sessions from before have ended', async () => {
+    const user = await signUpUser({ verified: false });
+    expect((await ask(` ${user.email.toUpperCase()} `)).status).toBe(200);
+    const link = linkIn((await lastMail(user.email))?.text);
+    expect(link.searchParams.get('mode')).toBe('resetPassword');
+    const set = { oobCode: codeIn(link), newPassword: 'another-one' };
+    expect((await askFirebase('resetPassword', set)).ok).toBe(true);
+    expect((await askFirebase('resetPassword', set)).ok).toBe(false);
+    await expect(readIdToken(user.email, PASSWORD)).rejects.toThrow(/INVALID/);
+    const older = withClaims(user.idToken, { auth_time: Math.floor(Date.now() / 1000) - 60 });
+    expect(await codeOf(await me(older))).toEqual(unauthorised);
+    expect((await me(await readIdToken(user.email, 'another-one'))).status).toBe(200);
+  });
+
+  test('an address without an account gets the same answer and no mail', async () => {
+    const known = await signUpUser();
+    const unknown = newAddress();
+    const [first, second] = [await ask(known.email), await ask(unknown)];
+    const bodies = [await first.text(), await second.text()];
+    expect(second.status).toBe(first.status);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(await lastMail(known.email)).toBeDefined();
+    expect(await lastMail(unknown)).toBeUndefined();
+    expect((await outbox().where('to', '==', unknown).get()).size).toBe(0);
+  });
+
+  test('takes an e-mail address and nothing else', async () => {
+    for (const email of ['', 'ana', 'a@b.c\r\nBcc: x@example.com', 7, null]) {
+      expect(await codeOf(await call(postJson(requestPasswordReset.path, { email })))).toEqual({
+        status: 422,
+        code: 'invalid_input',
+        fields: ['email'],
+      });
+    }
+  });
+
+  test('records down: said so, and nothing is mailed', async () => {
+    const user = await signUpUser();
+    allowConsole(/service_unavailable|after_answer/);
+    await stack.firestore.stop();
+    try {
+      expect((await ask(user.email)).status).toBe(503);
+    } finally {
+      await stack.firestore.start();
+    }
+    expect(await lastMail(user.email)).toBeUndefined();
+  });
+});
+
+describe('an invitation', () => {
+  const person = { firstName: 'Ana', lastName: 'Diaz', phone: '239-555-0123' };
+
+  /** As a form's use-case queues it, and the scheduled function sends it. */
+  async function invite(email: string, firstName = person.firstName) {
+    const draft = accountInvitation({ ...person, firstName, email }, new Date());
+    await outbox()
+      .doc(draft.id)
+      .set(await composeMail(draft, new Date()));
+    await deliverOutbox({ 'account-link': prepareAccountLink });
+    return { draft, mail: (await stack.mailbox.readMail(email.toLowerCase())).at(-1) };
+  }
+
+  test('makes an account nobody has a password for, and mails the link to set one', async () => {
+    const email = newAddress('Invited');
+    const { mail, draft } = await invite(email);
+    expect(draft.id).toMatch(/^account-invite-[0-9a-f]{24}-\d{4}-\d\d-\d\d$/);
+    expect(mail?.subject).toBe('Your account: choose a password');
+    const user = await auth().getUserByEmail(email);
+    expect(user.emailVerified).toBe(false);
+    expect((await profiles().doc(user.uid).get()).data()).toMatchObject({
+      ...person,
+      userId: user.uid,
+      email: email.toLowerCase(),
+      role: 'parent',
+      dateOfBirth: null,
+    });
+    const link = linkIn(mail?.text);
+    expect(link.searchParams.get('mode')).toBe('resetPassword');
+    const set = { oobCode: codeIn(link), newPassword: 'my-own-one' };
+    expect((await askFirebase('resetPassword', set)).ok).toBe(true);
+    const token = await readIdToken(email, 'my-own-one');
+    expect(await (await me(token)).json()).toMatchObject({ emailVerified: true });
+  });
+
+  test('again before the password was set: one account, another link', async () => {
+    const email = newAddress();
+    await invite(email);
+    const { mail } = await invite(email, 'Someone Else');
+    expect(linkIn(mail?.text).searchParams.get('mode')).toBe('resetPassword');
+    const user = await auth().getUserByEmail(email);
+    expect((await profiles().doc(user.uid).get()).data()).toMatchObject({ firstName: 'Ana' });
+  });
+
+  test('of someone with an account changes nothing and says so to them alone', async () => {
+    const user = await signUpUser({ role: 'coach' });
+    const { mail } = await invite(user.email);
+    expect(mail?.subject).toBe('You already have an account');
+    expect(mail?.text).not.toContain('oobCode');
+    expect(linkIn(mail?.text).pathname).toBe('/auth');
+    expect((await profiles().doc(user.uid).get()).data()).toMatchObject({
+      firstName: 'Robin',
+      role: 'coach',
+    });
+  });
+
+  test('takes an account back from whoever signed up with an address that is not theirs', async () => {
+    const squatter = await signUpUser({ verified: false });
+    const { mail } = await invite(squatter.email);
+    const code = codeIn(linkIn(mail?.text));
+    await askFirebase('resetPassword', { oobCode: code, newPassword: 'the-owners' });
+    await expect(readIdToken(squatter.email, PASSWORD)).rejects.toThrow(/INVALID/);
+    const earlier = withClaims(squatter.idToken, {
+      auth_time: Math.floor(Date.now() / 1000) - 60,
+    });
+    expect(await codeOf(await me(earlier))).toEqual(unauthorised);
+  });
+
+  test('a hostile name stays text in the mail', async () => {
+    const { mail } = await invite(newAddress(), '<img src=x onerror=alert(1)> {{link}}');
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&lt;img');
+  });
+});
+
+describe('npm run admin:grant', () => {
+  const grant = (email: string) => grantAdmin(email, new Date());
+
+  test('makes an admin, once, and the log says so', async () => {
+    const user = await signUpUser({ role: 'parent' });
+    expect(await grant(user.email)).toBe(true);
+    expect(await grant(user.email)).toBe(false);
+    expect((await profiles().doc(user.uid).get()).data()?.role).toBe('admin');
+    const entries = await auditLog().where('subject', '==', `profiles/${user.uid}`).get();
+    expect(entries.docs.map((doc) => doc.data())).toMatchObject([
+      {
+        action: 'profile.madeAdmin',
+        changes: [{ field: 'role', before: 'parent', after: 'admin' }],
+      },
+    ]);
+  });
+
+  test('refuses who has not signed up, not verified, or not completed the sign-up', async () => {
+    const unverified = await signUpUser({ verified: false });
+    const incomplete = await signUpUser({ role: null });
+    await expect(grant(newAddress())).rejects.toThrow(/Sign up first/);
+    await expect(grant(unverified.email)).rejects.toThrow(/not verified/);
+    await expect(grant(incomplete.email)).rejects.toThrow(/not complete/);
+    expect((await profiles().doc(unverified.uid).get()).data()?.role).toBe('parent');
+  });
+});

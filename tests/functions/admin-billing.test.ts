@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  createBill,
+  deleteBill,
+  findPeople,
+  getBill,
+  listBills,
+  readBillTotals,
+  updateBill,
+} from '#contracts/admin/bills.ts';
+import { listPayments, markPaid, refund, sendPaymentLink } from '#contracts/admin/payments.ts';
+import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { auditLog, outbox, playerBills, profiles } from '#server/gateways/records.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const parent = await signUpUser({ role: 'parent' });
+let form: PlayerBillForm;
+
+beforeAll(async () => {
+  const player = await addPlayer();
+  form = {
+    playerId: player.id,
+    parentId: parent.uid,
+    amountCents: 15_000,
+    description: 'Registration 2026-27',
+    paymentMethod: 'cash',
+    paymentStatus: 'pending',
+    dueDate: '2026-12-01',
+    paidDate: null,
+    invoiceNumber: null,
+    notes: null,
+  };
+});
+
+const ask = (path: string, query: Record<string, string> = {}) =>
+  invoke(admin, sentBy(office, get(`${path}?${new URLSearchParams(query)}`)));
+const send = (path: string, body: object, to = admin) =>
+  invoke(to, sentBy(office, postJson(path, body)));
+
+async function add(change: Partial<PlayerBillForm> = {}) {
+  const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
+  const response = await send(createBill.path, body);
+  expect(response.status).toBe(200);
+  return createBill.response.parse(await response.json()).bill;
+}
+
+const refusal = async (response: Response) => {
+  const { error } = (await response.json()) as { error: { code: string; fields?: object } };
+  return { code: error.code, fields: Object.keys(error.fields ?? {}) };
+};
+
+describe('a bill', () => {
+  test('is added once however often it is sent, found, and told with names but no secrets', async () => {
+    const body = { idempotencyKey: crypto.randomUUID(), bill: form };
+    const first = await (await send(createBill.path, body)).json();
+    expect(await (await send(createBill.path, body)).json()).toEqual(first);
+    const { bill } = createBill.response.parse(first);
+    expect(bill).toMatchObject({
+      playerName: expect.stringContaining('Zoë'),
+      payer: { email: parent.email },
+      paymentStatus: 'pending',
+    });
+    const found = await ask(listBills.path, { search: bill.number, paymentStatus: 'pending' });
+    expect(listBills.response.parse(await found.json())).toMatchObject({ total: 1 });
+    const actions = (await auditLog().where('subject', '==', `playerBills/${bill.id}`).get()).docs;
+    expect(actions.map((doc) => doc.data().action)).toEqual(['bill.created']);
+  });
+
+  test('is changed by whoever saw it last; someone else is told and nothing is lost', async () => {
+    const bill = await add();
+    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, amountCents: 20_000 } };
+    expect((await send(updateBill.path, change)).status).toBe(200);
+    const late = await send(updateBill.path, { ...change, bill: { ...form, amountCents: 1 } });
+    expect(late.status).toBe(409);
+    expect((await playerBills().doc(bill.id).get()).data()?.amountCents).toBe(20_000);
+  });
+
+  test('is deleted while no money is in it', async () => {
+    const bill = await add();
+    const response = await send(deleteBill.path, { id: bill.id, seen: bill.updatedAt });
+    expect(response.status).toBe(200);
+    expect((await playerBills().doc(bill.id).get()).exists).toBe(false);
+    expect((await ask(getBill.path, { id: bill.id })).status).toBe(404);
+  });
+
+  test.each([
+    ['no amount', { amountCents: 0 }, 'bill.amountCents'],
+    ['half a cent', { amountCents: 1.5 }, 'bill.amountCents'],
+    ['a player who is not there', { playerId: 'nobody' }, 'bill.playerId'],
+    ['a parent who is not there', { parentId: 'nobody' }, 'bill.parentId'],
+    ['no description', { description: ' ' }, 'bill.description'],
+    ['a day that is none', { dueDate: '2026-02-30' }, 'bill.dueDate'],
+    ['paid without money', { paymentStatus: 'paid' }, 'bill.paymentStatus'],
+  ] as const)('with %s is refused beside its field', async (_, change, field) => {
+    const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
+    const response = await send(createBill.path, body);
+    expect(response.status).toBe(422);
+    expect((await refusal(response)).fields).toEqual([field]);
+  });
+
+  test('keeps its place when the player is deleted: Unknown Player', async () => {
+    const player = await addPlayer();
+    const bill = await add({ playerId: player.id });
+    await profiles().doc(player.id).delete();
+    const read = getBill.response.parse(await (await ask(getBill.path, { id: bill.id })).json());
+    expect(read.bill.playerName).toBe('Unknown Player');
+    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, playerId: player.id } };
+    expect((await send(updateBill.path, change)).status).toBe(200);
+  });
+});
+
+describe('its money', () => {
+  const pay = (recordId: string) =>
+    send(
+      markPaid.path,
+      {
+        kind: 'bill',
+        recordId,
+        payment: { method: 'check', date: '2026-11-20', reference: '1042' },
+      },
+      adminPayments,
+    );
+
+  test('noted by hand settles it: totals, ledger, audit; then it can neither be repriced nor deleted', async () => {
+    const before = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
+    const bill = await add();
+    expect((await pay(bill.id)).status).toBe(200);
+    const paid = getBill.response.parse(
+      await (await ask(getBill.path, { id: bill.id })).json(),
+    ).bill;
+    expect(paid).toMatchObject({ paymentStatus: 'paid', paidDate: '2026-11-20' });
+    const after = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
+    expect(after.paidCents - before.paidCents).toBe(15_000);
+
+    const response = await invoke(
+      adminPayments,
+      sentBy(office, get(`${listPayments.path}?recordId=${bill.id}`)),
+    );
+    const text = await response.text();
+    expect(listPayments.response.parse(JSON.parse(text)).entries).toMatchObject([
+      { amountCents: 15_000, method: 'check', reference: '1042', refundableCents: 0 },
+    ]);
+    expect(text).not.toContain('manageToken');
+
+    const seen = { id: bill.id, seen: paid.updatedAt };
+    const repriced = { ...form, paymentStatus: 'paid', paidDate: '2026-11-20', amountCents: 1 };
+    const refused = await send(updateBill.path, { ...seen, bill: repriced });
+    expect((await refusal(refused)).fields).toEqual(['bill.amountCents']);
+    expect((await send(deleteBill.path, seen)).status).toBe(409);
+    const entryId = `hand-bill-${bill.id}-2026-11-20`;
+    const back = await send(refund.path, { entryId, amountCents: 100 }, adminPayments);
+    expect(back.status).toBe(409);
+  });
+
+  test('can be asked for by a mailed link, while it is owed and someone is named', async () => {
+    const bill = await add();
+    const link = (billId: string) => send(sendPaymentLink.path, { billId }, adminPayments);
+    expect((await link(bill.id)).status).toBe(200);
+    const [mail] = (await outbox().where('about', '==', `playerBills/${bill.id}`).get()).docs;
+    expect(mail?.data()).toMatchObject({ to: parent.email });
+    expect(mail?.data().text).toContain('$150.00');
+    const orphan = await add({ parentId: null });
+    expect((await link(orphan.id)).status).toBe(409);
+    expect((await pay(bill.id)).status).toBe(200);
+    expect((await link(bill.id)).status).toBe(409);
+  });
+});
+
+test('people are found by the beginning of a name, by role', async () => {
+  const player = await addPlayer();
+  const search = player.lastName.slice(0, 5);
+  const response = await ask(findPeople.path, { role: 'member', search });
+  expect(findPeople.response.parse(await response.json()).people).toContainEqual({
+    id: player.id,
+    name: `Zoë ${player.lastName}`,
+    email: player.email,
+  });
+  const parents = await ask(findPeople.path, { role: 'parent', search });
+  expect(findPeople.response.parse(await parents.json()).people).toEqual([]);
+});

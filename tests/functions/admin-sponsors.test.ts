@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { markPaid } from '#contracts/admin/payments.ts';
+import {
+  createSponsor,
+  deleteSponsor,
+  getSponsor,
+  listSponsorLevels,
+  listSponsors,
+  readSponsorTotals,
+  updateSponsor,
+} from '#contracts/admin/sponsors.ts';
+import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+
+const form: SponsorBillForm = {
+  sponsorName: 'Gulf Diner =SUM(A1)',
+  sponsorEmail: 'diner@example.com',
+  contactPerson: 'Lee Ortiz',
+  amountCents: 250_000,
+  sponsorshipLevel: 'Championship Sponsor',
+  paymentMethod: 'check',
+  paymentStatus: 'pending',
+  paymentFrequency: 'one-time',
+  dueDate: null,
+  paidDate: null,
+  invoiceNumber: null,
+  stripePaymentId: null,
+  notes: null,
+};
+
+const ask = (path: string, query: Record<string, string> = {}) =>
+  invoke(admin, sentBy(office, get(`${path}?${new URLSearchParams(query)}`)));
+const send = (path: string, body: object, to = admin) =>
+  invoke(to, sentBy(office, postJson(path, body)));
+
+async function add(change: Partial<SponsorBillForm> = {}) {
+  const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
+  const response = await send(createSponsor.path, body);
+  expect(response.status).toBe(200);
+  return createSponsor.response.parse(await response.json()).bill;
+}
+
+const detail = async (id: string) =>
+  getSponsor.response.parse(await (await ask(getSponsor.path, { id })).json());
+const totals = async () =>
+  readSponsorTotals.response.parse(await (await ask(readSponsorTotals.path)).json());
+const pay = (recordId: string) =>
+  send(
+    markPaid.path,
+    {
+      kind: 'sponsorship',
+      recordId,
+      payment: { method: 'check', date: '2026-11-20', reference: '' },
+    },
+    adminPayments,
+  );
+
+describe('a sponsor that the office adds', () => {
+  test('is one however often it is sent, has a sponsorship behind it, and is found', async () => {
+    const body = { idempotencyKey: crypto.randomUUID(), bill: form };
+    const first = await (await send(createSponsor.path, body)).json();
+    expect(await (await send(createSponsor.path, body)).json()).toEqual(first);
+    const { bill } = createSponsor.response.parse(first);
+    expect((await sponsorships().doc(bill.id).get()).data()).toMatchObject({
+      businessName: form.sponsorName,
+      payment: { totalCents: 250_000, status: 'pending', plan: null },
+    });
+    const found = await ask(listSponsors.path, { search: bill.invoiceNumber ?? '' });
+    expect(listSponsors.response.parse(await found.json()).rows).toMatchObject([{ id: bill.id }]);
+    const shown = await (await ask(getSponsor.path, { id: bill.id })).text();
+    expect(shown).not.toContain('manageToken');
+  });
+
+  test('is paid by a check: bill, ledger and counters; then it stays in the books', async () => {
+    const before = await totals();
+    const bill = await add();
+    expect((await pay(bill.id)).status).toBe(200);
+    const { bill: paid, payment } = await detail(bill.id);
+    expect(paid).toMatchObject({ paymentStatus: 'paid', paidDate: '2026-11-20' });
+    expect(payment).toMatchObject({ status: 'paid', paidCents: 250_000 });
+    const after = await totals();
+    expect(after.activeSponsors - before.activeSponsors).toBe(1);
+    expect(after.collectedCents - before.collectedCents).toBe(250_000);
+    expect((await ledger().where('recordId', '==', bill.id).get()).size).toBe(1);
+    const seen = { id: bill.id, seen: paid.updatedAt };
+    expect((await send(deleteSponsor.path, seen)).status).toBe(409);
+    const cheaper = { ...form, paymentStatus: 'paid', amountCents: 100 };
+    expect((await send(updateSponsor.path, { ...seen, bill: cheaper })).status).toBe(422);
+  });
+
+  test('is changed with its sponsorship, and refused over someone else’s change', async () => {
+    const bill = await add();
+    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, amountCents: 99_900 } };
+    expect((await send(updateSponsor.path, change)).status).toBe(200);
+    expect((await detail(bill.id)).payment).toMatchObject({ totalCents: 99_900 });
+    expect((await send(updateSponsor.path, change)).status).toBe(409);
+  });
+
+  test('is deleted with its sponsorship while no money is in it', async () => {
+    const bill = await add();
+    const seen = { id: bill.id, seen: bill.updatedAt };
+    expect((await send(deleteSponsor.path, seen)).status).toBe(200);
+    expect((await sponsorBills().doc(bill.id).get()).exists).toBe(false);
+    expect((await sponsorships().doc(bill.id).get()).exists).toBe(false);
+  });
+
+  test.each([
+    ['an address that is none', { sponsorEmail: 'x' }, 'bill.sponsorEmail'],
+    ['paid without money', { paymentStatus: 'paid' }, 'bill.paymentStatus'],
+    ['no name', { sponsorName: '' }, 'bill.sponsorName'],
+  ] as const)('with %s is refused beside its field', async (_, change, field) => {
+    const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
+    const response = await send(createSponsor.path, body);
+    expect(response.status).toBe(422);
+    const { error } = (await response.json()) as { error: { fields: object } };
+    expect(Object.keys(error.fields)).toEqual([field]);
+  });
+});
+
+test('the levels to choose from are the tiers as published, and Custom', async () => {
+  const response = await ask(listSponsorLevels.path);
+  expect(listSponsorLevels.response.parse(await response.json()).levels).toEqual([
+    'Championship Sponsor',
+    'All-Star Sponsor',
+    'Team Player',
+    'Supporting Friend',
+    'Custom',
+  ]);
+});
