@@ -3,6 +3,8 @@ import { getDownloadURL, getStorage } from 'firebase-admin/storage';
 import { env } from '../env.ts';
 import { firebaseApp } from './firestore.ts';
 
+const SIGNED_MS = 15 * 60_000;
+
 function bucket() {
   return getStorage(firebaseApp()).bucket(env().STORAGE_BUCKET);
 }
@@ -86,6 +88,19 @@ export async function copyFile(from: string, to: string, contentType: string): P
 /** An address at Firebase itself, for a copied file that is too large to pass through a function. */
 export async function downloadAddress(path: string): Promise<string> {
   return getDownloadURL(bucket().file(path));
+}
+
+/** An address at Cloud Storage that has a private file for some minutes, under a name to save it by. */
+export async function signedAddress(path: string): Promise<string> {
+  const [address] = await bucket()
+    .file(path)
+    .getSignedUrl({
+      version: 'v4',
+      action: 'read',
+      expires: Date.now() + SIGNED_MS,
+      promptSaveAs: path.slice(path.lastIndexOf('/') + 1),
+    });
+  return address;
 }
 
 /** Deletes files; one that is gone already is as good. */

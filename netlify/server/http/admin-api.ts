@@ -1,4 +1,5 @@
 import { billingRoutes } from '../routes/admin/billing.ts';
+import { galleryRoutes } from '../routes/admin/gallery.ts';
 import { gamesRoutes } from '../routes/admin/games.ts';
 import { overviewRoutes } from '../routes/admin/overview.ts';
 import { playersRoutes } from '../routes/admin/players.ts';
@@ -12,6 +13,7 @@ import { routesApi, type Served } from './serve.ts';
  */
 export const ADMIN_ROUTES: readonly Served[] = [
   ...billingRoutes,
+  ...galleryRoutes,
   ...gamesRoutes,
   ...overviewRoutes,
   ...playersRoutes,

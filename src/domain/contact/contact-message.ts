@@ -11,6 +11,7 @@ export const INQUIRY_TYPES = [
 ] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const PLAYER_AGES = ['under-10', '10-12', '13-15', '16-18'] as const;
+export const MESSAGE_STATUSES = ['new', 'answered'] as const;
 
 /** A message from the contact form (collection `contactMessages`; id = the form's idempotency key). */
 export const ContactMessageSchema = z.object({
@@ -24,7 +25,7 @@ export const ContactMessageSchema = z.object({
   inquiryType: z.enum(INQUIRY_TYPES),
   playerAge: z.nullable(z.enum(PLAYER_AGES)),
   message: z.string(),
-  status: z.enum(['new', 'answered']),
+  status: z.enum(MESSAGE_STATUSES),
   notes: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

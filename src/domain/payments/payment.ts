@@ -75,6 +75,8 @@ export const PAYABLE_FIELDS = {
   payer: PayerSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   payment: PaymentSchema,
+  /** The office's own; not there until it notes something, and never shown to the payer. */
+  notes: z.optional(z.nullable(z.string())),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 } as const;

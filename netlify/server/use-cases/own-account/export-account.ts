@@ -33,10 +33,11 @@ import { isPlayerOf, viewReceipt } from './read-account-records.ts';
 const PAYMENT = { payment: PaymentViewSchema };
 const HASH = { requestHash: true } as const;
 const NOTES = { notes: true } as const;
-const RegistrationExport = z.extend(z.omit(RegistrationSchema, HASH), PAYMENT);
-const OrderExport = z.extend(z.omit(OrderSchema, HASH), PAYMENT);
-const DonationExport = z.extend(z.omit(DonationSchema, HASH), PAYMENT);
-const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, HASH), PAYMENT);
+const OURS = { ...HASH, ...NOTES } as const;
+const RegistrationExport = z.extend(z.omit(RegistrationSchema, OURS), PAYMENT);
+const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
+const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
+const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);
 const BillExport = z.extend(z.omit(PlayerBillSchema, NOTES), {
   payment: z.nullable(PaymentViewSchema),
 });
@@ -47,8 +48,8 @@ const SubmissionExport = z.omit(GallerySubmissionSchema, {
   reviewedBy: true,
 });
 const SignatureExport = z.omit(WaiverSignatureSchema, { ip: true, userAgent: true });
-const VolunteerExport = z.omit(VolunteerApplicationSchema, { ...HASH, ...NOTES });
-const MessageExport = z.omit(ContactMessageSchema, { ...HASH, ...NOTES });
+const VolunteerExport = z.omit(VolunteerApplicationSchema, OURS);
+const MessageExport = z.omit(ContactMessageSchema, OURS);
 
 const NOT_INCLUDED = [
   'Medical notes of your players: they are read by administrators only, one at a time, and are in no list, mail or file. Ask the office to be told what is kept.',

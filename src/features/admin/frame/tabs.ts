@@ -13,8 +13,15 @@ export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
   billing: async () => (await import('../billing/BillingTab.tsx')).BillingTab,
   sponsors: async () => (await import('../sponsors/SponsorsTab.tsx')).SponsorsTab,
   games: async () => (await import('../games/GamesTab.tsx')).GamesTab,
+  gallery: async () => (await import('../gallery/GalleryTab.tsx')).GalleryTab,
   team: async () => (await import('../team/TeamTab.tsx')).TeamTab,
   players: async () => (await import('../players/PlayersTab.tsx')).PlayersTab,
+  registrations: async () =>
+    (await import('../registrations/RegistrationsTab.tsx')).RegistrationsTab,
+  orders: async () => (await import('../orders/OrdersTab.tsx')).OrdersTab,
+  donations: async () => (await import('../donations/DonationsTab.tsx')).DonationsTab,
+  volunteers: async () => (await import('../volunteers/VolunteersTab.tsx')).VolunteersTab,
+  messages: async () => (await import('../messages/MessagesTab.tsx')).MessagesTab,
   activity: async () => (await import('../activity/ActivityTab.tsx')).ActivityTab,
   overview: async () => (await import('../overview/OverviewTab.tsx')).OverviewTab,
 };

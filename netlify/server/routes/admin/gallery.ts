@@ -1,0 +1,17 @@
+import {
+  countSubmissions as countsEndpoint,
+  readSubmissionLinks as linksEndpoint,
+  listSubmissions as listEndpoint,
+} from '#contracts/admin/gallery.ts';
+import { type Served, serve } from '../../http/serve.ts';
+import {
+  countSubmissions,
+  listSubmissions,
+  readSubmissionLinks,
+} from '../../use-cases/admin/read-submissions.ts';
+
+export const galleryRoutes: readonly Served[] = [
+  serve(listEndpoint, ({ status, ...query }) => listSubmissions({ ...query, filters: { status } })),
+  serve(countsEndpoint, () => countSubmissions()),
+  serve(linksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
+];

@@ -1,0 +1,106 @@
+import { getDonation, listDonations, noteDonation } from '#contracts/admin/donations.ts';
+import {
+  getMessage,
+  listMessages,
+  noteMessage,
+  replyToMessage,
+} from '#contracts/admin/messages.ts';
+import { fulfilOrder, getOrder, listOrders, noteOrder } from '#contracts/admin/orders.ts';
+import {
+  getRegistration,
+  listRegistrations,
+  noteRegistration,
+} from '#contracts/admin/registrations.ts';
+import {
+  getVolunteer,
+  listVolunteers,
+  moveVolunteer,
+  noteVolunteer,
+} from '#contracts/admin/volunteers.ts';
+import {
+  contactMessages,
+  donations,
+  orders,
+  registrations,
+  volunteerApplications,
+} from '../../gateways/records.ts';
+import { type Served, serve } from '../../http/serve.ts';
+import { fulfilOrder as takeStep } from '../../use-cases/admin/office/fulfil-order.ts';
+import { moveVolunteer as moveOn } from '../../use-cases/admin/office/move-volunteer.ts';
+import { readPayable, readRecord, saveNotes } from '../../use-cases/admin/office/office-record.ts';
+import { readRegistration } from '../../use-cases/admin/office/read-registration.ts';
+import { replyToMessage as answer } from '../../use-cases/admin/office/reply-to-message.ts';
+import { readTable } from '../../use-cases/admin/read-table.ts';
+
+/** In the records that are paid for, where a payment stands is a part of the payment. */
+const PAYABLE = { filterFields: { status: 'payment.status' } };
+
+const registrationRoutes: readonly Served[] = [
+  serve(listRegistrations, ({ status, ...query }) =>
+    readTable({ collection: registrations(), ...PAYABLE }, { ...query, filters: { status } }),
+  ),
+  serve(getRegistration, ({ id }) => readRegistration(id)),
+  serve(noteRegistration, async (request, { account, now }) => ({
+    record: await saveNotes(registrations(), request, 'registration.noted', account, now),
+  })),
+];
+
+const orderRoutes: readonly Served[] = [
+  serve(listOrders, ({ status, fulfilment, ...query }) =>
+    readTable({ collection: orders(), ...PAYABLE }, { ...query, filters: { status, fulfilment } }),
+  ),
+  serve(getOrder, ({ id }) => readPayable(orders(), id)),
+  serve(noteOrder, async (request, { account, now }) => ({
+    record: await saveNotes(orders(), request, 'order.noted', account, now),
+  })),
+  serve(fulfilOrder, async (request, { account, now }) => ({
+    record: await takeStep(request, account, now),
+  })),
+];
+
+const donationRoutes: readonly Served[] = [
+  serve(listDonations, ({ status, ...query }) =>
+    readTable({ collection: donations(), ...PAYABLE }, { ...query, filters: { status } }),
+  ),
+  serve(getDonation, ({ id }) => readPayable(donations(), id)),
+  serve(noteDonation, async (request, { account, now }) => ({
+    record: await saveNotes(donations(), request, 'donation.noted', account, now),
+  })),
+];
+
+const volunteerRoutes: readonly Served[] = [
+  serve(listVolunteers, ({ status, ...query }) =>
+    readTable({ collection: volunteerApplications() }, { ...query, filters: { status } }),
+  ),
+  serve(getVolunteer, async ({ id }) => ({
+    record: await readRecord(volunteerApplications(), id),
+  })),
+  serve(noteVolunteer, async (request, { account, now }) => ({
+    record: await saveNotes(volunteerApplications(), request, 'volunteer.noted', account, now),
+  })),
+  serve(moveVolunteer, async (request, { account, now }) => ({
+    record: await moveOn(request, account, now),
+  })),
+];
+
+const messageRoutes: readonly Served[] = [
+  serve(listMessages, ({ status, ...query }) =>
+    readTable({ collection: contactMessages() }, { ...query, filters: { status } }),
+  ),
+  serve(getMessage, async ({ id }) => ({ record: await readRecord(contactMessages(), id) })),
+  serve(noteMessage, async (request, { account, now }) => ({
+    record: await saveNotes(contactMessages(), request, 'message.noted', account, now),
+  })),
+  serve(replyToMessage, async (request, { account, now }) => ({
+    record: await answer(request, account, now),
+  })),
+];
+
+/** The tabs of what people send us. */
+export const officeRoutes: readonly Served[] = [
+  ...registrationRoutes,
+  ...orderRoutes,
+  ...donationRoutes,
+  ...volunteerRoutes,
+  ...messageRoutes,
+];

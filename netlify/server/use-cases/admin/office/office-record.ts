@@ -1,0 +1,55 @@
+import type { CollectionReference, Transaction } from '@google-cloud/firestore';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { owedByHandCents } from '#domain/payments/owed-by-hand.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { outbox } from '../../../gateways/records.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { composeMail, type MailDraft } from '../../../mails/compose.ts';
+import { changeRecord } from '../change-record.ts';
+
+/* What the office does with every kind of record that people send us. */
+
+/** One record, read anew. @throws AppError not_found */
+export async function readRecord<T>(collection: CollectionReference<T>, id: string): Promise<T> {
+  const record = (await collection.doc(id).get()).data();
+  if (!record) throw new AppError('not_found', 'This record is no longer there.');
+  return record;
+}
+
+/** A record that is paid for, and what may be noted as paid by hand. @throws AppError not_found */
+export async function readPayable<T extends { payment: Payment }>(
+  collection: CollectionReference<T>,
+  id: string,
+): Promise<{ record: T; owedCents: Cents }> {
+  const record = await readRecord(collection, id);
+  return { record, owedCents: owedByHandCents(record.payment) };
+}
+
+interface Noted {
+  id: string;
+  updatedAt: string;
+  notes?: string | null | undefined;
+}
+
+/** Keeps the office's notes on a record; nobody is mailed. @throws AppError not_found, conflict */
+export function saveNotes<T extends Noted>(
+  collection: CollectionReference<T>,
+  { notes, ...record }: SeenRecord & { notes: string | null },
+  action: string,
+  actor: Account,
+  now: Date,
+): Promise<T> {
+  const change = (current: T): T => ({ ...current, notes });
+  return changeRecord(record, change, { collection, actor, action, now });
+}
+
+/** Writes a mail with the change that causes it; the next run of `deliver-outbox` sends it. */
+export async function writeMail(
+  transaction: Transaction,
+  draft: MailDraft,
+  now: Date,
+): Promise<void> {
+  transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
+}

@@ -1,0 +1,26 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Reply } from '#domain/contact/reply.ts';
+import { env } from '../../../env.ts';
+import { contactMessages } from '../../../gateways/records.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { contactReply } from '../../../mails/contact-reply-mail.ts';
+import { changeRecord } from '../change-record.ts';
+import { writeMail } from './office-record.ts';
+
+/** Mails the sender what the office writes, and sets the message answered. @throws AppError not_found, conflict */
+export function replyToMessage(
+  { reply, ...seen }: SeenRecord & { reply: Reply },
+  actor: Account,
+  now: Date,
+): Promise<ContactMessage> {
+  const answer = (message: ContactMessage): ContactMessage => ({ ...message, status: 'answered' });
+  return changeRecord(seen, answer, {
+    collection: contactMessages(),
+    actor,
+    action: 'message.answered',
+    now,
+    also: (transaction, message) =>
+      writeMail(transaction, contactReply(message, reply, env().OFFICE_EMAIL), now),
+  });
+}

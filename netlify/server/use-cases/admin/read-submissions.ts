@@ -1,0 +1,37 @@
+import type { SubmissionCounts } from '#contracts/admin/gallery.ts';
+import type { TableQuery } from '#contracts/admin/table.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import { signReviewLink } from '../gallery/review-links.ts';
+import { readTable } from './read-table.ts';
+
+/** A page of what was sent in. */
+export function listSubmissions(query: TableQuery) {
+  return readTable({ collection: gallerySubmissions() }, query);
+}
+
+/** How many there are of each status. */
+export async function countSubmissions(): Promise<SubmissionCounts> {
+  const countOf = async (status: GallerySubmission['status']) => {
+    const found = await gallerySubmissions().where('status', '==', status).count().get();
+    return found.data().count;
+  };
+  const [pending, approved, rejected] = await Promise.all([
+    countOf('pending'),
+    countOf('approved'),
+    countOf('rejected'),
+  ]);
+  return { pending, approved, rejected, total: pending + approved + rejected };
+}
+
+/** Links to a submission's files, for the admin who asked. @throws AppError not_found */
+export async function readSubmissionLinks(id: string, now: Date) {
+  const submission = (await gallerySubmissions().doc(id).get()).data();
+  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  return {
+    view: signReviewLink(id, 'view', now),
+    download: signReviewLink(id, 'original', now),
+    poster: submission.poster && signReviewLink(id, 'poster', now),
+  };
+}

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { env } from '../../env.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/** What of a submission a link leads to; 'original' is the file byte for byte. */
+const LINKED = ['view', 'original', 'poster'] as const;
+export type Linked = (typeof LINKED)[number];
+
+const ADDRESS = '/.netlify/functions/submission-file';
+const VALID_MS = 15 * 60_000;
+
+/** An address of our own site that shows a private file to whoever has it, for a quarter of an hour. */
+export function signReviewLink(id: string, linked: Linked, now: Date): string {
+  const until = String(now.getTime() + VALID_MS);
+  const signature = sign(id, linked, until).toString('base64url');
+  return `${ADDRESS}?${new URLSearchParams({ id, linked, until, signature })}`;
+}
+
+/** What a link leads to. @throws AppError forbidden when it is not ours, was changed, or is too old */
+export function readReviewLink(address: string, now: Date): { id: string; linked: Linked } {
+  const { searchParams } = new URL(address);
+  const [id = '', until = '', signature = ''] = ['id', 'until', 'signature'].map(
+    (name) => searchParams.get(name) ?? '',
+  );
+  const linked = LINKED.find((known) => known === searchParams.get('linked'));
+  const isOurs = linked !== undefined && isSame(sign(id, linked, until), signature);
+  if (!isOurs || Number(until) < now.getTime()) {
+    throw new AppError('forbidden', 'This link is no longer valid. Open the submission again.');
+  }
+  return { id, linked };
+}
+
+/** The purpose is signed too, so that nothing else we may sign by this key is ever taken for a link. */
+function sign(...parts: string[]): Buffer {
+  return createHmac('sha256', env().FIREBASE_PRIVATE_KEY)
+    .update(JSON.stringify(['submission-file', ...parts]))
+    .digest();
+}
+
+function isSame(wanted: Buffer, given: string): boolean {
+  const signature = Buffer.from(given, 'base64url');
+  return signature.length === wanted.length && timingSafeEqual(signature, wanted);
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { DonationSchema } from '#domain/donations/donation.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { detailEndpoint, notesEndpoint } from './office.ts';
+import { AdminPaymentSchema } from './payments.ts';
+import { tableEndpoint } from './table.ts';
+
+/** A gift as the office sees it, with its donor also where the donor is not named in public. */
+export const AdminDonationSchema = z.extend(
+  z.omit(DonationSchema, { requestHash: true, payment: true }),
+  { payment: AdminPaymentSchema },
+);
+export type AdminDonation = z.infer<typeof AdminDonationSchema>;
+
+export const listDonations = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
+  filters: { status: PAYMENT_STATUSES },
+  sorts: ['createdAt'],
+  direction: 'desc',
+});
+
+export const getDonation = detailEndpoint(
+  '/api/admin/donations/detail',
+  /** `owedCents`: what may be noted as paid by hand. */
+  z.object({ record: AdminDonationSchema, owedCents: CentsSchema }),
+);
+
+export const noteDonation = notesEndpoint('/api/admin/donations/notes', AdminDonationSchema);

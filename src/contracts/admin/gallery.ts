@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { GallerySubmissionSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
+import { endpoint } from '../endpoint.ts';
+import { RecordIdSchema } from './change.ts';
+import { tableEndpoint } from './table.ts';
+
+/** What was sent in; decided on at `reviewSubmission`. */
+export const listSubmissions = tableEndpoint('/api/admin/gallery', GallerySubmissionSchema, {
+  filters: { status: SUBMISSION_STATUSES },
+  sorts: ['createdAt'],
+  direction: 'desc',
+});
+
+/** The figures of the stat cards and sub-tabs. */
+export const countSubmissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/gallery/counts',
+  access: 'admin',
+  request: z.object({}),
+  response: z.object({ pending: z.int(), approved: z.int(), rejected: z.int(), total: z.int() }),
+});
+export type SubmissionCounts = z.infer<typeof countSubmissions.response>;
+
+/**
+ * Where an admin's browser has a submission's files for a quarter of an hour: a picture or player
+ * cannot send the ID token, so each address carries a signature.
+ */
+export const readSubmissionLinks = endpoint({
+  method: 'GET',
+  path: '/api/admin/gallery/links',
+  access: 'admin',
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({
+    /** The picture or video as it can be shown; HEIC is converted. */
+    view: z.string(),
+    /** The original, byte for byte. */
+    download: z.string(),
+    /** Of a video; null where there is none. */
+    poster: z.nullable(z.string()),
+  }),
+});

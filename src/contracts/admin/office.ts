@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { optionalLongText } from '#domain/forms/long-text.ts';
+import { endpoint } from '../endpoint.ts';
+import { RecordIdSchema, SeenRecordSchema } from './change.ts';
+
+/* What every tab of records that people send us has: one record in full, and the office's notes. */
+
+/** One record, read anew. */
+export function detailEndpoint<Response extends z.ZodMiniType>(path: string, response: Response) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'admin',
+    request: z.object({ id: RecordIdSchema }),
+    response,
+  });
+}
+
+export const NotesFormSchema = z.object({ notes: optionalLongText('Notes', 2000) });
+
+/** A change of a record, which answers with it as it is then. */
+export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z.ZodMiniType>(
+  path: string,
+  change: Change,
+  record: Record,
+) {
+  return endpoint({
+    method: 'POST',
+    path,
+    access: 'admin',
+    request: z.extend(SeenRecordSchema, change),
+    response: z.object({ record }),
+  });
+}
+
+/** Keeps the office's notes on a record. */
+export function notesEndpoint<Record extends z.ZodMiniType>(path: string, record: Record) {
+  return changeEndpoint(path, NotesFormSchema.shape, record);
+}

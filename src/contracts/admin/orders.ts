@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
+import { AdminPaymentSchema } from './payments.ts';
+import { tableEndpoint } from './table.ts';
+
+/** An order as the office sees it. */
+export const AdminOrderSchema = z.extend(
+  z.omit(OrderSchema, { requestHash: true, payment: true }),
+  { payment: AdminPaymentSchema },
+);
+export type AdminOrder = z.infer<typeof AdminOrderSchema>;
+
+export const listOrders = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
+  filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
+  sorts: ['createdAt'],
+  direction: 'desc',
+});
+
+export const getOrder = detailEndpoint(
+  '/api/admin/orders/detail',
+  /** `owedCents`: what may be noted as paid by hand. */
+  z.object({ record: AdminOrderSchema, owedCents: CentsSchema }),
+);
+
+export const noteOrder = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
+
+/** Takes an order one step on, or back. */
+export const fulfilOrder = changeEndpoint(
+  '/api/admin/orders/fulfil',
+  { fulfilment: z.enum(FULFILMENTS) },
+  AdminOrderSchema,
+);

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import {
+  VOLUNTEER_STATUSES,
+  VolunteerApplicationSchema,
+} from '#domain/volunteering/volunteer-application.ts';
+import { VolunteerStepSchema } from '#domain/volunteering/volunteer-status.ts';
+import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
+import { tableEndpoint } from './table.ts';
+
+/** An application in full, as the office sees it. */
+export const AdminVolunteerSchema = z.omit(VolunteerApplicationSchema, { requestHash: true });
+export type AdminVolunteer = z.infer<typeof AdminVolunteerSchema>;
+
+/** What a list needs: who it is, and where the application stands. */
+export const VolunteerRowSchema = z.pick(VolunteerApplicationSchema, {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phone: true,
+  preferredRoles: true,
+  availability: true,
+  status: true,
+  clearedUntil: true,
+  createdAt: true,
+  updatedAt: true,
+});
+export type VolunteerRow = z.infer<typeof VolunteerRowSchema>;
+
+export const listVolunteers = tableEndpoint('/api/admin/volunteers', VolunteerRowSchema, {
+  filters: { status: VOLUNTEER_STATUSES },
+  sorts: ['createdAt'],
+  direction: 'desc',
+});
+
+export const getVolunteer = detailEndpoint(
+  '/api/admin/volunteers/detail',
+  z.object({ record: AdminVolunteerSchema }),
+);
+
+export const noteVolunteer = notesEndpoint('/api/admin/volunteers/notes', AdminVolunteerSchema);
+
+/** Takes an application to its next step, and mails the applicant. */
+export const moveVolunteer = changeEndpoint(
+  '/api/admin/volunteers/status',
+  { step: VolunteerStepSchema },
+  AdminVolunteerSchema,
+);

@@ -1,0 +1,27 @@
+import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { Order } from './order.ts';
+
+type Fulfilment = Order['fulfilment'];
+
+const FORWARD: Readonly<Record<Fulfilment, readonly Fulfilment[]>> = {
+  open: ['packed'],
+  packed: ['shipped', 'handed_over'],
+  shipped: [],
+  handed_over: [],
+};
+const BACK: Readonly<Record<Fulfilment, readonly Fulfilment[]>> = {
+  open: [],
+  packed: ['open'],
+  shipped: ['packed'],
+  handed_over: ['packed'],
+};
+const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
+
+/** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
+export function nextFulfilments(order: {
+  fulfilment: Fulfilment;
+  payment: { status: PaymentStatus };
+}): Fulfilment[] {
+  const forward = PAID.includes(order.payment.status) ? FORWARD[order.fulfilment] : [];
+  return [...forward, ...BACK[order.fulfilment]];
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { DaySchema } from '#domain/calendar/day.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { VOLUNTEER_STATUSES } from './volunteer-application.ts';
+
+export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
+
+/** A clearance runs out, so it is checked anew or renewed; who was declined may be looked at again. */
+const NEXT: Readonly<Record<VolunteerStatus, readonly VolunteerStatus[]>> = {
+  applied: ['check_under_way', 'declined'],
+  check_under_way: ['cleared', 'declined'],
+  cleared: ['check_under_way', 'cleared', 'declined'],
+  declined: ['check_under_way'],
+};
+
+/** The steps that can follow. Nobody is cleared without a check. */
+export function nextVolunteerStatuses(status: VolunteerStatus): readonly VolunteerStatus[] {
+  return NEXT[status];
+}
+
+/** A step of an application; to be cleared takes a date until when. */
+export const VolunteerStepSchema = z
+  .object({ status: z.enum(VOLUNTEER_STATUSES), clearedUntil: emptyAsNull(DaySchema) })
+  .check(
+    z.refine(({ status, clearedUntil }) => status !== 'cleared' || clearedUntil !== null, {
+      path: ['clearedUntil'],
+      error: 'Enter until when.',
+    }),
+  );
+export type VolunteerStep = z.infer<typeof VolunteerStepSchema>;

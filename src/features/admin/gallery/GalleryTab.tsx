@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { countSubmissions } from '#contracts/admin/gallery.ts';
+import { useAdminLocation } from '../frame/admin-location.ts';
+import { frameMessages } from '../frame/messages.ts';
+import { StatCards } from '../frame/StatCards.tsx';
+import { SubTabs } from '../frame/SubTabs.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
+import { SUBMISSION_VIEWS } from './columns.tsx';
+import { galleryMessages as messages } from './messages.ts';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
+
+/** What was sent in for the gallery: figures, sub-tabs by status, and the review. */
+export function GalleryTab() {
+  const { params } = useAdminLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const counts = useAnswer(countSubmissions, {});
+  const view = SUBMISSION_VIEWS.find((known) => known === params.view) ?? 'pending';
+  const found = counts.result?.ok ? counts.result.data : undefined;
+  const unknown = counts.result ? frameMessages.none : undefined;
+  const { stats } = messages;
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        {messages.title}
+      </h2>
+      <StatCards
+        cards={[
+          { label: stats.pending, value: found?.pending ?? unknown },
+          { label: stats.approved, value: found?.approved ?? unknown },
+          { label: stats.rejected, value: found?.rejected ?? unknown },
+          { label: stats.total, value: found?.total ?? unknown },
+        ]}
+      />
+      <SubTabs
+        label={messages.viewsLabel}
+        views={SUBMISSION_VIEWS.map((known) => ({
+          view: known,
+          label: messages.views[known],
+          count: found?.[known === 'all' ? 'total' : known],
+        }))}
+        current={view}
+      />
+      <SubmissionsTable
+        key={view}
+        view={view}
+        onChanged={() => {
+          heading.current?.focus();
+          counts.retry();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { Facts } from '#components/form/Panel.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { formatFileSize } from '#domain/gallery/file-size.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { frameMessages } from '../frame/messages.ts';
+import { useSave } from '../frame/use-save.ts';
+import { decideOn } from './decide-on.ts';
+import { galleryMessages as messages } from './messages.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { SubmissionMedia } from './SubmissionMedia.tsx';
+
+type Decision = 'approve' | 'reject';
+
+interface ReviewDialogProps {
+  submission: GallerySubmission;
+  /** Starts at the box for the reason. */
+  rejecting: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+  /** Called after a decision, and to see what someone else decided. */
+  onDone: () => void;
+}
+
+/** A submission as it was sent in, and what may be decided on it. */
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { submission, rejecting, onClose, onDelete, onDone } = props;
+  const { busy, error, run } = useSave();
+  const [reason, setReason] = useState('');
+  const [decision, setDecision] = useState<Decision>('approve');
+  const isStale = error?.code === 'conflict' || error?.code === 'not_found';
+  const isPending = submission.status === 'pending';
+  const reasonBox = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (rejecting) reasonBox.current?.focus();
+  }, [rejecting]);
+
+  async function decide(next: Decision) {
+    if (busy) return;
+    setDecision(next);
+    const call = () => decideOn(submission, next, next === 'reject' ? reason : undefined);
+    if ((await run(call, messages.decisions[next])) !== undefined) onDone();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={messages.dialog.title}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {messages.close}
+          </Button>
+          <Button variant="outline" onClick={onDelete}>
+            {messages.remove}
+          </Button>
+          {isPending && (
+            <Button
+              variant="danger"
+              disabled={reason.trim() === ''}
+              loading={busy && decision === 'reject'}
+              onClick={() => void decide('reject')}
+            >
+              {busy && decision === 'reject' ? messages.rejecting : messages.reject}
+            </Button>
+          )}
+          {submission.status !== 'approved' && (
+            <Button loading={busy && decision === 'approve'} onClick={() => void decide('approve')}>
+              {busy && decision === 'approve' ? messages.approving : messages.approve}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <SubmissionMedia submission={submission} />
+      <Facts facts={factsOf(submission)} />
+      {isPending && (
+        <Field label={messages.dialog.reason} hint={messages.dialog.reasonHint}>
+          <TextArea
+            ref={reasonBox}
+            rows={3}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Field>
+      )}
+      {error && (
+        <Alert
+          tone="error"
+          title={messages.decisions[decision].failedTitle}
+          action={
+            isStale && (
+              <Button variant="outline" size="sm" onClick={onDone}>
+                {frameMessages.reload}
+              </Button>
+            )
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(submission: GallerySubmission) {
+  const { columns } = messages;
+  const { none } = frameMessages;
+  const clean = (text: string) => <span className="wrap-anywhere">{text || none}</span>;
+  return [
+    [columns.fileName, clean(submission.originalName)],
+    [columns.type, `${messages.types[submission.submissionType]} (${submission.fileType})`],
+    [columns.size, formatFileSize(submission.fileSize)],
+    [columns.status, <StatusBadge key="status" status={submission.status} />],
+    [columns.title, clean(submission.title)],
+    [columns.description, clean(submission.description)],
+    [columns.category, submission.category],
+    [columns.sender, clean(`${submission.submitterName}, ${submission.submitterEmail}`)],
+    ...(submission.status === 'rejected'
+      ? [[columns.reason, clean(submission.rejectionReason ?? '')] as const]
+      : []),
+  ] as const;
+}

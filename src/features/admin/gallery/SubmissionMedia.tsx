@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { readSubmissionLinks } from '#contracts/admin/gallery.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { Answered } from '../frame/Answered.tsx';
+import { frameMessages } from '../frame/messages.ts';
+import { useAnswer } from '../frame/use-answer.ts';
+import { galleryMessages } from './messages.ts';
+
+const messages = galleryMessages.dialog;
+
+/** The picture or player of a submission, and its original to save. */
+export function SubmissionMedia({ submission }: { submission: GallerySubmission }) {
+  const answer = useAnswer(readSubmissionLinks, { id: submission.id });
+  return (
+    <Answered answer={answer} failedTitle={messages.linksFailed}>
+      {(links) => (
+        <div className="flex flex-col items-start gap-2">
+          <Shown submission={submission} links={links} onRetry={answer.retry} />
+          <a href={links.download} download={submission.originalName}>
+            {messages.download}
+          </a>
+        </div>
+      )}
+    </Answered>
+  );
+}
+
+interface ShownProps {
+  submission: GallerySubmission;
+  links: z.infer<typeof readSubmissionLinks.response>;
+  onRetry: () => void;
+}
+
+/** Asking anew also gives new links, where these have become too old. */
+function Shown({ submission, links, onRetry }: ShownProps) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <Alert
+        title={messages.cannotShow}
+        action={
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {frameMessages.retry}
+          </Button>
+        }
+      >
+        {messages.cannotShowText}
+      </Alert>
+    );
+  }
+  const shared = {
+    src: links.view,
+    onError: () => setFailed(true),
+    className: 'mx-auto max-h-[50dvh] min-h-24 w-full rounded-md bg-tint object-contain',
+  };
+  const name = submission.title || submission.originalName;
+  if (submission.submissionType === 'photo') return <img {...shared} alt={name} />;
+  return (
+    <video
+      {...shared}
+      {...(links.poster && { poster: links.poster })}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { formatFileSize } from '#domain/gallery/file-size.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { formatInstant, instantForSheet } from '../activity/format.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { galleryMessages as messages } from './messages.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const { columns: words } = messages;
+type Column = AdminColumn<GallerySubmission>;
+
+export const SUBMISSION_VIEWS = ['pending', 'approved', 'rejected', 'all'] as const;
+export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
+
+const file: readonly Column[] = [
+  {
+    id: 'type',
+    header: words.type,
+    cell: ({ submissionType }) => messages.types[submissionType],
+    csv: ({ submissionType }) => messages.types[submissionType],
+  },
+  {
+    id: 'fileName',
+    header: words.fileName,
+    cell: ({ originalName }) => (
+      <span className="block max-w-48 truncate font-semibold" title={originalName}>
+        {originalName}
+      </span>
+    ),
+    csv: ({ originalName }) => originalName,
+  },
+  {
+    id: 'size',
+    header: words.size,
+    align: 'end',
+    cell: ({ fileSize }) => <span className="whitespace-nowrap">{formatFileSize(fileSize)}</span>,
+    csv: ({ fileSize }) => fileSize,
+  },
+];
+
+const submitted: Column = {
+  id: 'createdAt',
+  header: words.submitted,
+  sortable: true,
+  cell: ({ createdAt }) => <When instant={createdAt} />,
+  csv: ({ createdAt }) => instantForSheet(createdAt),
+};
+
+const status: Column = {
+  id: 'status',
+  header: words.status,
+  cell: (submission) => <StatusBadge status={submission.status} />,
+  csv: (submission) => messages.statuses[submission.status],
+};
+
+const text: Column = {
+  id: 'text',
+  header: words.text,
+  cell: ({ title, description }) => (
+    <>
+      <Clipped text={title} />
+      <Clipped text={description} className="text-muted" />
+    </>
+  ),
+};
+
+const reason: Column = {
+  id: 'reason',
+  header: words.reason,
+  cell: ({ rejectionReason }) => <Clipped text={rejectionReason ?? ''} />,
+  csv: ({ rejectionReason }) => rejectionReason,
+};
+
+const forSheets: readonly Column[] = [
+  csvOnly('title', words.title, ({ title }) => title),
+  csvOnly('description', words.description, ({ description }) => description),
+  csvOnly('category', words.category, ({ category }) => category),
+  csvOnly('sender', words.sender, ({ submitterName }) => submitterName),
+];
+
+const BY_VIEW: Record<SubmissionView, readonly Column[]> = {
+  pending: [...file, submitted, text, ...forSheets],
+  approved: [...file, reviewed(words.approved), text, ...forSheets],
+  rejected: [...file, reviewed(words.rejected), reason, ...forSheets],
+  all: [...file, submitted, status, text, ...forSheets],
+};
+
+/** What a sub-tab shows besides its actions. */
+export function columnsOf(view: SubmissionView): readonly Column[] {
+  return BY_VIEW[view];
+}
+
+function reviewed(header: string): Column {
+  return {
+    id: 'reviewedAt',
+    header,
+    cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} />,
+    csv: ({ reviewedAt }) => reviewedAt && instantForSheet(reviewedAt),
+  };
+}
+
+function When({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} className="whitespace-nowrap">
+      {formatInstant(instant)}
+    </time>
+  );
+}
+
+/** At most 12 rem of a text. */
+function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
+  return (
+    <span className={`block max-w-48 truncate ${className}`} title={whole}>
+      {whole}
+    </span>
+  );
+}
+
+function csvOnly(id: string, header: string, csv: NonNullable<Column['csv']>): Column {
+  return { id, header, cell: () => null, csv, hidden: true };
+}

@@ -1,0 +1,15 @@
+import { callApi } from '#browser/api.ts';
+import { reviewSubmission } from '#contracts/submission-review.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+
+/** Sends a decision on a submission as it is on the screen. @param reason only where it is rejected */
+export function decideOn(
+  { id, updatedAt }: GallerySubmission,
+  decision: 'approve' | 'reject' | 'delete',
+  reason?: string,
+) {
+  return callApi(reviewSubmission, {
+    ...{ id, seen: updatedAt, decision },
+    ...(reason !== undefined && { reason }),
+  });
+}

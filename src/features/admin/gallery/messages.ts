@@ -1,0 +1,91 @@
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+
+/** What a person reads on the Gallery tab; toasts are the specification's. */
+export const galleryMessages = {
+  title: 'Gallery Administration',
+  stats: {
+    pending: 'Pending Review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    total: 'Total Submissions',
+  },
+  viewsLabel: 'Submissions',
+  views: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', all: 'All' },
+  captions: {
+    pending: 'Pending submissions',
+    approved: 'Approved submissions',
+    rejected: 'Rejected submissions',
+    all: 'All submissions',
+  },
+  empty: {
+    pending: { title: 'Nothing to review', text: 'Photos and videos appear here when sent in.' },
+    approved: { title: 'No approved submissions', text: 'What you approve appears here.' },
+    rejected: { title: 'No rejected submissions', text: 'What you reject appears here.' },
+    all: { title: 'No submissions', text: 'Photos and videos appear here when sent in.' },
+  },
+  columns: {
+    type: 'Type',
+    fileName: 'File Name',
+    size: 'Size',
+    submitted: 'Submitted',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    status: 'Status',
+    text: 'Title & Description',
+    title: 'Title',
+    description: 'Description',
+    reason: 'Reason',
+    sender: 'Sent by',
+    category: 'Category',
+    actions: 'Actions',
+  },
+  types: { photo: 'Photo', video: 'Video' } satisfies Record<
+    GallerySubmission['submissionType'],
+    string
+  >,
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } satisfies Record<
+    GallerySubmission['status'],
+    string
+  >,
+  fetchFailed: 'Error fetching submissions',
+  view: 'View',
+  approve: 'Approve',
+  approving: 'Approving...',
+  reject: 'Reject',
+  rejecting: 'Rejecting...',
+  remove: 'Delete',
+  close: 'Close',
+  dialog: {
+    title: 'Review Submission',
+    reason: 'Rejection Reason',
+    reasonHint: 'The sender is mailed your words. Needed to reject.',
+    linksFailed: 'The file could not be opened',
+    cannotShow: 'This file cannot be shown here',
+    cannotShowText: 'The browser may not know its format. Download it to look at it.',
+    download: 'Download original',
+  },
+  decisions: {
+    approve: {
+      done: {
+        title: 'Submission approved',
+        description: 'The submission has been approved and will be visible in the gallery.',
+      },
+      failedTitle: 'Error approving submission',
+    },
+    reject: {
+      done: { title: 'Submission rejected', description: 'The submission has been rejected.' },
+      failedTitle: 'Error rejecting submission',
+    },
+  },
+  deletion: {
+    title: (fileName: string) => `Delete ${fileName}?`,
+    text: 'The submission and its file are removed for good, from the gallery too.',
+    confirm: 'Delete Submission',
+    confirming: 'Deleting...',
+    done: {
+      title: 'Submission deleted',
+      description: 'The submission has been permanently deleted.',
+    },
+    failedTitle: 'Error deleting submission',
+  },
+} as const;
