@@ -1,6 +1,7 @@
 import { billingRoutes } from '../routes/admin/billing.ts';
 import { galleryRoutes } from '../routes/admin/gallery.ts';
 import { gamesRoutes } from '../routes/admin/games.ts';
+import { officeRoutes } from '../routes/admin/office.ts';
 import { overviewRoutes } from '../routes/admin/overview.ts';
 import { playersRoutes } from '../routes/admin/players.ts';
 import { sponsorsRoutes } from '../routes/admin/sponsors.ts';
@@ -15,6 +16,7 @@ export const ADMIN_ROUTES: readonly Served[] = [
   ...billingRoutes,
   ...galleryRoutes,
   ...gamesRoutes,
+  ...officeRoutes,
   ...overviewRoutes,
   ...playersRoutes,
   ...sponsorsRoutes,
