@@ -1,0 +1,60 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import { type AdminDonation, getDonation, noteDonation } from '#contracts/admin/donations.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { officeMessages } from '../office/messages.ts';
+import { NotesForm } from '../office/NotesForm.tsx';
+import type { DetailsProps } from '../office/OfficeTab.tsx';
+import { PaymentSection } from '../office/PaymentSection.tsx';
+import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
+import { RecordDialog } from '../office/RecordDialog.tsx';
+import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { donationMessages as messages } from './messages.ts';
+
+const { columns: words, yes, no, none } = officeMessages;
+
+/** A gift in full, with what came of it. */
+export function DonationDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getDonation}>
+      {({ record, owedCents }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <PaymentSection
+            kind="donation"
+            recordId={record.id}
+            owedCents={owedCents}
+            onChanged={again}
+          />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteDonation, request)}
+            onClose={props.onClose}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf(record: AdminDonation): Fact[] {
+  const facts: Fact[] = [
+    [messages.donor, nameOfPayer(record.payer)],
+    [messages.anonymous, record.anonymous ? yes : messages.notAnonymous],
+    [words.email, record.payer.email],
+    [words.phone, record.phone ?? none],
+    [words.address, formatPlace(record)],
+    [officeMessages.received, formatReceived(record.createdAt)],
+    [messages.type, messages.types[record.type]],
+    [messages.amount, formatCents(record.payment.totalCents)],
+    ...paymentFacts(record),
+    [messages.receipts, record.emailReceipt ? yes : no],
+    [messages.newsletter, record.newsletterConsent ? yes : no],
+    [messages.comments, record.comments ?? none],
+  ];
+  if (record.startDate) facts.push([messages.startDate, formatDay(record.startDate)]);
+  if (record.paymentDay) facts.push([messages.paymentDay, String(record.paymentDay)]);
+  return facts;
+}

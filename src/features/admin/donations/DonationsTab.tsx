@@ -1,0 +1,24 @@
+import { type AdminDonation, listDonations } from '#contracts/admin/donations.ts';
+import { OfficeTab } from '../office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { DONATION_COLUMNS } from './columns.tsx';
+import { DonationDetails } from './DonationDetails.tsx';
+import { donationMessages } from './messages.ts';
+
+const FILTERS = [PAYMENT_FILTER];
+const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${nameOfPayer(payer)}`;
+
+/** Gifts and pledges. */
+export function DonationsTab() {
+  return (
+    <OfficeTab
+      words={donationMessages}
+      endpoint={listDonations}
+      columns={DONATION_COLUMNS}
+      filters={FILTERS}
+      csvName="donations"
+      nameOf={nameOf}
+      details={(props) => <DonationDetails key={props.id} {...props} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { AdminDonation } from '#contracts/admin/donations.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { officeMessages } from '../office/messages.ts';
+import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
+import { createdColumn, csvOnly, formatPlace, numberColumn } from '../office/record-columns.tsx';
+import type { AdminColumn } from '../table/column.ts';
+import { donationMessages as messages } from './messages.ts';
+
+const { columns: words, yes, no } = officeMessages;
+
+/** The donor, and beneath that they are not to be named in public. */
+const DONOR: AdminColumn<AdminDonation> = {
+  id: 'donor',
+  header: messages.donor,
+  cell: ({ payer, anonymous }) => (
+    <>
+      <span className="block font-semibold">{nameOfPayer(payer)}</span>
+      <span className="block text-muted">{payer.email}</span>
+      {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
+    </>
+  ),
+};
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const DONATION_COLUMNS: readonly AdminColumn<AdminDonation>[] = [
+  numberColumn(),
+  createdColumn(),
+  DONOR,
+  ...payerColumns<AdminDonation>(messages.donor).map((column) => ({ ...column, hidden: true })),
+  csvOnly('anonymous', messages.anonymous, ({ anonymous }) => (anonymous ? yes : no)),
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  csvOnly('address', words.address, formatPlace),
+  {
+    id: 'type',
+    header: messages.type,
+    cell: ({ type }) => messages.types[type],
+    csv: ({ type }) => messages.types[type],
+  },
+  {
+    id: 'amount',
+    header: messages.amount,
+    align: 'end',
+    cell: ({ payment }) => formatCents(payment.totalCents),
+  },
+  ...moneyColumns<AdminDonation>(),
+  csvOnly('receipts', messages.receipts, ({ emailReceipt }) => (emailReceipt ? yes : no)),
+  csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
+];

@@ -1,0 +1,19 @@
+import type { Donation } from '#domain/donations/donation.ts';
+
+/** What a person reads on the Donations tab. */
+export const donationMessages = {
+  title: 'Donations',
+  empty: { title: 'No donations', text: 'They appear here as people give or pledge.' },
+  fetchFailed: 'Error fetching donations',
+  donor: 'Donor',
+  type: 'Type',
+  amount: 'Amount',
+  types: { 'one-time': 'One-time', monthly: 'Monthly' } satisfies Record<Donation['type'], string>,
+  anonymous: 'Anonymous',
+  notAnonymous: 'May be named',
+  comments: 'Comments',
+  receipts: 'Wants receipts',
+  newsletter: 'Wants the newsletter',
+  startDate: 'Start Date',
+  paymentDay: 'Payment Day',
+} as const;

@@ -1,0 +1,48 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import { type AdminMessage, getMessage, noteMessage } from '#contracts/admin/messages.ts';
+import { officeMessages } from '../office/messages.ts';
+import { NotesForm } from '../office/NotesForm.tsx';
+import type { DetailsProps } from '../office/OfficeTab.tsx';
+import type { Fact } from '../office/payment-columns.tsx';
+import { RecordDialog } from '../office/RecordDialog.tsx';
+import { formatReceived } from '../office/record-columns.tsx';
+import { MessageBadge } from './columns.tsx';
+import { inboxMessages as messages } from './messages.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const { columns: words, none } = officeMessages;
+
+/** A message as it was written, and the reply to it. */
+export function MessageDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getMessage}>
+      {({ record }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <p className="whitespace-pre-line break-words">{record.message}</p>
+          <ReplyForm record={record} onClose={props.onClose} onDone={again} />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteMessage, request)}
+            onClose={props.onClose}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf(record: AdminMessage): Fact[] {
+  return [
+    [messages.from, record.name],
+    [words.email, record.email],
+    [words.phone, record.phone ?? none],
+    [officeMessages.received, formatReceived(record.createdAt)],
+    [messages.inquiry, messages.inquiries[record.inquiryType]],
+    [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],
+    [messages.subject, record.subject],
+    [words.status, <MessageBadge key="status" status={record.status} />],
+  ];
+}

@@ -1,0 +1,22 @@
+import { type AdminMessage, listMessages } from '#contracts/admin/messages.ts';
+import { OfficeTab } from '../office/OfficeTab.tsx';
+import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
+import { MessageDetails } from './MessageDetails.tsx';
+import { inboxMessages } from './messages.ts';
+
+const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
+
+/** What people wrote through the contact form. */
+export function MessagesTab() {
+  return (
+    <OfficeTab
+      words={inboxMessages}
+      endpoint={listMessages}
+      columns={MESSAGE_COLUMNS}
+      filters={STATUS_FILTERS}
+      csvName="messages"
+      nameOf={nameOf}
+      details={(props) => <MessageDetails key={props.id} {...props} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { AdminMessage } from '#contracts/admin/messages.ts';
+import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
+import { officeMessages } from '../office/messages.ts';
+import { createdColumn, csvOnly } from '../office/record-columns.tsx';
+import type { AdminColumn } from '../table/column.ts';
+import { inboxMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+export const STATUS_FILTERS = [
+  {
+    name: 'status',
+    label: words.status,
+    options: MESSAGE_STATUSES.map((value) => ({ value, label: messages.statuses[value] })),
+  },
+];
+
+/** Whether a message was answered, as icon and word. */
+export function MessageBadge({ status }: Pick<AdminMessage, 'status'>) {
+  const isNew = status === 'new';
+  return (
+    <Badge tone={isNew ? 'outline' : 'success'} icon={isNew ? 'clock' : 'check'}>
+      {messages.statuses[status]}
+    </Badge>
+  );
+}
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
+  createdColumn(),
+  {
+    id: 'from',
+    header: messages.from,
+    cell: ({ name, email }) => (
+      <>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-muted">{email}</span>
+      </>
+    ),
+    csv: ({ name }) => name,
+  },
+  csvOnly('email', words.email, ({ email }) => email),
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  {
+    id: 'inquiry',
+    header: messages.inquiry,
+    cell: ({ inquiryType }) => messages.inquiries[inquiryType],
+    csv: ({ inquiryType }) => messages.inquiries[inquiryType],
+  },
+  {
+    id: 'subject',
+    header: messages.subject,
+    cell: ({ subject }) => subject,
+    csv: ({ subject }) => subject,
+  },
+  csvOnly('message', messages.message, ({ message }) => message),
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ status }) => <MessageBadge status={status} />,
+    csv: ({ status }) => messages.statuses[status],
+  },
+  csvOnly('notes', words.notes, ({ notes }) => notes),
+];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import type { Cents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
+import { paymentMessages } from '../payments/messages.ts';
+import { PaymentList } from '../payments/PaymentList.tsx';
+
+interface PaymentSectionProps {
+  kind: PayableKind;
+  recordId: string;
+  /** What may be noted as paid by hand. */
+  owedCents: Cents;
+  onChanged: () => void;
+}
+
+/** The money of a record: what has moved, giving it back, and noting what came by hand. */
+export function PaymentSection({ kind, recordId, owedCents, onChanged }: PaymentSectionProps) {
+  const [marking, setMarking] = useState(false);
+  return (
+    <>
+      <PaymentList recordId={recordId} onChanged={onChanged} />
+      {owedCents > 0 && (
+        <div>
+          <Button variant="outline" onClick={() => setMarking(true)}>
+            {paymentMessages.markPaid.open}
+          </Button>
+        </div>
+      )}
+      {marking && (
+        <MarkPaidDialog
+          kind={kind}
+          recordId={recordId}
+          owedCents={owedCents}
+          onClose={() => setMarking(false)}
+          onDone={() => {
+            setMarking(false);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminColumn } from '../table/column.ts';
+import { officeMessages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+/** A column that only a spreadsheet gets. */
+export function csvOnly<Row>(
+  id: string,
+  header: string,
+  csv: (row: Row) => string | number | null,
+): AdminColumn<Row> {
+  return { id, header, cell: () => null, csv, hidden: true };
+}
+
+/** The number of a record, as on mails and memo lines. */
+export function numberColumn<Row extends { number: string }>(): AdminColumn<Row> {
+  return {
+    id: 'number',
+    header: words.number,
+    cell: ({ number }) => <span className="tabular font-semibold">{number}</span>,
+    csv: ({ number }) => number,
+  };
+}
+
+/** When it came, which is also what the tables sort by. */
+export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<Row> {
+  return {
+    id: 'createdAt',
+    header: words.created,
+    sortable: true,
+    cell: ({ createdAt }) => <span className="tabular">{formatReceived(createdAt)}</span>,
+    csv: ({ createdAt }) => createdAt.slice(0, 10),
+  };
+}
+
+/** 'Nov 21, 2026', where the reader is. */
+export function formatReceived(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
+
+interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** '12 Court Street, Fort Myers, FL 33901' */
+export function formatPlace({ address, city, state, zipCode }: Place): string {
+  return `${address}, ${city}, ${state} ${zipCode}`;
+}

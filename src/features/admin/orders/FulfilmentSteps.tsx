@@ -1,0 +1,71 @@
+import { callApi } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { type AdminOrder, fulfilOrder } from '#contracts/admin/orders.ts';
+import { nextFulfilments } from '#domain/orders/fulfilment.ts';
+import { frameMessages } from '../frame/messages.ts';
+import { useSave } from '../frame/use-save.ts';
+import { FulfilmentBadge } from './columns.tsx';
+import { orderMessages as messages } from './messages.ts';
+
+type Fulfilment = AdminOrder['fulfilment'];
+
+interface FulfilmentStepsProps {
+  order: AdminOrder;
+  /** After a step, and to see what someone else did. */
+  onDone: () => void;
+}
+
+/** Where an order is, and the steps that can follow. */
+export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
+  const { busy, error, run } = useSave();
+  const steps = nextFulfilments(order);
+
+  async function take(fulfilment: Fulfilment) {
+    const request = { id: order.id, seen: order.updatedAt, fulfilment };
+    const done = await run(() => callApi(fulfilOrder, request), {
+      done: messages.stepDone,
+      failedTitle: messages.stepFailed,
+    });
+    if (done) onDone();
+  }
+
+  return (
+    <section aria-label={messages.fulfilment} className="flex flex-col gap-3">
+      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
+        {messages.fulfilment} <FulfilmentBadge fulfilment={order.fulfilment} />
+      </h3>
+      <p className="text-sm text-muted">{steps.length > 0 ? messages.mailed : messages.notPaid}</p>
+      {error && (
+        <Alert
+          tone="error"
+          title={messages.stepFailed}
+          action={
+            <Button variant="outline" size="sm" onClick={onDone}>
+              {frameMessages.reload}
+            </Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {steps.map((step) => (
+          <Button
+            key={step}
+            size="sm"
+            variant="outline"
+            loading={busy}
+            onClick={() => void take(step)}
+          >
+            {labelOf(order.fulfilment, step)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function labelOf(from: Fulfilment, to: Fulfilment): string {
+  return to === 'packed' && from !== 'open' ? messages.backToPacked : messages.steps[to];
+}

@@ -1,0 +1,62 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import { type AdminOrder, getOrder, noteOrder } from '#contracts/admin/orders.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { officeMessages } from '../office/messages.ts';
+import { NotesForm } from '../office/NotesForm.tsx';
+import type { DetailsProps } from '../office/OfficeTab.tsx';
+import { PaymentSection } from '../office/PaymentSection.tsx';
+import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
+import { RecordDialog } from '../office/RecordDialog.tsx';
+import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { FulfilmentSteps } from './FulfilmentSteps.tsx';
+import { orderMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+/** An order in full: what is in it, where it goes, its money, and its steps. */
+export function OrderDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getOrder}>
+      {({ record, owedCents }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <FulfilmentSteps order={record} onDone={again} />
+          <PaymentSection
+            kind="order"
+            recordId={record.id}
+            owedCents={owedCents}
+            onChanged={again}
+          />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteOrder, request)}
+            onClose={props.onClose}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf(record: AdminOrder): Fact[] {
+  const { customer, lines } = record;
+  return [
+    [messages.buyer, nameOfPayer(record.payer)],
+    [words.email, customer.email],
+    [words.phone, customer.phone],
+    [messages.shipTo, formatPlace(customer)],
+    [officeMessages.received, formatReceived(record.createdAt)],
+    ...lines.map(
+      ({ quantity, name, size, color, unitPriceCents }): Fact => [
+        `${quantity} × ${name} (${size}, ${color})`,
+        formatCents(unitPriceCents * quantity),
+      ],
+    ),
+    [messages.subtotal, formatCents(record.subtotalCents)],
+    [messages.shipping, formatCents(record.shippingCents)],
+    [words.total, formatCents(record.payment.totalCents)],
+    ...paymentFacts(record),
+  ];
+}

@@ -1,0 +1,24 @@
+import { type AdminOrder, listOrders } from '#contracts/admin/orders.ts';
+import { OfficeTab } from '../office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
+import { orderMessages } from './messages.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+
+const FILTERS = [PAYMENT_FILTER, FULFILMENT_FILTER];
+const nameOf = ({ number, payer }: AdminOrder) => `${number}, ${nameOfPayer(payer)}`;
+
+/** What was ordered, whether it is paid, and what was done with it. */
+export function OrdersTab() {
+  return (
+    <OfficeTab
+      words={orderMessages}
+      endpoint={listOrders}
+      columns={ORDER_COLUMNS}
+      filters={FILTERS}
+      csvName="orders"
+      nameOf={nameOf}
+      details={(props) => <OrderDetails key={props.id} {...props} />}
+    />
+  );
+}

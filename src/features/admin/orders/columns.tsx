@@ -1,0 +1,60 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { AdminOrder } from '#contracts/admin/orders.ts';
+import { FULFILMENTS } from '#domain/orders/order.ts';
+import { officeMessages } from '../office/messages.ts';
+import { moneyColumns, payerColumns } from '../office/payment-columns.tsx';
+import { createdColumn, csvOnly, formatPlace, numberColumn } from '../office/record-columns.tsx';
+import type { AdminColumn } from '../table/column.ts';
+import { orderMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+export const FULFILMENT_FILTER = {
+  name: 'fulfilment',
+  label: messages.fulfilment,
+  options: FULFILMENTS.map((value) => ({ value, label: messages.fulfilments[value] })),
+};
+
+const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconName }> = {
+  open: { tone: 'outline', icon: 'clock' },
+  packed: { tone: 'warning', icon: 'info' },
+  shipped: { tone: 'success', icon: 'check' },
+  handed_over: { tone: 'success', icon: 'check' },
+};
+
+/** What was done with an order, as icon and word. */
+export function FulfilmentBadge({ fulfilment }: Pick<AdminOrder, 'fulfilment'>) {
+  return <Badge {...LOOKS[fulfilment]}>{messages.fulfilments[fulfilment]}</Badge>;
+}
+
+const itemsOf = ({ lines }: AdminOrder) =>
+  lines.map(({ quantity, name, size, color }) => `${quantity} × ${name} (${size}, ${color})`);
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
+  numberColumn(),
+  createdColumn(),
+  ...payerColumns<AdminOrder>(messages.buyer),
+  csvOnly('phone', words.phone, ({ customer }) => customer.phone),
+  csvOnly('address', words.address, ({ customer }) => formatPlace(customer)),
+  {
+    id: 'items',
+    header: messages.items,
+    cell: (order) =>
+      itemsOf(order).map((item) => (
+        <span key={item} className="block">
+          {item}
+        </span>
+      )),
+    csv: (order) => itemsOf(order).join('; '),
+  },
+  ...moneyColumns<AdminOrder>(),
+  {
+    id: 'fulfilment',
+    header: messages.fulfilment,
+    cell: ({ fulfilment }) => <FulfilmentBadge fulfilment={fulfilment} />,
+    csv: ({ fulfilment }) => messages.fulfilments[fulfilment],
+  },
+  csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
+];

@@ -1,0 +1,32 @@
+import type { Order } from '#domain/orders/order.ts';
+
+/** What a person reads on the Orders tab. */
+export const orderMessages = {
+  title: 'Orders',
+  empty: { title: 'No orders', text: 'They appear here as people order.' },
+  fetchFailed: 'Error fetching orders',
+  buyer: 'Buyer',
+  items: 'Items',
+  fulfilment: 'Fulfilment',
+  shipTo: 'Ships to',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  fulfilments: {
+    open: 'Open',
+    packed: 'Packed',
+    shipped: 'Shipped',
+    handed_over: 'Handed Over',
+  } satisfies Record<Order['fulfilment'], string>,
+  /** On the buttons, by the step that they take; back from a later one where told so. */
+  steps: {
+    open: 'Back to Open',
+    packed: 'Mark Packed',
+    shipped: 'Mark Shipped',
+    handed_over: 'Mark Handed Over',
+  } satisfies Record<Order['fulfilment'], string>,
+  backToPacked: 'Back to Packed',
+  mailed: 'Shipping and handing over mail the buyer.',
+  notPaid: 'It can be packed once it is paid.',
+  stepDone: { title: 'Order updated' },
+  stepFailed: 'Error updating order',
+} as const;

@@ -1,0 +1,93 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import {
+  type AdminRegistration,
+  getRegistration,
+  noteRegistration,
+} from '#contracts/admin/registrations.ts';
+import { describePlan } from '#domain/payments/describe-plan.ts';
+import { officeMessages } from '../office/messages.ts';
+import { NotesForm } from '../office/NotesForm.tsx';
+import type { DetailsProps } from '../office/OfficeTab.tsx';
+import { PaymentSection } from '../office/PaymentSection.tsx';
+import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
+import { RecordDialog } from '../office/RecordDialog.tsx';
+import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { registrationMessages as messages } from './messages.ts';
+
+const { columns: words, yes, no } = officeMessages;
+
+/** A registration in full but for medical notes, which the Players tab shows one at a time. */
+export function RegistrationDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getRegistration}>
+      {({ record, owedCents }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <Players players={record.players} />
+          <PaymentSection
+            kind="registration"
+            recordId={record.id}
+            owedCents={owedCents}
+            onChanged={again}
+          />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteRegistration, request)}
+            onClose={props.onClose}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function Players({ players }: Pick<AdminRegistration, 'players'>) {
+  return (
+    <section aria-label={messages.players} className="flex flex-col gap-2">
+      <h3 className="font-semibold">{messages.players}</h3>
+      <ul className="divide-y divide-line">
+        {players.map((player) => (
+          <li key={player.profileId} className="py-2">
+            <span className="block font-semibold">
+              {player.firstName} {player.lastName}
+            </span>
+            <span className="block text-muted">
+              {messages.player(player.age, player.grade)} ·{' '}
+              {player.photoConsent ? messages.photos : messages.noPhotos}
+            </span>
+            {[
+              [messages.height, player.height],
+              [messages.weight, player.weight],
+              [messages.experience, player.previousExperience],
+            ].map(
+              ([label, value]) =>
+                value && (
+                  <span key={label} className="block whitespace-pre-line text-muted">
+                    {label}: {value}
+                  </span>
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function factsOf(record: AdminRegistration): Fact[] {
+  return [
+    [messages.guardian, nameOfPayer(record.payer)],
+    [words.email, record.payer.email],
+    [words.phone, record.phone],
+    [words.address, formatPlace(record)],
+    [messages.emergency, `${record.emergencyContact}, ${record.emergencyPhone}`],
+    [messages.season, record.seasonName],
+    [officeMessages.received, formatReceived(record.createdAt)],
+    [messages.mayWrite, record.marketingConsent ? yes : no],
+    [words.frequency, messages.frequencies[record.paymentFrequency]],
+    ...paymentFacts(record),
+    ...describePlan(record.payment.totalCents, record.payment.plan),
+  ];
+}

@@ -1,0 +1,24 @@
+import { type AdminRegistration, listRegistrations } from '#contracts/admin/registrations.ts';
+import { OfficeTab } from '../office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { REGISTRATION_COLUMNS } from './columns.tsx';
+import { registrationMessages } from './messages.ts';
+import { RegistrationDetails } from './RegistrationDetails.tsx';
+
+const FILTERS = [PAYMENT_FILTER];
+const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${nameOfPayer(payer)}`;
+
+/** Who has registered whom, and what is paid. */
+export function RegistrationsTab() {
+  return (
+    <OfficeTab
+      words={registrationMessages}
+      endpoint={listRegistrations}
+      columns={REGISTRATION_COLUMNS}
+      filters={FILTERS}
+      csvName="registrations"
+      nameOf={nameOf}
+      details={(props) => <RegistrationDetails key={props.id} {...props} />}
+    />
+  );
+}

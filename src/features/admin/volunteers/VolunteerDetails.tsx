@@ -1,0 +1,75 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import { type AdminVolunteer, getVolunteer, noteVolunteer } from '#contracts/admin/volunteers.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { officeMessages } from '../office/messages.ts';
+import { NotesForm } from '../office/NotesForm.tsx';
+import type { DetailsProps } from '../office/OfficeTab.tsx';
+import type { Fact } from '../office/payment-columns.tsx';
+import { RecordDialog } from '../office/RecordDialog.tsx';
+import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { nameOfVolunteer, rolesOf, VolunteerBadge } from './columns.tsx';
+import { volunteerMessages as messages } from './messages.ts';
+import { StepForm } from './StepForm.tsx';
+
+const { columns: words, yes, no, none } = officeMessages;
+
+/** An application in full, with its references and its next step. */
+export function VolunteerDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getVolunteer}>
+      {({ record }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <StepForm record={record} onClose={props.onClose} onDone={again} />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteVolunteer, request)}
+            onClose={props.onClose}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf(record: AdminVolunteer): Fact[] {
+  const { clearedUntil, reference1, reference2 } = record;
+  return [
+    [messages.name, nameOfVolunteer(record)],
+    [words.status, <VolunteerBadge key="status" status={record.status} />],
+    [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
+    [officeMessages.received, formatReceived(record.createdAt)],
+    [words.email, record.email],
+    [words.phone, record.phone],
+    [words.address, formatPlace(record)],
+    [messages.dateOfBirth, formatDay(record.dateOfBirth)],
+    [messages.emergency, `${record.emergencyContactName}, ${record.emergencyContactPhone}`],
+    [messages.roleColumn, rolesOf(record)],
+    [messages.available, messages.availabilities[record.availability]],
+    [messages.time, messages.times[record.timeCommitment]],
+    longFact(messages.why, record.whyVolunteer),
+    longFact(messages.previousExperience, record.previousExperience),
+    longFact(messages.workExperience, record.workExperience),
+    longFact(messages.education, record.education),
+    longFact(messages.skills, record.skills),
+    [messages.reference(1), describeReference(reference1)],
+    [messages.reference(2), describeReference(reference2)],
+    [messages.mayWrite, record.communicationConsent ? yes : no],
+  ];
+}
+
+/** What was written in several lines keeps them. */
+function longFact(label: string, text: string | null): Fact {
+  return [
+    label,
+    <span key={label} className="whitespace-pre-line">
+      {text ?? none}
+    </span>,
+  ];
+}
+
+function describeReference({ name, relationship, phone, email }: AdminVolunteer['reference1']) {
+  return [name, relationship, phone, email].filter(Boolean).join(', ');
+}

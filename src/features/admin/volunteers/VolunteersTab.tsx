@@ -1,0 +1,20 @@
+import { listVolunteers } from '#contracts/admin/volunteers.ts';
+import { OfficeTab } from '../office/OfficeTab.tsx';
+import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
+import { volunteerMessages } from './messages.ts';
+import { VolunteerDetails } from './VolunteerDetails.tsx';
+
+/** Who offered to help, and who is cleared to. */
+export function VolunteersTab() {
+  return (
+    <OfficeTab
+      words={volunteerMessages}
+      endpoint={listVolunteers}
+      columns={VOLUNTEER_COLUMNS}
+      filters={STATUS_FILTERS}
+      csvName="volunteers"
+      nameOf={nameOfVolunteer}
+      details={(props) => <VolunteerDetails key={props.id} {...props} />}
+    />
+  );
+}
