@@ -30,7 +30,6 @@ export function DonationDetails(props: DetailsProps) {
           <NotesForm
             record={record}
             save={(request) => callApi(noteDonation, request)}
-            onClose={props.onClose}
             onDone={again}
           />
         </>

@@ -20,7 +20,8 @@ interface EditFormProps<Schema extends z.ZodMiniType> {
   /** On the button, at rest and at work. */
   submit: string;
   submitting?: string;
-  onClose: () => void;
+  /** None where the dialog shows more than the form, and has a button to close it of its own. */
+  onClose?: () => void;
   onDone: () => void;
   /** Shows the record as it is now, after someone else has changed or deleted it. */
   onReload?: () => void;
@@ -75,9 +76,11 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
       )}
       {props.children(errors)}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" onClick={onClose}>
-          {messages.cancel}
-        </Button>
+        {onClose && (
+          <Button variant="outline" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+        )}
         <Button type="submit" loading={busy}>
           {busy ? (props.submitting ?? messages.saving) : props.submit}
         </Button>

@@ -21,11 +21,10 @@ export function MessageDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record)} />
           <p className="whitespace-pre-line break-words">{record.message}</p>
-          <ReplyForm record={record} onClose={props.onClose} onDone={again} />
+          <ReplyForm record={record} onDone={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteMessage, request)}
-            onClose={props.onClose}
             onDone={again}
           />
         </>

@@ -12,12 +12,11 @@ const messages = inboxMessages.reply;
 
 interface ReplyFormProps {
   record: AdminMessage;
-  onClose: () => void;
   onDone: () => void;
 }
 
 /** Writes back by mail, which sets the message answered. */
-export function ReplyForm({ record, onClose, onDone }: ReplyFormProps) {
+export function ReplyForm({ record, onDone }: ReplyFormProps) {
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
       <h3 className="font-semibold">{messages.heading}</h3>
@@ -31,7 +30,6 @@ export function ReplyForm({ record, onClose, onDone }: ReplyFormProps) {
         failedTitle={messages.failed}
         submit={messages.submit}
         submitting={messages.submitting}
-        onClose={onClose}
         onDone={onDone}
         onReload={onDone}
       >

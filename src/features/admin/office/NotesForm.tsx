@@ -10,12 +10,11 @@ import { officeMessages as messages } from './messages.ts';
 interface NotesFormProps {
   record: { id: string; updatedAt: string; notes?: string | null | undefined };
   save: (request: SeenRecord & { notes: string | null }) => Promise<ApiResult<unknown>>;
-  onClose: () => void;
   onDone: () => void;
 }
 
 /** The office's notes on a record. */
-export function NotesForm({ record, save, onClose, onDone }: NotesFormProps) {
+export function NotesForm({ record, save, onDone }: NotesFormProps) {
   return (
     <EditForm
       name="notes"
@@ -26,7 +25,6 @@ export function NotesForm({ record, save, onClose, onDone }: NotesFormProps) {
       done={messages.notesSaved}
       failedTitle={messages.notesFailed}
       submit={messages.saveNotes}
-      onClose={onClose}
       onDone={onDone}
       onReload={onDone}
     >

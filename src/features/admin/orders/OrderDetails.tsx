@@ -31,7 +31,6 @@ export function OrderDetails(props: DetailsProps) {
           <NotesForm
             record={record}
             save={(request) => callApi(noteOrder, request)}
-            onClose={props.onClose}
             onDone={again}
           />
         </>

@@ -34,7 +34,6 @@ export function RegistrationDetails(props: DetailsProps) {
           <NotesForm
             record={record}
             save={(request) => callApi(noteRegistration, request)}
-            onClose={props.onClose}
             onDone={again}
           />
         </>

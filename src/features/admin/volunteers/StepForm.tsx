@@ -15,12 +15,11 @@ const messages = volunteerMessages.step;
 
 interface StepFormProps {
   record: AdminVolunteer;
-  onClose: () => void;
   onDone: () => void;
 }
 
 /** The next step of an application; it mails the applicant. */
-export function StepForm({ record, onClose, onDone }: StepFormProps) {
+export function StepForm({ record, onDone }: StepFormProps) {
   const { id, updatedAt, status, clearedUntil } = record;
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
@@ -34,7 +33,6 @@ export function StepForm({ record, onClose, onDone }: StepFormProps) {
         done={messages.done}
         failedTitle={messages.failed}
         submit={messages.submit}
-        onClose={onClose}
         onDone={onDone}
         onReload={onDone}
       >

@@ -21,11 +21,10 @@ export function VolunteerDetails(props: DetailsProps) {
       {({ record }, again) => (
         <>
           <Facts facts={factsOf(record)} />
-          <StepForm record={record} onClose={props.onClose} onDone={again} />
+          <StepForm record={record} onDone={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteVolunteer, request)}
-            onClose={props.onClose}
             onDone={again}
           />
         </>
