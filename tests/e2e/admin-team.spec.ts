@@ -11,6 +11,9 @@ async function openTeam(page: Page) {
 }
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
+// There is one record of the team: two tests at once would be two admins at odds.
+test.describe.configure({ mode: 'default' });
+
 test('the program’s details are changed, and the colors tried out', async ({ page, firestore }) => {
   const doc = firestore.doc('teamInformation/current');
   const before = (await doc.get()).data() ?? {};

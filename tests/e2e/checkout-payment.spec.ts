@@ -38,7 +38,7 @@ test('a cap is bought by card: summary, button, payment page and books show one 
   await expect(payment.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
   await expect(payment.getByText('Order Placed', { exact: true })).toBeVisible();
   const [order] = await readOrders(firestore, email);
-  expect(order).toMatchObject({ status: 'paid', totalCents: 3598 });
+  expect(order).toMatchObject({ payment: { status: 'paid', totalCents: 3598 } });
   await expect(payment.getByText(order?.number ?? 'no order', { exact: true })).toBeVisible();
   await expect(payment.getByText(TOTAL, { exact: true })).toBeVisible();
 
@@ -86,11 +86,11 @@ test('a declined card can be tried again, and the cart is kept until it is paid'
   const payment = await openPaymentPage(page);
   await payment.getByRole('button', { name: /declined/ }).click();
   await expect(payment.getByText('Your card was declined.')).toBeVisible();
-  expect(await readOrders(firestore, email)).toMatchObject([{ status: 'pending' }]);
+  expect(await readOrders(firestore, email)).toMatchObject([{ payment: { status: 'pending' } }]);
   expect(await page.evaluate(() => localStorage.getItem('courtside:cart'))).toContain('Team Cap');
   await payment.getByRole('button', { name: /accepted/ }).click();
   await expect(payment.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
-  expect(await readOrders(firestore, email)).toMatchObject([{ status: 'paid' }]);
+  expect(await readOrders(firestore, email)).toMatchObject([{ payment: { status: 'paid' } }]);
 });
 
 test('turning back from the payment page charges nothing and keeps cart and form', async ({
@@ -147,7 +147,7 @@ test('a bank account is not paid yet: the page says that it takes some days', as
     payment.getByRole('heading', { name: 'Your order is in, your bank is at work' }),
   ).toBeVisible();
   await expect(payment.getByText('takes some days')).toBeVisible();
-  expect(await readOrders(firestore, email)).toMatchObject([{ status: 'processing' }]);
+  expect(await readOrders(firestore, email)).toMatchObject([{ payment: { status: 'processing' } }]);
   await payment.goto('/cart');
   await expect(payment.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const { method, tells } of [
     await expect(page.getByText('Order Submitted', { exact: true }).last()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order Submitted', level: 2 })).toBeFocused();
     const [order] = await readOrders(firestore, email);
-    expect(order).toMatchObject({ status: 'pending', totalCents: 3598 });
+    expect(order).toMatchObject({ payment: { status: 'pending', totalCents: 3598 } });
     const main = page.getByRole('main');
     await expect(main).toContainText(`Memo lineOrder ${order?.number}`);
     await expect(main).toContainText(tells);
@@ -140,7 +140,7 @@ test('the keyboard alone buys a cap', async ({ page, firestore }) => {
   const payment = await opening;
   await payment.getByRole('button', { name: /accepted/ }).press('Enter');
   await expect(payment.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
-  expect(await readOrders(firestore, email)).toMatchObject([{ status: 'paid' }]);
+  expect(await readOrders(firestore, email)).toMatchObject([{ payment: { status: 'paid' } }]);
 });
 
 test('an empty cart has nothing to check out', async ({ page }) => {

@@ -4,6 +4,8 @@ interface ContentPage {
   path: string;
   heading: string;
   texts: readonly (string | RegExp)[];
+  /** Its form is the one part that needs script. */
+  hasForm?: true;
 }
 
 export const CONTENT_PAGES: readonly ContentPage[] = [
@@ -32,6 +34,7 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
   },
   {
     path: '/contact',
+    hasForm: true,
     heading: 'Talk to us',
     texts: [
       ...['Phone', 'Email', 'Mailing Address', 'Hours', '2450 Heron Bay Road, Suite 4'],

@@ -42,7 +42,10 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const focusError = useFocusOnError(form);
 
   useEffect(() => {
-    if (draft && form.current) restoreDraft(name, form.current);
+    if (!draft || !form.current) return;
+    restoreDraft(name, form.current);
+    // What was typed before this script ran is part of the draft, too.
+    saveDraft(name, form.current);
   }, [name, draft]);
 
   const session = useSession();

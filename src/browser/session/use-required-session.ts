@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { SIGN_OUT_EVENT } from '#browser/header.ts';
 import type { Role } from '#domain/profiles/profile.ts';
 import { messages } from './messages.ts';
 import { currentPath, signInAddress } from './return-path.ts';
@@ -21,6 +22,15 @@ export function useRequiredSession(role?: Role): RequiredSession {
   const session = useSession({ certain: true });
   const wasSignedIn = useRef(false);
   const isAllowed = session.status === 'signed-in' && hasRole(session, role);
+
+  useEffect(() => {
+    // Who signs out here goes home, even before it was known who they are.
+    const leave = () => {
+      wasSignedIn.current = true;
+    };
+    window.addEventListener(SIGN_OUT_EVENT, leave);
+    return () => window.removeEventListener(SIGN_OUT_EVENT, leave);
+  }, []);
 
   useEffect(() => {
     if (session.status === 'signed-out') {

@@ -1,5 +1,5 @@
-import { tzOffset } from '@date-fns/tz';
-import { addMonths, format, parseISO } from 'date-fns';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { addMonths, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 
@@ -29,7 +29,8 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
 
 /** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
 export function monthOf(day: Day, offset = 0): string {
-  return format(addMonths(parseISO(`${day.slice(0, 7)}-01`), offset), 'yyyy-MM');
+  const first = addMonths(parseISO(`${day.slice(0, 7)}-01`), offset);
+  return formatISO(first, { representation: 'date' }).slice(0, 7);
 }
 
 /** The day as a date of the device, at its local midnight: what a calendar widget reads and answers. */
@@ -39,31 +40,39 @@ export function dateOfDay(day: Day): Date {
 
 /** The day a calendar widget's date stands for: the inverse of `dateOfDay`. */
 export function dayOfDate(date: Date): Day {
-  return format(date, 'yyyy-MM-dd');
+  return formatISO(date, { representation: 'date' });
 }
 
-/** Formats by the device's own noon, which no time zone skips, so that no device shifts the day. */
-function formatNoon(day: Day, pattern: string): string {
-  return format(parseISO(`${day}T12:00`), pattern);
+/*
+ * Formats by `Intl`, which every browser brings along: date-fns' `format` would bring a whole locale to
+ * each page that shows a date. Read and told in UTC, so that no device shifts the day.
+ */
+const longDay = utcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const shortDay = utcFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+const month = utcFormat({ month: 'short' });
+const timeOfDay = utcFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
+
+function utcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 }
 
 /** 'Saturday, November 21, 2026' */
 export function formatLongDay(day: Day): string {
-  return formatNoon(day, 'EEEE, MMMM d, yyyy');
+  return longDay.format(new Date(`${day}T00:00Z`));
 }
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {
-  return formatNoon(day, 'EEE, MMM d');
+  return shortDay.format(new Date(`${day}T00:00Z`));
 }
 
 /** 'Nov' from '2026-11' */
-export function formatMonthAbbreviation(month: string): string {
-  return formatNoon(`${month}-01`, 'MMM');
+export function formatMonthAbbreviation(of: string): string {
+  return month.format(new Date(`${of}-01T00:00Z`));
 }
 
 /** '7:05 PM' from '19:05' (the specification's `h:mm aa`). */
 export function formatTimeOfDay(time: TimeOfDay): string {
-  // A day on which no time zone changed its clocks.
-  return format(parseISO(`2000-01-01T${time}`), 'h:mm aa');
+  // Some devices put a narrow space before AM and PM.
+  return timeOfDay.format(new Date(`2000-01-01T${time}Z`)).replace('\u202f', ' ');
 }

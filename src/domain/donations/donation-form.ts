@@ -1,4 +1,4 @@
-import { addDays, addYears, format, parseISO } from 'date-fns';
+import { addDays, addYears, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
@@ -21,7 +21,7 @@ export interface GiftRules {
 
 /** Nothing is charged before tomorrow, and nobody plans a gift more than a year ahead. */
 export function startDates(today: Day): Pick<GiftRules, 'startsFrom' | 'startsUntil'> {
-  const toDay = (date: Date) => format(date, 'yyyy-MM-dd');
+  const toDay = (date: Date) => formatISO(date, { representation: 'date' });
   return {
     startsFrom: toDay(addDays(parseISO(today), 1)),
     startsUntil: toDay(addYears(parseISO(today), 1)),

@@ -1,4 +1,4 @@
-import { addMonths, format, parseISO } from 'date-fns';
+import { addMonths, formatISO, parseISO } from 'date-fns';
 import { type Day, instantOf } from '#domain/calendar/calendar.ts';
 
 /** The days a donor can choose: every month has them. */
@@ -17,7 +17,9 @@ export function firstGiftDate(startDate: Day, paymentDay: number): Day {
   const inMonthOf = (day: Day) => `${day.slice(0, 7)}-${String(paymentDay).padStart(2, '0')}`;
   const thisMonth = inMonthOf(startDate);
   if (thisMonth >= startDate) return thisMonth;
-  return inMonthOf(format(addMonths(parseISO(`${startDate.slice(0, 7)}-01`), 1), 'yyyy-MM-dd'));
+  return inMonthOf(
+    formatISO(addMonths(parseISO(`${startDate.slice(0, 7)}-01`), 1), { representation: 'date' }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays, formatISO, parseISO } from 'date-fns';
 import type { SPONSOR_PAYMENT_METHODS, SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
 import type { Sponsorship } from './sponsorship.ts';
@@ -20,7 +20,7 @@ const DAYS_TO_PAY = 30;
  */
 export function billSponsor(sponsorship: Sponsorship, today: string): SponsorBill {
   const { id, number, payer, payment, paymentMethod } = sponsorship;
-  const inTime = format(addDays(parseISO(today), DAYS_TO_PAY), 'yyyy-MM-dd');
+  const inTime = formatISO(addDays(parseISO(today), DAYS_TO_PAY), { representation: 'date' });
   return {
     id,
     sponsorName: sponsorship.businessName,
