@@ -40,6 +40,24 @@ const BASIC_LATIN = [
 const NOT_IN_SITEMAP =
   /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|register\/success$|gallery\/photos$|about\/)/;
 
+// Dozens of small files shared by the forms weigh more, and take longer, than two. What every page loads
+// is apart, so that no page of content loads any of a form.
+const codeSplitting = {
+  groups: [
+    {
+      name: 'page',
+      test: /src\/browser\/(header|cart-count|storage|session-storage|session-hint|flash-toast|session\/(return-path|sign-out-mark|watch-sign-out|load-firebase))\.ts|components\/ui\/(toast\.ts|Icon)|preload-helper/,
+      priority: 2,
+    },
+    {
+      name: 'form',
+      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!Toaster)|domain\/(forms|address|money)\/)/,
+      minShareCount: 3,
+      priority: 1,
+    },
+  ],
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -67,6 +85,7 @@ export default defineConfig({
   vite: {
     // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
     build: { assetsInlineLimit: 2048 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
     plugins: [
       tailwindcss(),
       // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this

@@ -114,6 +114,8 @@ test('waiver and terms open over the page by keyboard, say when they cannot be h
 }) => {
   allowConsole(/Failed to load resource/);
   await page.goto('/register');
+  // Until the script runs, the link leads to the text's own page, which is as it should be.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const link = page.getByRole('link', { name: 'Read the Liability Waiver' });
   await link.focus();
   await page.keyboard.press('Enter');

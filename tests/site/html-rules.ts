@@ -12,6 +12,9 @@ const validator = new HtmlValidate(
     rules: {
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Boxes of one name are one list of choices.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
       'long-title': 'off',
       'no-implicit-input-type': 'off',
       'no-inline-style': 'off',

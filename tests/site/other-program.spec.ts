@@ -46,6 +46,9 @@ async function open(page: Page, path: string): Promise<void> {
     const file = findFile(site, new URL(route.request().url()).pathname);
     return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
+  await page.route(`${SITE}/api/gallery*`, (route) =>
+    route.fulfill({ json: { entries: [], next: null } }),
+  );
   await page.route(/^http:\/\/127\.0\.0\.1/, (route) => {
     const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
     return route.request().url().includes('/images/')

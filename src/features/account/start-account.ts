@@ -1,11 +1,9 @@
 import { takeToast } from '#browser/flash-toast.ts';
 import { watchSignOut } from '#browser/session/watch-sign-out.ts';
-import { watchSignInLinks } from './watch-sign-in-links.ts';
 
 /** What every page does about accounts; all that weighs anything is loaded when it is asked for. */
 export function startAccount(): void {
   watchSignOut();
-  watchSignInLinks();
   void showLeftToast();
 }
 
