@@ -44,19 +44,24 @@ const NOT_IN_SITEMAP =
 // is apart, so that no page of content loads any of a form.
 const codeSplitting = {
   groups: [
+    { name: 'react', test: /node_modules\/react\//, priority: 3 },
+    { name: 'icon', test: /components\/ui\/Icon/, priority: 3 },
     {
       name: 'page',
-      test: /src\/browser\/(header|cart-count|storage|session-storage|session-hint|flash-toast|session\/(return-path|sign-out-mark|watch-sign-out|load-firebase))\.ts|components\/ui\/(toast\.ts|Icon)|preload-helper/,
+      test: /src\/browser\/(header|cart-count|storage|session-storage|session-hint|flash-toast|session\/(return-path|sign-out-mark|watch-sign-out|load-firebase))\.ts|components\/ui\/toast\.ts|preload-helper/,
       priority: 2,
     },
     {
       name: 'form',
-      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!Toaster)|domain\/(forms|address|money)\/)/,
+      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!EmptyState|FormProgress|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|address|money)\/)/,
       minShareCount: 3,
       priority: 1,
     },
   ],
 };
+
+// Every page names its script: without a word for it, the address is half as long.
+const scripts = { codeSplitting, entryFileNames: '_astro/[hash].js' };
 
 export default defineConfig({
   site: siteUrl,
@@ -85,7 +90,7 @@ export default defineConfig({
   vite: {
     // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
     build: { assetsInlineLimit: 2048 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output: scripts } } } },
     plugins: [
       tailwindcss(),
       // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this

@@ -1,4 +1,4 @@
-import { addMonths, formatISO, parseISO } from 'date-fns';
+import { addMonths, formatISO } from 'date-fns';
 import { splitCents } from '#domain/money/money.ts';
 import { MONTHS_BETWEEN, type PaymentFrequency, type Plan, type PlanFrequency } from './plan.ts';
 
@@ -46,7 +46,8 @@ export function planPayment(
 
 /** The date of the nth charge (from 0): as far into its month as the first, or the month's last day. */
 export function chargeDate(firstOn: string, frequency: PlanFrequency, n: number): string {
-  const day = addMonths(parseISO(firstOn), n * MONTHS_BETWEEN[frequency]);
+  // Midnight of the device, as date-fns counts; its own parser is more than the rest of this file.
+  const day = addMonths(new Date(`${firstOn}T00:00`), n * MONTHS_BETWEEN[frequency]);
   // Not `format`, which brings a whole locale to every page that shows a plan.
   return formatISO(day, { representation: 'date' });
 }
