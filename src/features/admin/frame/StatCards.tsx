@@ -12,7 +12,7 @@ export function StatCards({ cards }: StatCardsProps) {
       {cards.map(({ label, value }) => (
         <div key={label} className="rounded-lg bg-tint p-4">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular text-h2 font-semibold">
+          <dd className="tabular text-h3 font-semibold whitespace-nowrap sm:text-h2">
             {value ?? <Skeleton className="h-9 w-16" />}
           </dd>
         </div>

@@ -44,7 +44,7 @@ function Counters({ overview }: { overview: Overview | undefined }) {
       {COUNTERS.map((name) => (
         <div key={name} className="rounded-lg bg-tint p-4">
           <dt className="text-sm text-muted">{messages.counters[name]}</dt>
-          <dd className="tabular text-h2 font-semibold">
+          <dd className="tabular text-h3 font-semibold whitespace-nowrap sm:text-h2">
             {overview ? overview[name] : <Skeleton className="h-9 w-16" />}
           </dd>
         </div>

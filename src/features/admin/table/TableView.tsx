@@ -15,7 +15,8 @@ interface TableViewProps<Row> {
 /** The markup of every table: it scrolls in itself, under headings that stay in sight. */
 export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>) {
   return (
-    <div className="max-h-[75dvh] overflow-auto rounded-lg border border-line">
+    // Positioned, or the words for screen readers in its cells would widen the page itself.
+    <div className="relative max-h-[75dvh] overflow-auto rounded-lg border border-line">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <TableHead table={table} columns={columns} />

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  storeBill,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* Every tab as it is found by whoever opens it: in words, on a phone, for a screen reader. */
+
+const TABS = [
+  ['overview', 'What needs doing today'],
+  ['gallery', 'Gallery Administration'],
+  ['billing', 'Player Billing'],
+  ['sponsors', 'Sponsors & Billing'],
+  ['registrations', 'Registrations'],
+  ['orders', 'Orders'],
+  ['donations', 'Donations'],
+  ['volunteers', 'Volunteers'],
+  ['messages', 'Messages'],
+] as const;
+
+async function openTab(page: Page, tab: string) {
+  const { email } = await signUpUser({ role: 'admin' });
+  await signInAs(page, email);
+  await page.goto(`/admin?tab=${tab}`);
+}
+
+test.beforeAll(async () => {
+  await Promise.all([
+    storeRegistration(2),
+    storeDonation({ totalCents: 2_500 }),
+    storeBill(),
+    storeSponsorship({ totalCents: 50_000 }),
+  ]);
+});
+
+for (const [tab, heading] of TABS) {
+  test(`${tab}: opens from its address, without a fault at 1280 and 360 px`, async ({ page }) => {
+    await openTab(page, tab);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: heading, level: 2 })).toBeVisible();
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expect(page.getByLabel('Section')).toHaveValue(tab);
+  });
+}
+
+test('a bill is added, opened and marked as paid, by keyboard', async ({ page }) => {
+  const { email } = await signUpUser({ role: 'parent' });
+  await openTab(page, 'billing');
+  await page.getByRole('button', { name: 'Add Billing' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Billing Record' });
+  await dialog.getByRole('button', { name: 'Add Billing' }).press('Enter');
+  await expect(dialog.getByText('Choose a player.')).toBeVisible();
+  await expect(dialog.getByText('Enter an amount, such as 150.00.')).toBeVisible();
+  await dialog.getByRole('group', { name: 'Player' }).getByRole('radio').first().press('Space');
+  await dialog.getByRole('group', { name: 'Parent' }).getByRole('button').press('Enter');
+  await dialog.getByLabel('Find a parent').fill(email);
+  await dialog.getByRole('radio', { name: /Robin Doe/ }).press('Space');
+  await dialog.getByLabel('Amount').fill('$150');
+  const what = `Uniform ${email.slice(0, 12)}`;
+  await dialog.getByLabel('Description').fill(what);
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Description').press('Enter');
+  await expect(page.getByText('Billing created')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: what });
+  await expect(row).toContainText('$150.00');
+  await expect(row).toContainText('Pending');
+
+  await row.getByRole('button', { name: /^Details/ }).press('Enter');
+  await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
+  const paying = page.getByRole('dialog', { name: 'Mark as paid' });
+  await paying.getByLabel('Reference').fill('1042');
+  await paying.getByLabel('Reference').press('Enter');
+  await expect(page.getByText('Payment noted')).toBeVisible();
+  await expect(row).toContainText('Paid');
+});
