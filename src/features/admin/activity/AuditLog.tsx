@@ -62,7 +62,7 @@ export function AuditLog() {
       rowKey={({ id }) => id}
       empty={messages.empty}
       filters={[FILTER]}
-      csvName="audit-log.csv"
+      csvName="audit-log"
       errorTitle={messages.errorTitle}
     />
   );

@@ -92,7 +92,7 @@ export function UnsentMailTable() {
       rowKey={({ id }) => id}
       empty={messages.empty}
       filters={[FILTER]}
-      csvName="unsent-mail.csv"
+      csvName="unsent-mail"
       errorTitle={messages.errorTitle}
     />
   );

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { adminHref, go, useAdminLocation } from './admin-location.ts';
+import { adminHref, useAdminLocation } from './admin-location.ts';
+import { openHere } from './open-here.ts';
 
 interface SubTabsProps {
   label: string;
@@ -24,7 +24,7 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
             <a
               href={hrefOf(item.view)}
               aria-current={item.view === current ? 'page' : undefined}
-              onClick={(event) => openHere(event, hrefOf(item.view))}
+              onClick={openHere}
               className="block border-b-2 border-transparent px-3 py-2 font-semibold whitespace-nowrap no-underline aria-[current=page]:border-secondary-text aria-[current=page]:text-secondary-text"
             >
               {item.label}{' '}
@@ -37,11 +37,4 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** A plain click stays on the page; any other is the browser's. */
-function openHere(event: MouseEvent<HTMLAnchorElement>, href: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  go(href);
 }

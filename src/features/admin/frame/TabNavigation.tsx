@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { type AdminTab, adminHref, go, TABS } from './admin-location.ts';
 import { frameMessages as messages } from './messages.ts';
+import { openHere } from './open-here.ts';
 import { TAB_LOADERS } from './tabs.ts';
 
 const SHOWN = TABS.filter((tab) => tab in TAB_LOADERS);
@@ -18,7 +18,7 @@ export function TabNavigation({ current }: { current: AdminTab }) {
               <a
                 href={adminHref({ tab, params: {} })}
                 aria-current={tab === current ? 'page' : undefined}
-                onClick={(event) => openHere(event, tab)}
+                onClick={openHere}
                 className="block rounded-md px-3 py-2 font-medium hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:text-secondary-text"
               >
                 {messages.tabs[tab]}
@@ -43,11 +43,4 @@ export function TabNavigation({ current }: { current: AdminTab }) {
       </Field>
     </>
   );
-}
-
-/** A plain click stays on the page; any other is the browser's. */
-export function openHere(event: MouseEvent<HTMLAnchorElement>, tab: AdminTab): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  go(adminHref({ tab, params: {} }));
 }

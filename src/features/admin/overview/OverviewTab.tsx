@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Overview, readOverview } from '#contracts/admin/overview.ts';
 import { adminHref } from '../frame/admin-location.ts';
-import { openHere } from '../frame/TabNavigation.tsx';
+import { openHere } from '../frame/open-here.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { LazyCharts } from './LazyCharts.tsx';
 import { overviewMessages as messages } from './messages.ts';
@@ -60,7 +60,7 @@ function Cards() {
         <li key={tab}>
           <a
             href={adminHref({ tab, params: {} })}
-            onClick={(event) => openHere(event, tab)}
+            onClick={openHere}
             className="block h-full rounded-lg border border-line p-4 transition-colors hover:bg-tint"
           >
             <span className="headline block text-h3">{title}</span>

@@ -1,15 +1,27 @@
 import type { Overview } from '#contracts/admin/overview.ts';
 import { type AdminTab, adminHref } from '../frame/admin-location.ts';
-import { openHere } from '../frame/TabNavigation.tsx';
+import { openHere } from '../frame/open-here.ts';
 import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.waiting;
 
+interface Waiting {
+  tab: AdminTab;
+  params?: Readonly<Record<string, string>>;
+  count: number;
+  words: (count: number) => string;
+}
+
 /** What waits for someone, each with the way to it; in the order in which it hurts. */
 export function WaitingList({ overview }: { overview: Overview }) {
   const { waiting, pendingReviews } = overview;
-  const all: { tab: AdminTab; count: number; words: (count: number) => string }[] = [
-    { tab: 'activity', count: waiting.unsentMail, words: messages.unsentMail },
+  const all: Waiting[] = [
+    {
+      tab: 'activity',
+      params: { view: 'mail' },
+      count: waiting.unsentMail,
+      words: messages.unsentMail,
+    },
     { tab: 'billing', count: waiting.overdueBills, words: messages.overdueBills },
     { tab: 'messages', count: waiting.newMessages, words: messages.newMessages },
     { tab: 'orders', count: waiting.ordersToPack, words: messages.ordersToPack },
@@ -24,11 +36,11 @@ export function WaitingList({ overview }: { overview: Overview }) {
       </h2>
       {items.length === 0 && <p className="text-muted">{messages.nothing}</p>}
       <ul className="flex flex-wrap gap-2">
-        {items.map(({ tab, count, words }) => (
+        {items.map(({ tab, params = {}, count, words }) => (
           <li key={tab}>
             <a
-              href={adminHref({ tab, params: {} })}
-              onClick={(event) => openHere(event, tab)}
+              href={adminHref({ tab, params })}
+              onClick={openHere}
               className="tabular block rounded-full border border-control px-3 py-1 font-medium hover:bg-tint"
             >
               {words(count)}

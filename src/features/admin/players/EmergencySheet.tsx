@@ -1,24 +1,22 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { readEmergencySheet, type EmergencySheet as Sheet } from '#contracts/admin/players.ts';
-import { openHere } from '../frame/TabNavigation.tsx';
+import { openHere } from '../frame/open-here.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { sheetMessages as messages, playerMessages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import './print-sheet.css';
 
-const goBack = (event: MouseEvent<HTMLAnchorElement>) => openHere(event, 'players');
-
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {
   const { result, retry } = useAnswer(readEmergencySheet, { team });
   return (
     <div className="flex flex-col gap-4">
-      <a href="/admin?tab=players" onClick={goBack} className="self-start underline">
+      <a href="/admin?tab=players" onClick={openHere} className="self-start underline">
         {messages.back}
       </a>
       {!result && <Spinner label={playerMessages.loading} />}

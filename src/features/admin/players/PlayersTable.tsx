@@ -55,7 +55,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         rowKey={({ id }) => id}
         empty={messages.empty}
         filters={[ROLE_FILTER]}
-        csvName="roster.csv"
+        csvName="roster"
         errorTitle={messages.errorTitle}
         actions={
           <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('outline')}>
