@@ -4,6 +4,7 @@ import { reviewSubmission } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { recordVideo } from '#tests/helpers/record-video.ts';
 import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
 import { clearStorageFault, makePhoto, setStorageFault } from '#tests/helpers/uploads.ts';
 
@@ -269,35 +270,3 @@ test('a video gets its poster in the browser, and plays in the gallery’s light
     .toBeGreaterThan(0);
   await review('delete', answer.submission.updatedAt);
 });
-
-/** Runs in the page. */
-async function recordVideo(): Promise<string> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 320;
-  canvas.height = 180;
-  const brush = canvas.getContext('2d');
-  const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/mp4' });
-  const parts: Blob[] = [];
-  recorder.ondataavailable = ({ data }) => parts.push(data);
-  const stopped = new Promise((resolve) => {
-    recorder.onstop = resolve;
-  });
-  recorder.start();
-  const started = performance.now();
-  await new Promise<void>((resolve) => {
-    const draw = () => {
-      const elapsed = performance.now() - started;
-      if (brush) {
-        brush.fillStyle = `hsl(${elapsed / 10} 80% 50%)`;
-        brush.fillRect(0, 0, canvas.width, canvas.height);
-      }
-      if (elapsed > 2000) resolve();
-      else requestAnimationFrame(draw);
-    };
-    draw();
-  });
-  recorder.stop();
-  await stopped;
-  const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { getDonation, listDonations, noteDonation } from '#contracts/admin/donations.ts';
+import { fulfilOrder, getOrder, listOrders, noteOrder } from '#contracts/admin/orders.ts';
+import {
+  getRegistration,
+  listRegistrations,
+  noteRegistration,
+} from '#contracts/admin/registrations.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { donations, medicalNotes, orders, registrations } from '#server/gateways/records.ts';
+import { placeOrder } from '#server/use-cases/place-order.ts';
+import { registerPlayers } from '#server/use-cases/register-players.ts';
+import {
+  ask,
+  conflict,
+  entriesOn,
+  expectListed,
+  expectNotes,
+  find,
+  HOSTILE,
+  MEDICAL,
+  mailsTo,
+  office,
+  pay,
+  type Row,
+  refused,
+  send,
+} from '#tests/helpers/office.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
+import { storeDonation } from '#tests/helpers/payables.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+
+describe('registrations', () => {
+  async function register(change: Parameters<typeof registrationRequest>[0] = {}) {
+    const players = [playerForm({ medicalInfo: MEDICAL, lastName: HOSTILE })];
+    const request = await registrationRequest({
+      ...{ players, paymentMethod: 'check', paymentFrequency: 'one-time', ...change },
+    });
+    await registerPlayers(request, { now: new Date(), ip: '192.0.2.7', userAgent: 'test' });
+    const id = request.idempotencyKey;
+    return (await registrations().doc(id).get()).data() as Registration;
+  }
+
+  test('are listed and filtered, and shown in full but for medical notes', async () => {
+    const { id, number, payer, players, updatedAt } = await register();
+    const [player] = players;
+    expect(
+      (
+        await medicalNotes()
+          .doc(player?.profileId ?? '')
+          .get()
+      ).data()?.text,
+    ).toBe(MEDICAL);
+    const filters = [{ status: 'pending' }, { status: 'paid' }] as const;
+    await expectListed(listRegistrations.path, id, payer.email, ...filters);
+    expect(await find(listRegistrations.path, { search: number })).toEqual([id]);
+    expect(await ask(getRegistration.path, { id })).toMatchObject({
+      status: 200,
+      body: {
+        owedCents: 15_000,
+        record: { players: [{ lastName: HOSTILE, photoConsent: false }], updatedAt },
+      },
+    });
+    expect(await ask(getRegistration.path, { id: 'nobody' })).toMatchObject({ status: 404 });
+  });
+
+  test('owe nothing once a check is noted; notes are kept', async () => {
+    const { id, payer } = await register();
+    await pay('registration', id);
+    const { body } = await ask(getRegistration.path, { id });
+    expect(body).toMatchObject({ owedCents: 0, record: { payment: { status: 'paid' } } });
+    const { record } = body as { record: Row };
+    await expectNotes(noteRegistration.path, 'registrations', record, payer.email);
+  });
+});
+
+describe('orders', () => {
+  async function order() {
+    const request = orderRequest({ customer: { paymentMethod: 'check', lastName: HOSTILE } });
+    await placeOrder(request, new Date());
+    return { id: request.idempotencyKey, email: request.customer.email };
+  }
+  const seen = async (id: string) => {
+    const { body } = await ask(getOrder.path, { id });
+    const { record } = body as { record: Row };
+    return { id, seen: record.updatedAt };
+  };
+  const step = async (id: string, fulfilment: string) =>
+    send(fulfilOrder.path, { ...(await seen(id)), fulfilment });
+
+  test('are listed and filtered by payment and by what was done', async () => {
+    const { id, email } = await order();
+    const filters = [
+      { status: 'pending', fulfilment: 'open' },
+      { status: 'pending', fulfilment: 'packed' },
+    ] as const;
+    await expectListed(listOrders.path, id, email, ...filters);
+    expect(await find(listOrders.path, { fulfilment: 'open', pageSize: '500' })).toContain(id);
+    expect(await find(listOrders.path, { status: 'paid', pageSize: '500' })).not.toContain(id);
+    const { record } = (await ask(getOrder.path, { id })).body as { record: Row };
+    await expectNotes(noteOrder.path, 'orders', record, email);
+  });
+
+  test('are packed and sent once paid; the buyer hears of it, and the log too', async () => {
+    const { id, email } = await order();
+    expect(await step(id, 'packed')).toMatchObject(refused);
+    await pay('order', id);
+    const before = await mailsTo(email);
+    expect(await step(id, 'shipped')).toMatchObject(refused);
+    const stale = await seen(id);
+    expect(await step(id, 'packed')).toMatchObject({ body: { record: { fulfilment: 'packed' } } });
+    expect(await send(fulfilOrder.path, { ...stale, fulfilment: 'shipped' })).toMatchObject(
+      conflict,
+    );
+    expect(await mailsTo(email)).toHaveLength(before.length);
+    expect((await step(id, 'shipped')).status).toBe(200);
+    const [mail, ...further] = (await mailsTo(email)).filter(
+      (one) => !before.some((old) => old.id === one.id),
+    );
+    expect(further).toEqual([]);
+    expect(mail).toMatchObject({ status: 'pending', about: `orders/${id}` });
+    expect(mail?.subject).toContain('is on its way');
+    expect(mail?.text).toContain(HOSTILE);
+    expect(mail?.html).not.toContain('<img');
+    const entries = await entriesOn(`orders/${id}`);
+    expect(entries.flatMap(({ changes }) => changes)).toEqual([
+      { field: 'fulfilment', before: 'open', after: 'packed' },
+      { field: 'fulfilment', before: 'packed', after: 'shipped' },
+    ]);
+    expect(entries[0]).toMatchObject({ action: 'order.fulfilled', actorId: office.uid });
+  });
+
+  test('go one step back without a mail, and over the counter with one', async () => {
+    const { id, email } = await order();
+    await pay('order', id);
+    await step(id, 'packed');
+    await step(id, 'shipped');
+    const count = (await mailsTo(email)).length;
+    expect(await step(id, 'open')).toMatchObject(refused);
+    expect((await step(id, 'packed')).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(count);
+    expect((await step(id, 'handed_over')).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('was handed over'),
+    );
+    expect((await orders().doc(id).get()).data()?.fulfilment).toBe('handed_over');
+    expect(await step(id, 'sold')).toMatchObject(refused);
+  });
+});
+
+describe('donations', () => {
+  test('are listed, filtered, owed while pledged, and noted; an anonymous donor is known', async () => {
+    const pledge = { totalCents: 25_000, paymentMethod: 'check' } as const;
+    const { id, payer } = await storeDonation(pledge, { anonymous: true, comments: HOSTILE });
+    const filters = [{ status: 'pending' }, { status: 'paid' }] as const;
+    await expectListed(listDonations.path, id, payer.email, ...filters);
+    const shown = { anonymous: true, comments: HOSTILE, payer };
+    expect(await ask(getDonation.path, { id })).toMatchObject({
+      body: { owedCents: 25_000, record: shown },
+    });
+    await pay('donation', id);
+    const { body } = await ask(getDonation.path, { id });
+    expect(body).toMatchObject({ owedCents: 0, record: { payment: { paidCents: 25_000 } } });
+    const { record } = body as { record: Row };
+    await expectNotes(noteDonation.path, 'donations', record, payer.email);
+    expect((await donations().doc(id).get()).data()?.payment.manageToken).toBe(`token-${id}`);
+  });
+
+  test('a gift that runs at Stripe is not owed to the office', async () => {
+    const gift = await storeDonation({ totalCents: 2500, frequency: 'monthly' });
+    const payment = { ...gift.payment, status: 'active', stripeSubscriptionId: 'sub_1' } as const;
+    await donations()
+      .doc(gift.id)
+      .set({ ...gift, payment });
+    expect(await ask(getDonation.path, { id: gift.id })).toMatchObject({ body: { owedCents: 0 } });
+  });
+});

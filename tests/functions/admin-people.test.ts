@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  getMessage,
+  listMessages,
+  noteMessage,
+  replyToMessage,
+} from '#contracts/admin/messages.ts';
+import {
+  getVolunteer,
+  listVolunteers,
+  moveVolunteer,
+  noteVolunteer,
+} from '#contracts/admin/volunteers.ts';
+import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
+import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
+import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import {
+  ask,
+  conflict,
+  entriesOn,
+  expectListed,
+  expectNotes,
+  HOSTILE,
+  mailsTo,
+  type Row,
+  refused,
+  send,
+} from '#tests/helpers/office.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
+
+describe('volunteers', () => {
+  async function apply() {
+    const request = volunteerRequest({ firstName: HOSTILE });
+    await submitVolunteerApplication(request, new Date());
+    return { id: request.idempotencyKey, email: request.application.email };
+  }
+  const read = async (id: string) =>
+    ((await ask(getVolunteer.path, { id })).body as { record: Row }).record;
+  const move = async (id: string, status: string, clearedUntil: string | null = null) =>
+    send(moveVolunteer.path, {
+      ...{ id, seen: (await read(id)).updatedAt },
+      step: { status, clearedUntil },
+    });
+
+  test('are listed without what only the detail shows', async () => {
+    const { id, email } = await apply();
+    const filters = [{ status: 'applied' }, { status: 'cleared' }] as const;
+    await expectListed(listVolunteers.path, id, email, ...filters);
+    const { body } = await ask(listVolunteers.path, { search: email });
+    expect(JSON.stringify(body)).not.toMatch(/reference|dateOfBirth|emergency|Ben Cole/);
+    const detail = await read(id);
+    expect(detail).toMatchObject({ firstName: HOSTILE, reference1: { name: 'Ben Cole' } });
+    await expectNotes(noteVolunteer.path, 'volunteerApplications', detail, email);
+  });
+
+  test('are checked, cleared until a date, and each step is mailed and logged', async () => {
+    const { id, email } = await apply();
+    expect(await move(id, 'cleared', '2100-01-01')).toMatchObject(refused);
+    const stale = { id, seen: (await read(id)).updatedAt };
+    expect((await move(id, 'check_under_way')).status).toBe(200);
+    const step = { status: 'declined', clearedUntil: null };
+    expect(await send(moveVolunteer.path, { ...stale, step })).toMatchObject(conflict);
+    for (const until of [null, '', '2020-01-01', 'soon']) {
+      expect(await move(id, 'cleared', until), String(until)).toMatchObject(refused);
+    }
+    expect(await move(id, 'cleared', '2100-01-31')).toMatchObject({
+      status: 200,
+      body: { record: { status: 'cleared', clearedUntil: '2100-01-31' } },
+    });
+    expect((await move(id, 'declined')).status).toBe(200);
+    const stored = (await volunteerApplications().doc(id).get()).data();
+    expect(stored).toMatchObject({ status: 'declined', clearedUntil: null });
+    const mails = await mailsTo(email);
+    // One for the application, and one a step.
+    expect(mails).toHaveLength(4);
+    expect(mails.map(({ text }) => text).join()).toContain('until January 31, 2100');
+    expect(mails.map(({ text, html }) => text + html).join()).not.toContain('img src');
+    const entries = await entriesOn(`volunteerApplications/${id}`);
+    expect(entries.map(({ action }) => action)).toEqual(Array(3).fill('volunteer.moved'));
+  });
+});
+
+describe('messages', () => {
+  async function write() {
+    const email = `ana-${crypto.randomUUID()}@example.com`;
+    const idempotencyKey = crypto.randomUUID();
+    const form = { name: 'Ana', phone: null, inquiryType: 'general', playerAge: null } as const;
+    const words = { email, subject: `Hi ${HOSTILE}`, message: `Line\n${HOSTILE}` };
+    await sendContactMessage({ ...form, ...words, idempotencyKey }, new Date());
+    return { id: idempotencyKey, email };
+  }
+  const read = async (id: string) =>
+    ((await ask(getMessage.path, { id })).body as { record: Row }).record;
+
+  test('are listed, filtered and noted', async () => {
+    const { id, email } = await write();
+    const filters = [{ status: 'new' }, { status: 'answered' }] as const;
+    await expectListed(listMessages.path, id, email, ...filters);
+    const record = await read(id);
+    expect(record).toMatchObject({ message: `Line\n${HOSTILE}`, status: 'new' });
+    await expectNotes(noteMessage.path, 'contactMessages', record, email);
+  });
+
+  test('are answered by a mail of text, once per version seen', async () => {
+    const { id, email } = await write();
+    const reply = { subject: `Re: Hi ${HOSTILE}`, text: `Thank you.\n\n<b>See you</b> & bye` };
+    const body = { id, seen: (await read(id)).updatedAt, reply };
+    const before = (await mailsTo(email)).map((mail) => mail.id);
+    for (const wrong of [{ subject: 'a\nBcc: x@example.com' }, { subject: '' }, { text: ' ' }]) {
+      const request = { ...body, reply: { ...reply, ...wrong } };
+      expect(await send(replyToMessage.path, request)).toMatchObject(refused);
+    }
+    expect(await send(replyToMessage.path, body)).toMatchObject({
+      status: 200,
+      body: { record: { status: 'answered' } },
+    });
+    expect(await send(replyToMessage.path, body)).toMatchObject(conflict);
+    const [mail, ...further] = (await mailsTo(email)).filter(({ id }) => !before.includes(id));
+    expect(further).toEqual([]);
+    expect(mail).toMatchObject({ ...{ subject: reply.subject, text: reply.text } });
+    expect(mail?.replyTo).toBe(process.env.OFFICE_EMAIL);
+    expect(mail?.html).toContain('&lt;b&gt;See you&lt;/b&gt;');
+    expect(mail?.html).not.toContain('<img');
+    const [entry] = await entriesOn(`contactMessages/${id}`);
+    expect(entry).toMatchObject({
+      action: 'message.answered',
+      changes: [{ field: 'status', before: 'new', after: 'answered' }],
+    });
+    expect((await contactMessages().doc(id).get()).data()?.status).toBe('answered');
+  });
+});
