@@ -51,7 +51,7 @@ for (const [device, width] of [
     await expect(section(page, 'Gifts and sponsorships')).toContainText('$25.00 a month');
     await expect(section(page, 'Gifts and sponsorships')).toContainText('Doe & Daughters');
     await expect(section(page, 'Photos and videos')).toContainText('Why: Too dark to see anyone.');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (device === 'phone') await expectNoAxeViolations(page);
   });
 }

@@ -11,6 +11,8 @@ const panel = (page: Page, name: 'Sign In' | 'Sign Up') => page.getByRole('tabpa
 
 async function openSignUp(page: Page): Promise<Locator> {
   await page.goto('/auth');
+  // Before the script runs, the tabs do not answer.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   return panel(page, 'Sign Up');
 }

@@ -17,6 +17,9 @@ const dialog = (page: Page) => page.locator('dialog[open]');
 /** A name that no other test uses. */
 const newOpponent = () => `Rivals ${crypto.randomUUID().slice(0, 8)}`;
 
+/** Polled: a page that has just been resized is still being laid out. */
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 test('a game is added by keyboard, told to the public at once, played, cancelled and deleted', async ({
   page,
 }) => {
@@ -146,7 +149,7 @@ test('a season is imported after a preview, and our own export changes nothing',
   const found = () => firestore.collection('games').where('opponent', '==', opponent).get();
   expect((await found()).size).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => pageWidth(page)).toBe(360);
   await page.getByRole('button', { name: 'Import 1 game' }).click();
   await expect(page.getByText('Games imported')).toBeVisible();
   expect((await found()).docs[0]?.data()).toMatchObject({
@@ -155,7 +158,7 @@ test('a season is imported after a preview, and our own export changes nothing',
 
   await page.getByRole('link', { name: /^All Games/ }).click();
   await expect(table(page, 'All Games')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => pageWidth(page)).toBe(360);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).path();

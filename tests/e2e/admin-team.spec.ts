@@ -69,7 +69,7 @@ test('the second of two admins keeps what they typed, and is told', async ({
   await openTeam(page);
   // Twice on small screens: at the top, and where the form ends.
   await expect(saveButton(page)).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await doc.set({ ...before, city: 'Estero', updatedAt: new Date().toISOString() });
   await page.getByLabel('City').fill('Naples');
   await saveButton(page).last().click();

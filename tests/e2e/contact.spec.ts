@@ -49,7 +49,7 @@ for (const [device, width] of [
       .toEqual(['Calusa Coast Hoops has your message']);
     await page.reload();
     await expect(page.getByLabel('Subject')).toHaveValue('');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 

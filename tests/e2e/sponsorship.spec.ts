@@ -128,7 +128,7 @@ test('an unknown level keeps the amount of its link; on a phone it fits', async 
     'href',
     '/sponsors/become',
   );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('an address that names no payment says so', async ({ page }) => {

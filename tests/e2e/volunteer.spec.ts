@@ -85,7 +85,7 @@ for (const [device, width] of [
     await expect
       .poll(async () => (await mailbox.readMail(email)).map(({ subject }) => subject))
       .toEqual(['Thank you for your volunteer application']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('link', { name: 'Back to Volunteer Information' }).click();
     await page.waitForURL('**/sponsors/volunteer');
   });

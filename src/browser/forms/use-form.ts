@@ -42,10 +42,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const focusError = useFocusOnError(form);
 
   useEffect(() => {
-    if (!draft || !form.current) return;
-    restoreDraft(name, form.current);
-    // What was typed before this script ran is part of the draft, too.
-    saveDraft(name, form.current);
+    if (draft && form.current) restoreDraft(name, form.current);
   }, [name, draft]);
 
   const session = useSession();
@@ -84,6 +81,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     event.preventDefault();
     if (sending.current) return;
     const element = event.currentTarget;
+    // What was typed before this script ran is part of the draft, too.
+    if (draft) saveDraft(name, element);
     const parsed = z.safeParse(schema, read(element));
     setFailure(undefined);
     if (!parsed.success) {
