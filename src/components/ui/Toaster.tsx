@@ -7,10 +7,10 @@ import type { ToastMessage } from './toast.ts';
 type Tone = NonNullable<ToastMessage['tone']>;
 
 const MILLISECONDS_SHOWN: Record<Tone, number> = { info: 6000, success: 6000, error: 12_000 };
-const TONES: Record<Tone, { icon: IconName; classes: string; iconColor: string }> = {
-  info: { icon: 'info', classes: 'border-s-secondary', iconColor: 'text-secondary-text' },
-  success: { icon: 'check', classes: 'border-s-success', iconColor: 'text-success' },
-  error: { icon: 'alert', classes: 'border-s-danger', iconColor: 'text-danger' },
+const TONES: Record<Tone, { icon: IconName; color: string }> = {
+  info: { icon: 'info', color: 'text-secondary-text' },
+  success: { icon: 'check', color: 'text-success' },
+  error: { icon: 'alert', color: 'text-danger' },
 };
 
 const manager = Toast.createToastManager();
@@ -40,7 +40,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 flex flex-col gap-2 outline-none sm:start-auto sm:w-96">
+      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 ms-auto flex max-w-96 flex-col gap-2 outline-none">
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -49,24 +49,22 @@ function Toaster({ onReady }: { onReady: () => void }) {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => {
-    const { icon, classes, iconColor } = TONES[(toast.type as Tone | undefined) ?? 'info'];
+  // The newest; more would cover the page.
+  return toasts.slice(0, 3).map((toast) => {
+    const { icon, color } = TONES[(toast.type as Tone | undefined) ?? 'info'];
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
-        className={`rounded-md border border-s-4 border-line bg-surface text-ink shadow-float transition-[opacity,translate] data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0 ${classes}`}
+        className="rounded-md border border-line bg-surface text-ink shadow-float"
       >
-        <Toast.Content className="flex items-start gap-3 p-4">
-          <Icon name={icon} className={`mt-0.5 size-5 ${iconColor}`} />
+        <Toast.Content className="flex items-start gap-3 p-3">
+          <Icon name={icon} className={`mt-0.5 size-5 ${color}`} />
           <div className="min-w-0 flex-1">
-            <Toast.Title render={<p />} className="leading-snug font-semibold" />
+            <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm text-muted" />
           </div>
-          <Toast.Close
-            aria-label="Dismiss"
-            className="-m-2 rounded-md p-2 text-muted hover:text-ink"
-          >
+          <Toast.Close aria-label="Dismiss" className="p-2 text-muted">
             <Icon name="close" className="size-4" />
           </Toast.Close>
         </Toast.Content>

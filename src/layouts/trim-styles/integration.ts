@@ -27,7 +27,8 @@ export function trimStyles(): AstroIntegration {
 }
 
 async function readScripts(root: string, files: readonly string[]): Promise<Map<string, string>> {
-  const names = files.filter((file) => file.endsWith('.js'));
+  // React's renderer has no class of ours, but many a word that is one.
+  const names = files.filter((file) => file.endsWith('.js') && !/(^|\/)client\./.test(file));
   return new Map(
     await Promise.all(
       names.map(
