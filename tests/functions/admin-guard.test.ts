@@ -1,57 +1,70 @@
 import { describe, expect, test } from 'vitest';
-import admin from '#functions/admin.ts';
-import adminActivity from '#functions/admin-activity.ts';
-import adminPayments from '#functions/admin-payments.ts';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import { profiles } from '#server/gateways/records.ts';
-import { ADMIN_ROUTES } from '#server/http/admin-api.ts';
-import { activityRoutes } from '#server/routes/admin/activity.ts';
-import { paymentsRoutes } from '#server/routes/admin/payments.ts';
-import { get, invoke, postJson } from '#tests/helpers/functions.ts';
+import { get, postJson } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
-/* Walks every endpoint of the dashboard, so that a new one cannot be forgotten. */
+/* Walks every endpoint there is, at its address, so that a new one cannot be forgotten. */
 
-type Route = (typeof ADMIN_ROUTES)[number]['endpoint'];
-const ROUTES: readonly Route[] = [...ADMIN_ROUTES, ...activityRoutes, ...paymentsRoutes].map(
-  ({ endpoint }) => endpoint,
+type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contracts/**/*.ts', {
+  eager: true,
+});
+const ENDPOINTS = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
 );
+const FOR_ADMINS = ENDPOINTS.filter(({ access }) => access === 'admin');
+const FOR_USERS = ENDPOINTS.filter(({ access }) => access === 'user');
 
-function call({ method, path }: Route, idToken?: string): Promise<Response> {
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
+}
+
+function call({ method, path }: AnyEndpoint, idToken?: string): Promise<Response> {
   const request = method === 'POST' ? postJson(path, {}) : get(path);
   if (idToken) request.headers.set('authorization', `Bearer ${idToken}`);
-  const [, , , part] = path.split('/');
-  const own = { activity: adminActivity, payments: adminPayments }[part ?? ''];
-  return invoke(own ?? admin, request);
+  return fetch(request);
+}
+
+async function expectStranger(endpoint: AnyEndpoint): Promise<void> {
+  const response = await call(endpoint);
+  expect(response.status).toBe(401);
+  expect(Object.keys(await response.json())).toEqual(['error']);
 }
 
 const parent = await signUpUser({ role: 'parent' });
 const coach = await signUpUser({ role: 'coach' });
 const newcomer = await signUpUser({ role: null });
 
-describe.each(ROUTES)('$method $path', (route) => {
-  test('is for admins by its contract, and below /api/admin', () => {
-    expect(route.access).toBe('admin');
-    expect(route.path).toMatch(/^\/api\/admin\//);
-  });
+test('what lies below /api/admin is for admins, by its contract', () => {
+  expect(FOR_ADMINS.length).toBeGreaterThan(40);
+  const below = ENDPOINTS.filter(({ path }) => path.startsWith('/api/admin/'));
+  expect(below.filter(({ access }) => access !== 'admin')).toEqual([]);
+});
 
-  test('refuses a stranger, and tells nothing', async () => {
-    const response = await call(route);
-    expect(response.status).toBe(401);
-    expect(Object.keys(await response.json())).toEqual(['error']);
-  });
+describe.each(FOR_ADMINS)('$method $path', (endpoint) => {
+  test('refuses a stranger, and tells nothing', () => expectStranger(endpoint));
 
   test('refuses a parent, a coach and someone without a profile', async () => {
     for (const person of [parent, coach, newcomer]) {
-      expect((await call(route, person.idToken)).status).toBe(403);
+      expect((await call(endpoint, person.idToken)).status).toBe(403);
     }
   });
 });
 
+describe.each(FOR_USERS)('$method $path', (endpoint) => {
+  test('refuses a stranger, and tells nothing', () => expectStranger(endpoint));
+});
+
 test('an admin who was just demoted is refused with the token they still have', async () => {
   const admin = await signUpUser({ role: 'admin' });
-  const overview = ROUTES.find(({ path }) => path === '/api/admin/overview');
+  const overview = FOR_ADMINS.find(({ path }) => path === '/api/admin/overview');
   if (!overview) throw new Error('There is no overview');
   expect((await call(overview, admin.idToken)).status).toBe(200);
   await profiles().doc(admin.uid).update({ role: 'parent' });
-  for (const route of ROUTES) expect((await call(route, admin.idToken)).status).toBe(403);
+  for (const endpoint of FOR_ADMINS) {
+    expect((await call(endpoint, admin.idToken)).status).toBe(403);
+  }
 });

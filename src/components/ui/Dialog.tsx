@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {
@@ -20,10 +20,12 @@ export function Dialog({ open, onClose, title, description, actions, children }:
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && dialog && !dialog.open) dialog.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    // Closed before it leaves the page, too: only a closing dialog gives the focus back.
+    return () => dialog.close();
   }, [open]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatShortDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
@@ -78,11 +78,3 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
   csvOnly('created', words.createdAt, ({ createdAt }) => createdAt.slice(0, 10)),
 ];
-
-function csvOnly(
-  id: string,
-  header: string,
-  csv: (bill: AdminBill) => string | null,
-): AdminColumn<AdminBill> {
-  return { id, header, cell: () => null, csv, hidden: true };
-}

@@ -3,8 +3,8 @@ import type { AdminDonation } from '#contracts/admin/donations.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { officeMessages } from '../office/messages.ts';
 import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
-import { createdColumn, csvOnly, formatPlace, numberColumn } from '../office/record-columns.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { donationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = officeMessages;

@@ -1,17 +1,31 @@
 import { Button } from '#components/ui/Button.tsx';
 
+interface RowAction {
+  label: string;
+  run: () => void;
+  /** Why it cannot be done to this row. */
+  impossible?: string | undefined;
+}
+
 interface RowActionsProps {
   /** Whose row it is: read after each button's word. */
   of: string;
-  actions: readonly { label: string; run: () => void }[];
+  actions: readonly RowAction[];
 }
 
 /** The buttons at the end of a row. */
 export function RowActions({ of, actions }: RowActionsProps) {
   return (
     <div className="flex gap-2">
-      {actions.map(({ label, run }) => (
-        <Button key={label} size="sm" variant="outline" onClick={run}>
+      {actions.map(({ label, run, impossible }) => (
+        <Button
+          key={label}
+          size="sm"
+          variant="outline"
+          disabled={impossible !== undefined}
+          title={impossible}
+          onClick={run}
+        >
           {label}
           <span className="sr-only"> {of}</span>
         </Button>

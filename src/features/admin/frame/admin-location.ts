@@ -40,22 +40,20 @@ export function adminHref({ tab, params }: AdminLocation): string {
 
 const CHANGED = 'courtside:admin-location';
 
-/** Where one is, and ways to go elsewhere. */
+/** Where one is, and a way to go elsewhere. */
 export function useAdminLocation() {
   const search = useSyncExternalStore(
     listen,
     () => window.location.search,
     () => '',
   );
-  const location = parseLocation(search);
-  return {
-    ...location,
-    /** Changes parameters of this tab. @param step a step back returns here; typing in a search is none */
-    setParams(changes: Readonly<Record<string, string>>, step = true) {
-      const { tab, params } = parseLocation(window.location.search);
-      go(adminHref({ tab, params: { ...params, ...changes } }), step);
-    },
-  };
+  return { ...parseLocation(search), setParams };
+}
+
+/** Changes parameters of the tab one is on. @param step a step back returns here; typing in a search is none */
+function setParams(changes: Readonly<Record<string, string>>, step = true): void {
+  const { tab, params } = parseLocation(window.location.search);
+  go(adminHref({ tab, params: { ...params, ...changes } }), step);
 }
 
 /** Goes to an address of the dashboard without loading the page anew. */

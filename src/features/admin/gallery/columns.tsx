@@ -1,7 +1,7 @@
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatInstant, instantForSheet } from '../activity/format.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -113,8 +113,4 @@ function Clipped({ text: whole, className = '' }: { text: string; className?: st
       {whole}
     </span>
   );
-}
-
-function csvOnly(id: string, header: string, csv: NonNullable<Column['csv']>): Column {
-  return { id, header, cell: () => null, csv, hidden: true };
 }

@@ -8,7 +8,7 @@ import { SubTabs } from '../frame/SubTabs.tsx';
 import { ArrayTable } from '../table/ArrayTable.tsx';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
-import { type EditedGame, GameDialog } from './GameDialog.tsx';
+import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { gameMessages as messages } from './messages.ts';
 import { type Season, useGames } from './use-games.ts';
@@ -40,6 +40,8 @@ export function GamesTab() {
   );
 }
 
+type Open = { what: 'add'; key: string } | { what: 'edit' | 'delete'; game: Game };
+
 interface GameTablesProps {
   source: ReturnType<typeof useGames>;
   /** The row that had the focus is no longer there. */
@@ -49,17 +51,23 @@ interface GameTablesProps {
 function GameTables({ source, onGone }: GameTablesProps) {
   const { params, setParams } = useAdminLocation();
   const { season, reload } = source;
-  const [edited, setEdited] = useState<EditedGame>();
-  const [deleted, setDeleted] = useState<Game>();
+  const [open, setOpen] = useState<Open>();
+  // As it is now: after a reload as someone else has left it, or gone.
+  const opened = season?.games.find(({ id }) => open?.what !== 'add' && id === open?.game.id);
   const view = GAME_VIEWS.find((known) => known === params.view) ?? 'upcoming';
   const columns = useMemo(
     () =>
       columnsOf(view, new Set(season?.upcoming), {
-        onEdit: (game) => setEdited({ game }),
-        onDelete: setDeleted,
+        onEdit: (game) => setOpen({ what: 'edit', game }),
+        onDelete: (game) => setOpen({ what: 'delete', game }),
       }),
     [view, season],
   );
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    reload();
+  };
   return (
     <>
       <SubTabs
@@ -91,26 +99,28 @@ function GameTables({ source, onGone }: GameTablesProps) {
             <Button variant="outline" onClick={() => setParams({ import: 'csv' })}>
               {messages.importCsv}
             </Button>
-            <Button onClick={() => setEdited({ key: crypto.randomUUID() })}>{messages.add}</Button>
+            <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>
+              {messages.add}
+            </Button>
           </>
         }
       />
-      <GameDialog
-        edited={edited}
-        season={season?.games}
-        onClose={() => setEdited(undefined)}
-        onReload={reload}
-      />
-      <DeleteGameDialog
-        game={deleted}
-        onClose={() => setDeleted(undefined)}
-        onDone={() => {
-          // The dialog gives the focus back to the row's button, which will be gone.
-          flushSync(() => setDeleted(undefined));
-          onGone();
-          reload();
-        }}
-      />
+      {open?.what === 'add' && <AddGameDialog newKey={open.key} onClose={close} onDone={done} />}
+      {open?.what === 'edit' && opened && (
+        <EditGameDialog game={opened} onClose={close} onDone={done} onReload={reload} />
+      )}
+      {open?.what === 'delete' && opened && (
+        <DeleteGameDialog
+          game={opened}
+          onClose={close}
+          onDone={() => {
+            // The dialog gives the focus back to the row's button, which will be gone.
+            flushSync(close);
+            onGone();
+            reload();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
+import { RowActions } from '../frame/RowActions.tsx';
 import type { ArrayColumn } from '../table/array-query.ts';
 import {
   importMessages as fileMessages,
@@ -135,10 +135,13 @@ export function columnsOf(
     header: headings.actions,
     pinned: true,
     cell: (game) => (
-      <div className="-my-1 flex flex-col items-start">
-        <ActionButton action={messages.edit} game={game} onClick={act.onEdit} />
-        <ActionButton action={messages.delete} game={game} onClick={act.onDelete} />
-      </div>
+      <RowActions
+        of={nameOf(game)}
+        actions={[
+          { label: messages.edit, run: () => act.onEdit(game) },
+          { label: messages.delete, run: () => act.onDelete(game) },
+        ]}
+      />
     ),
   };
   const shown = {
@@ -147,25 +150,6 @@ export function columnsOf(
     all: [dateTime, opponent, location, type, result, status],
   };
   return [...shown[view], actions, ...FILE];
-}
-
-interface ActionButtonProps {
-  action: string;
-  game: Game;
-  onClick: (game: Game) => void;
-}
-
-function ActionButton({ action, game, onClick }: ActionButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="sm"
-      aria-label={messages.actionOn(action, nameOf(game))}
-      onClick={() => onClick(game)}
-    >
-      {action}
-    </Button>
-  );
 }
 
 /** Nothing for a game that takes place as planned. */

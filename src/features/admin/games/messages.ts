@@ -38,7 +38,6 @@ export const gameMessages = {
   importCsv: 'Import CSV',
   edit: 'Edit',
   delete: 'Delete',
-  actionOn: (action: string, game: string) => `${action} ${game}`,
   nameOf: (opponent: string, day: string) => `${opponent}, ${day}`,
 } as const;
 
@@ -63,12 +62,8 @@ export const gameFormMessages = {
     postponed: 'Postponed',
     cancelled: 'Cancelled',
   } satisfies Record<GameInput['status'], string>,
-  cancel: 'Cancel',
-  close: 'Close',
   create: 'Add game',
   save: 'Save changes',
-  saving: 'Saving...',
-  reload: 'Reload',
   created: { title: 'Game created', description: 'New game has been successfully created.' },
   updated: { title: 'Game updated', description: 'Game has been successfully updated.' },
   saveFailed: 'Error saving game',

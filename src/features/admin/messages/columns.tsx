@@ -2,8 +2,8 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminMessage } from '#contracts/admin/messages.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
 import { officeMessages } from '../office/messages.ts';
-import { createdColumn, csvOnly } from '../office/record-columns.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { createdColumn } from '../office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { inboxMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

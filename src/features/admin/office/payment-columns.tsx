@@ -3,9 +3,8 @@ import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { officeMessages } from './messages.ts';
-import { csvOnly } from './record-columns.tsx';
 
 const { columns: words, methods } = officeMessages;
 

@@ -3,15 +3,6 @@ import { officeMessages } from './messages.ts';
 
 const { columns: words } = officeMessages;
 
-/** A column that only a spreadsheet gets. */
-export function csvOnly<Row>(
-  id: string,
-  header: string,
-  csv: (row: Row) => string | number | null,
-): AdminColumn<Row> {
-  return { id, header, cell: () => null, csv, hidden: true };
-}
-
 /** The number of a record, as on mails and memo lines. */
 export function numberColumn<Row extends { number: string }>(): AdminColumn<Row> {
   return {

@@ -4,8 +4,8 @@ import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { FULFILMENTS } from '#domain/orders/order.ts';
 import { officeMessages } from '../office/messages.ts';
 import { moneyColumns, payerColumns } from '../office/payment-columns.tsx';
-import { createdColumn, csvOnly, formatPlace, numberColumn } from '../office/record-columns.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { orderMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

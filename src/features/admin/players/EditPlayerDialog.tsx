@@ -1,12 +1,14 @@
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { Spinner } from '#components/ui/Spinner.tsx';
-import { getPlayer } from '#contracts/admin/players.ts';
+import { getPlayer, savePlayer } from '#contracts/admin/players.ts';
+import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
+import { Answered } from '../frame/Answered.tsx';
+import { EditForm } from '../frame/EditForm.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
-import { EditPlayerForm } from './EditPlayerForm.tsx';
-import { detailMessages, editMessages, playerMessages } from './messages.ts';
+import { detailMessages, editMessages as messages, playerMessages } from './messages.ts';
+import { PlayerFields } from './PlayerFields.tsx';
 
 interface EditPlayerDialogProps {
   id: string;
@@ -16,31 +18,32 @@ interface EditPlayerDialogProps {
 
 /** The record as it stands now, read anew when the dialog opens, to be changed. */
 export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps) {
-  const { result, retry } = useAnswer(getPlayer, { id });
-  const player = result?.ok ? result.data.player : undefined;
+  const answer = useAnswer(getPlayer, { id });
+  const title = answer.result?.ok
+    ? messages.title(nameOf(answer.result.data.player))
+    : playerMessages.edit;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={player ? editMessages.title(nameOf(player)) : playerMessages.edit}
-    >
-      {!result && <Spinner label={playerMessages.loading} />}
-      {result && !result.ok && (
-        <Alert
-          tone="error"
-          title={detailMessages.failed}
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {playerMessages.retry}
-            </Button>
-          }
-        >
-          {result.error.message}
-        </Alert>
-      )}
-      {player && (
-        <EditPlayerForm player={player} onClose={onClose} onDone={onDone} onReload={retry} />
-      )}
+    <Dialog open onClose={onClose} title={title}>
+      <Answered answer={answer} failedTitle={detailMessages.failed}>
+        {({ player }) => (
+          <EditForm
+            key={player.updatedAt}
+            name="player"
+            schema={ProfileChangeSchema}
+            prefix="player."
+            read={readForm}
+            send={(change) => callApi(savePlayer, { id, seen: player.updatedAt, player: change })}
+            done={messages.saved}
+            failedTitle={messages.failed}
+            submit={messages.save}
+            onClose={onClose}
+            onDone={onDone}
+            onReload={answer.retry}
+          >
+            {(errors) => <PlayerFields player={player} errors={errors} />}
+          </EditForm>
+        )}
+      </Answered>
     </Dialog>
   );
 }

@@ -1,39 +1,25 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { Spinner } from '#components/ui/Spinner.tsx';
 import { readEmergencySheet, type EmergencySheet as Sheet } from '#contracts/admin/players.ts';
+import { Answered } from '../frame/Answered.tsx';
 import { openHere } from '../frame/open-here.ts';
 import { useAnswer } from '../frame/use-answer.ts';
-import { sheetMessages as messages, playerMessages } from './messages.ts';
+import { sheetMessages as messages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import './print-sheet.css';
 
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {
-  const { result, retry } = useAnswer(readEmergencySheet, { team });
+  const answer = useAnswer(readEmergencySheet, { team });
   return (
     <div className="flex flex-col gap-4">
       <a href="/admin?tab=players" onClick={openHere} className="self-start underline">
         {messages.back}
       </a>
-      {!result && <Spinner label={playerMessages.loading} />}
-      {result && !result.ok && (
-        <Alert
-          tone="error"
-          title={messages.failed}
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {playerMessages.retry}
-            </Button>
-          }
-        >
-          {result.error.message}
-        </Alert>
-      )}
-      {result?.ok && <LoadedSheet key={result.data.team} sheet={result.data} />}
+      <Answered answer={answer} failedTitle={messages.failed}>
+        {(sheet) => <LoadedSheet key={sheet.team} sheet={sheet} />}
+      </Answered>
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { listPlayers, type Player } from '#contracts/admin/players.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
+import { RowActions } from '../frame/RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
-import { PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
+import { nameOf, PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { playerMessages as messages } from './messages.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
-import { RowActions } from './RowActions.tsx';
 import { openSheet, SHEET_HREF } from './sheet-link.ts';
 
 /** All profiles, with what can be done to each. The address holds which one is open. */
@@ -27,15 +27,21 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         header: messages.columns.actions,
         cell: (player) => (
           <RowActions
-            player={player}
-            isSelf={player.id === ownId}
-            onEdit={() => setEditing(player.id)}
-            onDelete={() => setDeleting(player)}
+            of={nameOf(player)}
+            actions={[
+              { label: messages.view, run: () => setParams({ player: player.id }) },
+              { label: messages.edit, run: () => setEditing(player.id) },
+              {
+                label: messages.delete,
+                run: () => setDeleting(player),
+                impossible: player.id === ownId ? messages.notYourself : undefined,
+              },
+            ]}
           />
         ),
       },
     ],
-    [ownId],
+    [ownId, setParams],
   );
   const close = () => {
     setEditing(undefined);

@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/admin/players.ts';
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { playerMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
@@ -68,12 +68,4 @@ function text(
   read: (player: Player) => string | null,
 ): AdminColumn<Player> {
   return { id, header, cell: (player) => read(player) ?? messages.none, csv: read };
-}
-
-function csvOnly(
-  id: string,
-  header: string,
-  csv: (player: Player) => string | number | null,
-): AdminColumn<Player> {
-  return { id, header, cell: () => null, csv, hidden: true };
 }

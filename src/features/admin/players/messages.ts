@@ -30,14 +30,9 @@ export const playerMessages = {
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
-  actionOn: (action: string, name: string) => `${action} ${name}`,
   notYourself: 'You cannot delete your own account.',
   sheetLink: 'Emergency sheet',
-  cancel: 'Cancel',
   close: 'Close',
-  retry: 'Retry',
-  reload: 'Reload',
-  loading: 'Loading...',
 } as const;
 
 export const editMessages = {
@@ -60,7 +55,6 @@ export const editMessages = {
   },
   teamHint: (team: string) => `Left empty: ${team}`,
   save: 'Save Changes',
-  saving: 'Saving...',
   saved: { title: 'Player updated', description: 'Player has been successfully updated.' },
   failed: 'Error saving player',
 } as const;

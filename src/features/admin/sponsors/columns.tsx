@@ -4,7 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { sponsorMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
@@ -74,11 +74,3 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
   csvOnly('created', words.createdAt, ({ createdAt }) => createdAt.slice(0, 10)),
 ];
-
-function csvOnly(
-  id: string,
-  header: string,
-  csv: (bill: SponsorBill) => string | null,
-): AdminColumn<SponsorBill> {
-  return { id, header, cell: () => null, csv, hidden: true };
-}

@@ -16,3 +16,12 @@ export interface AdminColumn<Row> {
   /** For spreadsheets only. */
   hidden?: boolean;
 }
+
+/** A column that only a spreadsheet gets. */
+export function csvOnly<Row>(
+  id: string,
+  header: string,
+  csv: NonNullable<AdminColumn<Row>['csv']>,
+): AdminColumn<Row> {
+  return { id, header, cell: () => null, csv, hidden: true };
+}

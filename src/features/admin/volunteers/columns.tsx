@@ -5,8 +5,8 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { officeMessages } from '../office/messages.ts';
-import { createdColumn, csvOnly } from '../office/record-columns.tsx';
-import type { AdminColumn } from '../table/column.ts';
+import { createdColumn } from '../office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { volunteerMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;
