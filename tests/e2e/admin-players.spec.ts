@@ -46,6 +46,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await dialog.getByLabel('Role').selectOption('Coach');
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByText('Player updated', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${own}` })).toBeFocused();
   await expect(row(page, player.lastName)).toContainText('Coach');
   await expect(row(page, player.lastName)).toContainText('00');
 

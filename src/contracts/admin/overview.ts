@@ -17,6 +17,7 @@ export const readOverview = endpoint({
     activeSponsors: CountSchema,
     waiting: z.object({
       overdueBills: CountSchema,
+      overdueSponsors: CountSchema,
       ordersToPack: CountSchema,
       newMessages: CountSchema,
       newVolunteers: CountSchema,

@@ -24,7 +24,7 @@ const CHART_MONTHS = 12;
 /** The counters of the dashboard, as they are at this moment. */
 export async function readOverview(now: Date): Promise<Overview> {
   const { timeZone } = await readSettings();
-  const [games, players, reviews, sponsors, bills, sponsorBillsDue, packing, messages] =
+  const [games, players, reviews, sponsors, overdueBills, overdueSponsors, packing, messages] =
     await Promise.all([
       listGames(),
       count(profiles().where('role', '==', 'member')),
@@ -47,7 +47,8 @@ export async function readOverview(now: Date): Promise<Overview> {
     pendingReviews: reviews,
     activeSponsors: sponsors,
     waiting: {
-      overdueBills: bills + sponsorBillsDue,
+      overdueBills,
+      overdueSponsors,
       ordersToPack: packing,
       newMessages: messages,
       newVolunteers: volunteers,

@@ -22,11 +22,37 @@ export function WaitingList({ overview }: { overview: Overview }) {
       count: waiting.unsentMail,
       words: messages.unsentMail,
     },
-    { tab: 'billing', count: waiting.overdueBills, words: messages.overdueBills },
-    { tab: 'messages', count: waiting.newMessages, words: messages.newMessages },
-    { tab: 'orders', count: waiting.ordersToPack, words: messages.ordersToPack },
+    {
+      tab: 'billing',
+      params: { paymentStatus: 'overdue' },
+      count: waiting.overdueBills,
+      words: messages.overdueBills,
+    },
+    {
+      tab: 'sponsors',
+      params: { paymentStatus: 'overdue' },
+      count: waiting.overdueSponsors,
+      words: messages.overdueSponsors,
+    },
+    {
+      tab: 'messages',
+      params: { status: 'new' },
+      count: waiting.newMessages,
+      words: messages.newMessages,
+    },
+    {
+      tab: 'orders',
+      params: { status: 'paid', fulfilment: 'open' },
+      count: waiting.ordersToPack,
+      words: messages.ordersToPack,
+    },
     { tab: 'gallery', count: pendingReviews, words: messages.pendingReviews },
-    { tab: 'volunteers', count: waiting.newVolunteers, words: messages.newVolunteers },
+    {
+      tab: 'volunteers',
+      params: { status: 'applied' },
+      count: waiting.newVolunteers,
+      words: messages.newVolunteers,
+    },
   ];
   const items = all.filter(({ count }) => count > 0);
   return (

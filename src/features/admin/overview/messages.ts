@@ -31,6 +31,8 @@ export const overviewMessages = {
     pendingReviews: (count: number) =>
       `${count} ${count === 1 ? 'photo or video' : 'photos or videos'} to review`,
     overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
+    overdueSponsors: (count: number) =>
+      `${count} overdue ${count === 1 ? 'sponsorship' : 'sponsorships'}`,
     ordersToPack: (count: number) => `${count} paid ${count === 1 ? 'order' : 'orders'} to pack`,
     newMessages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
     newVolunteers: (count: number) =>

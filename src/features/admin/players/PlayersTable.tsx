@@ -52,7 +52,8 @@ export function PlayersTable({ ownId }: { ownId: string }) {
     table.rows.reload();
   };
   return (
-    <>
+    <div className="flex flex-col gap-6">
+      <h2 className="text-h2">{messages.title}</h2>
       <DataTable
         caption={messages.caption}
         endpoint={listPlayers}
@@ -78,6 +79,6 @@ export function PlayersTable({ ownId }: { ownId: string }) {
       )}
       {editing && <EditPlayerDialog id={editing} onClose={close} onDone={closeAndReload} />}
       {deleting && <DeletePlayerDialog player={deleting} onClose={close} onDone={closeAndReload} />}
-    </>
+    </div>
   );
 }

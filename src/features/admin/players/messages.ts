@@ -1,5 +1,6 @@
 /** What a person reads on the Players tab. */
 export const playerMessages = {
+  title: 'Players Management',
   caption: 'Players',
   errorTitle: 'Error fetching players',
   empty: {

@@ -1,0 +1,98 @@
+import { addDays } from 'date-fns';
+import { expect, test } from 'vitest';
+import { createGame } from '#contracts/admin/games.ts';
+import { type Charts, type Overview, readCharts, readOverview } from '#contracts/admin/overview.ts';
+import { sendContactEmail } from '#contracts/contact.ts';
+import { createOrderPayment } from '#contracts/orders.ts';
+import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { outbox, sponsorBills } from '#server/gateways/records.ts';
+import { flush, get, postJson } from '#tests/helpers/functions.ts';
+import { office, pay, send } from '#tests/helpers/office.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
+import { storeBill, storeRegistration, storeSponsorship } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { receive } from '#tests/helpers/submissions.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
+
+const today = dayOf(new Date(), 'America/New_York');
+
+async function read<Data>(path: string): Promise<Data> {
+  const request = get(path);
+  request.headers.set('authorization', `Bearer ${office.idToken}`);
+  return (await fetch(request)).json() as Promise<Data>;
+}
+const overview = () => read<Overview>(readOverview.path);
+
+async function post(path: string, body: unknown): Promise<void> {
+  expect((await fetch(postJson(path, body))).status).toBe(200);
+}
+
+async function orderPaidByCheck(): Promise<void> {
+  const request = orderRequest({ customer: { paymentMethod: 'check' } });
+  await post(createOrderPayment.path, request);
+  await pay('order', request.idempotencyKey, today);
+}
+
+async function receiveOverdueSponsorship(): Promise<void> {
+  const { id } = await storeSponsorship({ totalCents: 25_000 });
+  await sponsorBills().doc(id).update({ paymentStatus: 'overdue' });
+}
+
+/** What is on its way is no news: it arrives first. */
+async function leaveMailUnsent(): Promise<void> {
+  await flush();
+  const [mail] = (await outbox().limit(1).get()).docs;
+  if (!mail) throw new Error('No mail was written');
+  await mail.ref.update({ status: 'failed' });
+}
+
+const addGameTomorrow = () =>
+  send(createGame.path, {
+    idempotencyKey: crypto.randomUUID(),
+    game: {
+      ...{ date: dayOf(addDays(new Date(), 1), 'America/New_York'), time: '19:05' },
+      ...{ opponent: 'Naples Nets', location: 'Home Gym', address: '1 Court Street' },
+      ...{ gameType: 'regular', isHomeGame: true, result: '', status: 'scheduled' },
+    },
+  });
+
+const sendMessage = () =>
+  post(sendContactEmail.path, {
+    ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: 'ana@example.com' },
+    ...{ phone: '', inquiryType: 'general', playerAge: '', subject: 'Hello', message: 'Is it on?' },
+  });
+
+test('every counter moves by one when what it counts is there', async () => {
+  const before = await overview();
+  await addPlayer();
+  await addGameTomorrow();
+  await receive(Buffer.from('photo'));
+  await storeSponsorship({ totalCents: 50_000 }).then(({ id }) => pay('sponsorship', id, today));
+  await storeBill({ paymentStatus: 'overdue' });
+  await receiveOverdueSponsorship();
+  await orderPaidByCheck();
+  await sendMessage();
+  await post(submitVolunteerApplication.path, volunteerRequest());
+  await leaveMailUnsent();
+
+  const { waiting, ...counters } = before;
+  const plusOne = (counts: object) =>
+    Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count + 1]));
+  expect(await overview()).toEqual({ ...plusOne(counters), waiting: plusOne(waiting) });
+});
+
+test('money stands in the month and kind it came in by, registrations in the month they came', async () => {
+  const before = await read<Charts>(readCharts.path);
+  await storeSponsorship({ totalCents: 12_345 }).then(({ id }) => pay('sponsorship', id, today));
+  await storeRegistration(2);
+  const after = await read<Charts>(readCharts.path);
+
+  expect(after.money.map(({ month }) => month)).toHaveLength(12);
+  const [then, now] = [before.money.at(-1), after.money.at(-1)];
+  expect(now?.month).toBe(today.slice(0, 7));
+  const sponsorship = (then?.byKind.sponsorship ?? 0) + 12_345;
+  expect(now?.byKind).toEqual({ ...then?.byKind, sponsorship });
+  expect(after.money.slice(0, -1)).toEqual(before.money.slice(0, -1));
+  expect(after.registrations.at(-1)?.count).toBe((before.registrations.at(-1)?.count ?? 0) + 1);
+});
