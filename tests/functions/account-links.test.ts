@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { getOwnAccount, requestPasswordReset, requestVerification } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
-import { auditLog, outbox, profiles } from '#server/gateways/records.ts';
+import { outbox, profiles } from '#server/gateways/records.ts';
 import { accountInvitation } from '#server/mails/account-mails.ts';
 import { composeMail } from '#server/mails/compose.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
-import { grantAdmin } from '#server/use-cases/grant-admin.ts';
 import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -204,32 +203,5 @@ describe('an invitation', () => {
     const { mail } = await invite(newAddress(), '<img src=x onerror=alert(1)> {{link}}');
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain('&lt;img');
-  });
-});
-
-describe('npm run admin:grant', () => {
-  const grant = (email: string) => grantAdmin(email, new Date());
-
-  test('makes an admin, once, and the log says so', async () => {
-    const user = await signUpUser({ role: 'parent' });
-    expect(await grant(user.email)).toBe(true);
-    expect(await grant(user.email)).toBe(false);
-    expect((await profiles().doc(user.uid).get()).data()?.role).toBe('admin');
-    const entries = await auditLog().where('subject', '==', `profiles/${user.uid}`).get();
-    expect(entries.docs.map((doc) => doc.data())).toMatchObject([
-      {
-        action: 'profile.madeAdmin',
-        changes: [{ field: 'role', before: 'parent', after: 'admin' }],
-      },
-    ]);
-  });
-
-  test('refuses who has not signed up, not verified, or not completed the sign-up', async () => {
-    const unverified = await signUpUser({ verified: false });
-    const incomplete = await signUpUser({ role: null });
-    await expect(grant(newAddress())).rejects.toThrow(/Sign up first/);
-    await expect(grant(unverified.email)).rejects.toThrow(/not verified/);
-    await expect(grant(incomplete.email)).rejects.toThrow(/not complete/);
-    expect((await profiles().doc(unverified.uid).get()).data()?.role).toBe('parent');
   });
 });
