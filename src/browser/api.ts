@@ -38,26 +38,32 @@ export async function callApi<Request extends z.ZodMiniType, Response extends z.
   let response: globalThis.Response;
   let body: string;
   try {
-    response = await send(endpoint, request, eitherSignal);
+    const token = endpoint.access === 'public' ? undefined : await readIdToken();
+    // Nobody is signed in (any more): the server would only say so.
+    if (token === null) return askToSignIn(refuse('unauthorised'), onUnauthorised);
+    response = await send(endpoint, request, token, eitherSignal);
     body = await response.text();
   } catch {
     if (signal?.aborted) return refuse('aborted');
     return refuse(timeout.aborted ? 'timeout' : 'network');
   }
   if (response.ok) return readData(endpoint.response, body);
-  if (response.status === 401 && onUnauthorised === 'sign-in') {
-    window.location.assign(signInAddress(currentPath()));
-  }
-  return readRefusal(body);
+  const refusal = readRefusal(body);
+  return response.status === 401 ? askToSignIn(refusal, onUnauthorised) : refusal;
+}
+
+function askToSignIn<Refusal>(refusal: Refusal, how: CallOptions['onUnauthorised']): Refusal {
+  if (how === 'sign-in') window.location.assign(signInAddress(currentPath()));
+  return refusal;
 }
 
 async function send(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>,
   request: unknown,
+  token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
   const { method, path } = endpoint;
-  const token = endpoint.access === 'public' ? null : await readIdToken();
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (method === 'POST') {
     return fetch(path, {
