@@ -1,9 +1,11 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
-import { findFile } from '#server/gateways/storage.ts';
+import { deleteFiles, findFile } from '#server/gateways/storage.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { makeHeic } from '#tests/helpers/make-heic.ts';
 import {
@@ -210,6 +212,66 @@ test('a decision on what someone else has changed meanwhile is refused', async (
     expect((await review(admin, { ...seenOf(submission), decision })).status).toBe(409);
   }
   expect(await findFile(submission.fileName)).toBeDefined();
+});
+
+/** What the public could have of it. */
+const publishedOf = async ({ id }: GallerySubmission) => {
+  const responses = await Promise.all(
+    [1000, 960, 480].map((w) => fetchMedia(`/media/${id}/${w}.webp`)),
+  );
+  return responses.map(({ status }) => status);
+};
+
+describe('two who decide at the same moment', () => {
+  test.each([
+    ['rejects', { decision: 'reject', reason: 'Too dark.' }],
+    ['deletes', { decision: 'delete' }],
+  ])(
+    'one approves, the other %s: one of them is told, and nothing is public by accident',
+    async (_, other) => {
+      const submission = await receive(photo);
+      const answers = await Promise.all(
+        [{ decision: 'approve' }, other].map((body) =>
+          review(admin, { ...seenOf(submission), ...body }),
+        ),
+      );
+      // The other has no pictures to make, and is faster.
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+      const current = (await gallerySubmissions().doc(submission.id).get()).data();
+      const isApproved = current?.status === 'approved';
+      expect(await publishedOf(submission)).toEqual(Array(3).fill(isApproved ? 200 : 404));
+      expect((await findFile(submission.fileName)) !== undefined).toBe(current !== undefined);
+    },
+  );
+});
+
+test('one whose file is lost can be deleted only, and its admin is told so', async () => {
+  const submission = await receive(photo);
+  await deleteFiles([submission.fileName]);
+  const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
+  expect(response.status).toBe(409);
+  expect((await response.json()).error.message).toContain('no longer in our storage');
+  expect(await decide(submission, 'delete')).toBeNull();
+});
+
+describe('Storage down', () => {
+  afterEach(() => stack.storage.start());
+
+  test.each(['approve', 'delete'])(
+    'to %s is refused within ten seconds, nothing changes, and it works when it is back',
+    async (decision) => {
+      const submission = await receive(photo);
+      await stack.storage.stop();
+      allowConsole(/service_unavailable|withdraw_failed/);
+      const response = await review(admin, { ...seenOf(submission), decision });
+      expect(response.status).toBe(503);
+      expect((await response.json()).error.message).toContain('please try again in a moment');
+      expect((await gallerySubmissions().doc(submission.id).get()).data()).toEqual(submission);
+      await stack.storage.start();
+      await decide(submission, decision);
+    },
+    20_000,
+  );
 });
 
 test('only administrators decide', async () => {

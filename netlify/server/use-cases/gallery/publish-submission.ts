@@ -1,7 +1,8 @@
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatOfType } from '#domain/gallery/upload-rules.ts';
-import { copyFile, readFile, writeFile } from '../../gateways/storage.ts';
+import { copyFile, findFile, readFile, writeFile } from '../../gateways/storage.ts';
+import { AppError } from '../../http/app-error.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
 
 type Published = GallerySubmission['published'];
@@ -9,10 +10,16 @@ type Published = GallerySubmission['published'];
 /**
  * Makes what the public will see of a submission: pictures in web sizes; a video as it was sent, and its
  * poster in web sizes.
- * @throws AppError conflict when the file cannot be read
+ * @throws AppError conflict when the file is missing or cannot be read
  */
 export async function publishFiles(submission: GallerySubmission): Promise<Published> {
   const { id, submissionType, fileName, fileType, poster } = submission;
+  if (!(await findFile(fileName))) {
+    throw new AppError(
+      'conflict',
+      'Its file is no longer in our storage. You can delete the submission, and ask its sender for the file.',
+    );
+  }
   if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
   const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
   const [pictures] = await Promise.all([

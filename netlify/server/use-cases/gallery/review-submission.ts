@@ -32,20 +32,40 @@ export async function approveSubmission(
   const seen = await readSeen(record);
   if (seen.status === 'approved') throw alreadyDecided('approved');
   const published = await publishFiles(seen);
-  const approved = await changeRecord<GallerySubmission>(
-    record,
-    (current) => ({
-      ...current,
-      status: 'approved',
-      published,
-      reviewedBy: actor.uid,
-      reviewedAt: now.toISOString(),
-      rejectionReason: null,
-    }),
-    { collection: collection(), actor, action: 'submission.approved', now },
-  );
-  await purgeTag(GALLERY_CACHE_TAG);
-  return approved;
+  try {
+    const approved = await changeRecord<GallerySubmission>(
+      record,
+      (current) => ({
+        ...current,
+        status: 'approved',
+        published,
+        reviewedBy: actor.uid,
+        reviewedAt: now.toISOString(),
+        rejectionReason: null,
+      }),
+      { collection: collection(), actor, action: 'submission.approved', now },
+    );
+    await purgeTag(GALLERY_CACHE_TAG);
+    return approved;
+  } catch (error) {
+    if (error instanceof AppError) await withdrawUnlessApproved(record.id);
+    throw error;
+  }
+}
+
+/**
+ * What was published of a submission that someone else rejected or deleted meanwhile must not stay
+ * where the public can have it. Never throws: the reason why the approval failed is what is told.
+ */
+async function withdrawUnlessApproved(id: string): Promise<void> {
+  try {
+    const current = (await collection().doc(id).get()).data();
+    if (current?.status !== 'approved') await deleteFolder(publishedFolder(id));
+  } catch (error) {
+    console.error(
+      JSON.stringify({ level: 'error', code: 'withdraw_failed', id, detail: String(error) }),
+    );
+  }
 }
 
 /** Rejects a pending submission, and mails its sender why. @throws AppError invalid_input, not_found, conflict */
@@ -87,12 +107,14 @@ export async function deleteSubmission(
   record: SeenRecord,
   { actor, now }: Reviewer,
 ): Promise<void> {
-  // The files first: were the record gone, nobody would find what is left of them.
-  const { fileName, poster } = await readSeen(record);
-  await deleteFolder(publishedFolder(record.id));
-  await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
   await deleteRecord(record, {
     ...{ collection: collection(), actor, action: 'submission.deleted', now },
+    // The files first: were the record gone, nobody would find what is left of them. And with the
+    // record held: nobody decides otherwise while they go.
+    also: async (_transaction, { id, fileName, poster }) => {
+      await deleteFolder(publishedFolder(id));
+      await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
+    },
   });
   await Promise.all([purgeTag(GALLERY_CACHE_TAG), purgeTag(mediaCacheTag(record.id))]);
 }
