@@ -56,6 +56,8 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
+        // Base UI hides it and its button from screen readers while the keyboard stops at both (mui/base-ui#5659).
+        aria-hidden={false}
         className="rounded-md border border-line bg-surface text-ink shadow-float"
       >
         <Toast.Content className="flex items-start gap-3 p-3">
@@ -64,7 +66,7 @@ function ToastList() {
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm text-muted" />
           </div>
-          <Toast.Close aria-label="Dismiss" className="p-2 text-muted">
+          <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">
             <Icon name="close" className="size-4" />
           </Toast.Close>
         </Toast.Content>
