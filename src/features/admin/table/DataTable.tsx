@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -32,7 +32,7 @@ interface DataTableProps<Row extends object> {
   table: { rows: Rows<Row>; query: Readonly<Record<string, string>> };
   columns: readonly AdminColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** Shown when there is nothing at all, and when a search or filter leaves nothing. */
+  /** Shown when there is nothing at all, or nothing behind a filter; a search that finds nothing says so. */
   empty: { title: string; text?: string; action?: ReactNode };
   filters?: readonly FilterChoice[];
   /** Name of the CSV file; no export without it. */
@@ -84,7 +84,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       });
     },
   });
-  const isEmpty = page !== undefined && page.rows.length === 0;
+  const isEmpty = page !== undefined && page.total === 0;
+  // The last row of the last page has just been deleted or decided on.
+  const isBeyond = page !== undefined && !isEmpty && page.rows.length === 0;
+  const lastPage = Math.ceil((page?.total ?? 0) / PAGE_SIZE);
+  useEffect(() => {
+    if (isBeyond) setParams({ page: lastPage > 1 ? String(lastPage) : '' }, false);
+  }, [isBeyond, lastPage, setParams]);
+  const isSearch = Boolean(source.query.search);
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={caption} aria-busy={loading}>
       <TableToolbar
@@ -111,8 +118,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {page?.more && <Alert title={messages.more} />}
       {!page && !error && <TableSkeleton />}
       {isEmpty && (
-        <EmptyState title={empty.title} headingLevel={3} action={empty.action}>
-          {empty.text}
+        <EmptyState
+          title={isSearch ? messages.noMatches : empty.title}
+          headingLevel={3}
+          action={!isSearch && empty.action}
+        >
+          {isSearch ? messages.noMatchesText : empty.text}
         </EmptyState>
       )}
       {page && !isEmpty && <TableView caption={caption} table={table} columns={shown} />}
