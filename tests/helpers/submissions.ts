@@ -6,10 +6,10 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/api.ts';
 import media from '#functions/media.ts';
 import reviewSubmission from '#functions/review-submission.ts';
-import { gallerySubmissions } from '#server/gateways/records.ts';
 import { writeFile } from '#server/gateways/storage.ts';
 import { get, invoke, postJson } from './functions.ts';
 import { sentBy, signUpUser, type TestUser } from './sign-in.ts';
+import { storeSubmission } from './store-submission.ts';
 import { makePhoto, makeVideo } from './uploads.ts';
 
 /* Submissions and what is decided on them, for tests of functions. */
@@ -17,43 +17,10 @@ import { makePhoto, makeVideo } from './uploads.ts';
 export const admin = await signUpUser({ role: 'admin' });
 export const sender = await signUpUser();
 export const photo = await makePhoto({ width: 1500, height: 1000 });
-let count = 0;
 
-/** A submission as submit-upload leaves it, with its file. */
-export async function receive(
-  bytes: Buffer,
-  change: Partial<GallerySubmission> = {},
-): Promise<GallerySubmission> {
-  count += 1;
-  const now = new Date(Date.now() + count).toISOString();
-  const kind = change.submissionType ?? 'photo';
-  const submission: GallerySubmission = {
-    id: crypto.randomUUID(),
-    submissionType: kind,
-    originalName: 'IMG_1.jpg',
-    fileName: `team-${kind}s/${sender.uid}/${Date.now()}-${count}.jpg`,
-    fileType: 'image/jpeg',
-    fileSize: bytes.length,
-    title: 'Tip-off',
-    description: 'The first jump ball.',
-    category: 'Training',
-    status: 'pending',
-    submittedBy: sender.uid,
-    submitterName: 'Robin Doe',
-    submitterEmail: sender.email,
-    poster: null,
-    published: [],
-    reviewedBy: null,
-    reviewedAt: null,
-    rejectionReason: null,
-    createdAt: now,
-    updatedAt: now,
-    ...change,
-  };
-  await writeFile(submission.fileName, bytes, submission.fileType);
-  await gallerySubmissions().doc(submission.id).create(submission);
-  return submission;
-}
+/** A submission of `sender` as submit-upload leaves it, with its file. */
+export const receive = (bytes: Buffer, change: Partial<GallerySubmission> = {}) =>
+  storeSubmission(sender, bytes, change);
 
 /** A video with its poster. */
 export async function receiveVideo(size: number): Promise<GallerySubmission> {

@@ -28,12 +28,6 @@ export function Dialog({ open, onClose, title, description, actions, children }:
     return () => dialog.close();
   }, [open]);
 
-  // One that is taken out of the page while it is open would not give the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    return () => dialog?.close();
-  }, []);
-
   useEffect(() => {
     const dialog = ref.current;
     const closeOnBackdrop = (event: MouseEvent) => event.target === dialog && onClose();

@@ -3,6 +3,11 @@ export function formatInstant(instant: string): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** 'Nov 21, 2026', where the reader is. */
+export function formatInstantDay(instant: string): string {
+  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
+}
+
 /** '2026-11-21 13:45', UTC: what a spreadsheet takes for a date. */
 export function instantForSheet(instant: string): string {
   return instant.slice(0, 16).replace('T', ' ');

@@ -5,6 +5,8 @@ interface RowAction {
   run: () => void;
   /** Why it cannot be done to this row. */
   impossible?: string | undefined;
+  /** It is being done. */
+  busy?: boolean;
 }
 
 interface RowActionsProps {
@@ -17,13 +19,14 @@ interface RowActionsProps {
 export function RowActions({ of, actions }: RowActionsProps) {
   return (
     <div className="flex gap-2">
-      {actions.map(({ label, run, impossible }) => (
+      {actions.map(({ label, run, impossible, busy = false }) => (
         <Button
           key={label}
           size="sm"
           variant="outline"
           disabled={impossible !== undefined}
           title={impossible}
+          loading={busy}
           onClick={run}
         >
           {label}

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { countSubmissions } from '#contracts/admin/gallery.ts';
+import { useRef, useState } from 'react';
+import { countSubmissions, type SubmissionCounts } from '#contracts/admin/gallery.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { StatCards } from '../frame/StatCards.tsx';
@@ -15,7 +15,9 @@ export function GalleryTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = useAnswer(countSubmissions, {});
   const view = SUBMISSION_VIEWS.find((known) => known === params.view) ?? 'pending';
-  const found = counts.result?.ok ? counts.result.data : undefined;
+  // The old figures stay while they are asked for anew.
+  const [found, setFound] = useState<SubmissionCounts>();
+  if (counts.result?.ok && counts.result.data !== found) setFound(counts.result.data);
   const unknown = counts.result ? frameMessages.none : undefined;
   const { stats } = messages;
   return (
@@ -43,10 +45,8 @@ export function GalleryTab() {
       <SubmissionsTable
         key={view}
         view={view}
-        onChanged={() => {
-          heading.current?.focus();
-          counts.retry();
-        }}
+        onChanged={counts.retry}
+        onLostFocus={() => heading.current?.focus()}
       />
     </div>
   );

@@ -47,36 +47,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={messages.dialog.title}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {messages.close}
-          </Button>
-          <Button variant="outline" onClick={onDelete}>
-            {messages.remove}
-          </Button>
-          {isPending && (
-            <Button
-              variant="danger"
-              disabled={reason.trim() === ''}
-              loading={busy && decision === 'reject'}
-              onClick={() => void decide('reject')}
-            >
-              {busy && decision === 'reject' ? messages.rejecting : messages.reject}
-            </Button>
-          )}
-          {submission.status !== 'approved' && (
-            <Button loading={busy && decision === 'approve'} onClick={() => void decide('approve')}>
-              {busy && decision === 'approve' ? messages.approving : messages.approve}
-            </Button>
-          )}
-        </>
-      }
-    >
+    <Dialog open onClose={onClose} title={messages.dialog.title}>
       <SubmissionMedia submission={submission} />
       <Facts facts={factsOf(submission)} />
       {isPending && (
@@ -84,6 +55,8 @@ export function ReviewDialog(props: ReviewDialogProps) {
           <TextArea
             ref={reasonBox}
             rows={3}
+            // Clear of the buttons below.
+            className="scroll-mb-40"
             maxLength={2000}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
@@ -105,6 +78,30 @@ export function ReviewDialog(props: ReviewDialogProps) {
           {error.message}
         </Alert>
       )}
+      {/* In sight whatever is looked at: the picture alone fills most of a phone. */}
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <Button variant="outline" onClick={onClose}>
+          {messages.close}
+        </Button>
+        <Button variant="outline" onClick={onDelete}>
+          {messages.remove}
+        </Button>
+        {isPending && (
+          <Button
+            variant="danger"
+            disabled={reason.trim() === ''}
+            loading={busy && decision === 'reject'}
+            onClick={() => void decide('reject')}
+          >
+            {busy && decision === 'reject' ? messages.rejecting : messages.reject}
+          </Button>
+        )}
+        {submission.status !== 'approved' && (
+          <Button loading={busy && decision === 'approve'} onClick={() => void decide('approve')}>
+            {busy && decision === 'approve' ? messages.approving : messages.approve}
+          </Button>
+        )}
+      </div>
     </Dialog>
   );
 }

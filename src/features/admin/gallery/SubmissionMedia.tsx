@@ -15,16 +15,19 @@ const messages = galleryMessages.dialog;
 export function SubmissionMedia({ submission }: { submission: GallerySubmission }) {
   const answer = useAnswer(readSubmissionLinks, { id: submission.id });
   return (
-    <Answered answer={answer} failedTitle={messages.linksFailed}>
-      {(links) => (
-        <div className="flex flex-col items-start gap-2">
-          <Shown submission={submission} links={links} onRetry={answer.retry} />
-          <a href={links.download} download={submission.originalName}>
-            {messages.download}
-          </a>
-        </div>
-      )}
-    </Answered>
+    // As high before the file is there as after: it would push away the box one types a reason into.
+    <div className="flex h-[45dvh] min-h-48 shrink-0 flex-col items-start gap-2">
+      <Answered answer={answer} failedTitle={messages.linksFailed}>
+        {(links) => (
+          <>
+            <Shown submission={submission} links={links} onRetry={answer.retry} />
+            <a href={links.download} download={submission.originalName} className="underline">
+              {messages.download}
+            </a>
+          </>
+        )}
+      </Answered>
+    </div>
   );
 }
 
@@ -54,7 +57,7 @@ function Shown({ submission, links, onRetry }: ShownProps) {
   const shared = {
     src: links.view,
     onError: () => setFailed(true),
-    className: 'mx-auto max-h-[50dvh] min-h-24 w-full rounded-md bg-tint object-contain',
+    className: 'min-h-0 w-full flex-1 rounded-md bg-tint object-contain',
   };
   const name = submission.title || submission.originalName;
   if (submission.submissionType === 'photo') return <img {...shared} alt={name} />;

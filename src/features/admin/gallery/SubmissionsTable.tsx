@@ -1,48 +1,70 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { Spinner } from '#components/ui/Spinner.tsx';
 import { listSubmissions } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { RowActions } from '../frame/RowActions.tsx';
-import { useSave } from '../frame/use-save.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { columnsOf, type SubmissionView } from './columns.tsx';
 import { decideOn } from './decide-on.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
+import { useApprovals } from './use-approvals.ts';
 
 interface SubmissionsTableProps {
   view: SubmissionView;
-  /** Something was decided, here or by someone else; the row that had the focus may be gone. */
+  /** Something was decided, here or by someone else. */
   onChanged: () => void;
+  /** The row that had the focus is gone. */
+  onLostFocus: () => void;
 }
 
-type Open = { what: 'review' | 'reject' | 'delete'; submission: GallerySubmission };
+interface Reviewed {
+  submission: GallerySubmission;
+  /** Starts at the box for the reason. */
+  rejecting: boolean;
+}
 
 /** The submissions of a sub-tab, and what can be done to each. */
-export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
+export function SubmissionsTable({ view, onChanged, onLostFocus }: SubmissionsTableProps) {
   const table = useTableRows(listSubmissions, { status: view === 'all' ? '' : view });
-  const [open, setOpen] = useState<Open>();
-  const [approved, setApproved] = useState<GallerySubmission>();
-  const approval = useSave();
-  const close = () => setOpen(undefined);
-  const done = () => {
-    // The dialog gives the focus back to the row's button, which may be gone then.
-    flushSync(close);
-    approval.clearError();
+  const [reviewed, setReviewed] = useState<Reviewed>();
+  const [deleted, setDeleted] = useState<GallerySubmission>();
+  const expectChange = useRefocus(table.rows.page, onLostFocus);
+  const reload = () => {
+    expectChange();
     onChanged();
     table.rows.reload();
   };
-  const approve = async (submission: GallerySubmission) => {
-    setApproved(submission);
-    const call = () => decideOn(submission, 'approve');
-    if ((await approval.run(call, messages.decisions.approve)) !== undefined) done();
+  const approvals = useApprovals(reload);
+  const done = ({ id }: GallerySubmission) => {
+    // A slow decision may come when another submission is being looked at already.
+    setReviewed((open) => (open?.submission.id === id ? undefined : open));
+    setDeleted((open) => (open?.id === id ? undefined : open));
+    reload();
   };
+  const review = (submission: GallerySubmission, rejecting: boolean) => () =>
+    setReviewed({ submission, rejecting });
+
+  /** Rejecting needs words, which are asked for where the file is seen. */
+  function actionsOf(submission: GallerySubmission) {
+    const { status } = submission;
+    const approve = {
+      label: messages.approve,
+      run: () => void approvals.approve(submission),
+      busy: approvals.underWay.some(({ id }) => id === submission.id),
+    };
+    return [
+      { label: messages.view, run: review(submission, false) },
+      ...(status === 'approved' ? [] : [approve]),
+      ...(status === 'pending' ? [{ label: messages.reject, run: review(submission, true) }] : []),
+      { label: messages.remove, run: () => setDeleted(submission) },
+    ];
+  }
+
   const columns = [
     ...columnsOf(view),
     {
@@ -50,29 +72,30 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
       header: messages.columns.actions,
       pinned: true,
       cell: (submission: GallerySubmission) => (
-        <RowActions
-          of={submission.originalName}
-          actions={actionsOf(submission, { setOpen, approve })}
-        />
+        <RowActions of={submission.originalName} actions={actionsOf(submission)} />
       ),
     },
   ];
   return (
     <>
-      {approval.busy && <Spinner label={`${messages.approving} ${approved?.originalName ?? ''}`} />}
-      {approval.error && (
+      {/* For ears only: what comes and goes above the rows would move them under a quick hand. */}
+      <p role="status" className="sr-only">
+        {approvals.underWay.map(({ originalName }) => `${messages.approving} ${originalName}`)}
+      </p>
+      {approvals.refusals.map(({ submission, error }) => (
         <Alert
+          key={submission.id}
           tone="error"
           title={messages.decisions.approve.failedTitle}
           action={
-            <Button variant="outline" size="sm" onClick={done}>
+            <Button variant="outline" size="sm" onClick={() => approvals.dismiss(submission)}>
               {frameMessages.reload}
             </Button>
           }
         >
-          {approved?.originalName}: {approval.error.message}
+          {submission.originalName}: {error.message}
         </Alert>
-      )}
+      ))}
       <DataTable
         caption={messages.captions[view]}
         endpoint={listSubmissions}
@@ -83,43 +106,42 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
         csvName={`gallery-${view}`}
         errorTitle={messages.fetchFailed}
       />
-      {(open?.what === 'review' || open?.what === 'reject') && (
+      {reviewed && (
         <ReviewDialog
-          submission={open.submission}
-          rejecting={open.what === 'reject'}
-          onClose={close}
-          onDelete={() => setOpen({ ...open, what: 'delete' })}
-          onDone={done}
+          {...reviewed}
+          onClose={() => setReviewed(undefined)}
+          onDelete={() => setDeleted(reviewed.submission)}
+          onDone={() => done(reviewed.submission)}
         />
       )}
-      {open?.what === 'delete' && (
+      {/* Over the review, whose typed reason is still there for whoever thinks better of it. */}
+      {deleted && (
         <ConfirmDialog
           {...messages.deletion}
-          title={messages.deletion.title(open.submission.originalName)}
-          call={() => decideOn(open.submission, 'delete')}
-          onClose={close}
-          onDone={done}
+          title={messages.deletion.title(deleted.originalName)}
+          call={() => decideOn(deleted, 'delete')}
+          onClose={() => setDeleted(undefined)}
+          onDone={() => done(deleted)}
         />
       )}
     </>
   );
 }
 
-interface Does {
-  setOpen: (open: Open) => void;
-  approve: (submission: GallerySubmission) => Promise<void>;
-}
-
-/** Rejecting needs words, which are asked for where the file is seen. */
-function actionsOf(submission: GallerySubmission, { setOpen, approve }: Does) {
-  const { status } = submission;
-  const openFor = (what: Open['what']) => () => setOpen({ what, submission });
-  return [
-    { label: messages.view, run: openFor('review') },
-    ...(status === 'approved'
-      ? []
-      : [{ label: messages.approve, run: () => void approve(submission) }]),
-    ...(status === 'pending' ? [{ label: messages.reject, run: openFor('reject') }] : []),
-    { label: messages.remove, run: openFor('delete') },
-  ];
+/**
+ * Tells when a row took the focus away with it: a decision is followed by another page of rows.
+ * @returns to be called after a decision, before the rows are fetched anew
+ */
+function useRefocus(page: unknown, onLostFocus: () => void) {
+  const expected = useRef(false);
+  const tell = useRef(onLostFocus);
+  tell.current = onLostFocus;
+  useEffect(() => {
+    if (page === undefined || !expected.current) return;
+    expected.current = false;
+    if (document.activeElement === document.body) tell.current();
+  }, [page]);
+  return () => {
+    expected.current = true;
+  };
 }

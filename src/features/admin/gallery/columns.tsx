@@ -1,6 +1,6 @@
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { formatInstant, instantForSheet } from '../activity/format.ts';
+import { formatInstant, formatInstantDay, instantForSheet } from '../activity/format.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -22,7 +22,7 @@ const file: readonly Column[] = [
     id: 'fileName',
     header: words.fileName,
     cell: ({ originalName }) => (
-      <span className="block max-w-48 truncate font-semibold" title={originalName}>
+      <span className="line-clamp-2 w-24 font-semibold wrap-anywhere" title={originalName}>
         {originalName}
       </span>
     ),
@@ -98,10 +98,11 @@ function reviewed(header: string): Column {
   };
 }
 
+/** The day; its time is for whoever points at it, and in the file. */
 function When({ instant }: { instant: string }) {
   return (
-    <time dateTime={instant} className="whitespace-nowrap">
-      {formatInstant(instant)}
+    <time dateTime={instant} title={formatInstant(instant)} className="whitespace-nowrap">
+      {formatInstantDay(instant)}
     </time>
   );
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ApiError } from '#browser/api.ts';
+import { showToast } from '#components/ui/toast.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { decideOn } from './decide-on.ts';
+import { galleryMessages } from './messages.ts';
+
+const { done, failedTitle } = galleryMessages.decisions.approve;
+
+interface Refusal {
+  submission: GallerySubmission;
+  error: ApiError;
+}
+
+/**
+ * Approvals from the rows: as many at once as a quick hand starts, and each refusal stays on the
+ * screen with its name.
+ */
+export function useApprovals(onChanged: () => void) {
+  const [underWay, setUnderWay] = useState<readonly GallerySubmission[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  const forget = ({ id }: GallerySubmission) =>
+    setRefusals((all) => all.filter((refusal) => refusal.submission.id !== id));
+
+  async function approve(submission: GallerySubmission) {
+    setUnderWay((all) => [...all, submission]);
+    forget(submission);
+    const result = await decideOn(submission, 'approve');
+    setUnderWay((all) => all.filter(({ id }) => id !== submission.id));
+    if (result.ok) {
+      void showToast({ ...done, tone: 'success' });
+      onChanged();
+    } else {
+      const { error } = result;
+      setRefusals((all) => [...all, { submission, error }]);
+      void showToast({ title: failedTitle, description: error.message, tone: 'error' });
+    }
+  }
+
+  /** To see what someone else decided. */
+  function dismiss(submission: GallerySubmission) {
+    forget(submission);
+    onChanged();
+  }
+
+  return { underWay, refusals, approve, dismiss };
+}

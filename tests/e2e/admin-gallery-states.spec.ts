@@ -1,0 +1,113 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  act,
+  decideAs,
+  dialog,
+  dialogButton,
+  newWord,
+  openGallery,
+  overflow,
+  reason,
+  row,
+  tab,
+} from '#tests/helpers/gallery-review.ts';
+import { recordVideo } from '#tests/helpers/record-video.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeSubmission } from '#tests/helpers/store-submission.ts';
+import { makePhoto } from '#tests/helpers/uploads.ts';
+
+test('a video plays; the second of two admins is told; nothing stands out on small screens', async ({
+  page,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const [word, sender] = [newWord(), await signUpUser()];
+  const admin = await openGallery(page, word);
+  const video = Buffer.from(await page.evaluate(recordVideo), 'base64');
+  const clip = await storeSubmission(sender, video, {
+    ...{ title: `${word} clip`, originalName: 'clip.mp4' },
+    ...{ submissionType: 'video', fileType: 'video/mp4' },
+  });
+  const photo = await storeSubmission(sender, await makePhoto({ width: 90 }), {
+    ...{ title: `${word} photo`, originalName: 'photo.jpg' },
+  });
+  const decide = decideAs(admin, services.site);
+  await page.reload();
+  await expect(row(page, 'clip.mp4')).toContainText('Video');
+
+  await test.step('in a row', async () => {
+    await decide(photo, { decision: 'reject', reason: 'Too dark.' });
+    await act(page, 'Approve', 'photo.jpg').click();
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText('Error approving submission');
+    await expect(told).toContainText('photo.jpg: Someone else has changed this');
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(row(page, 'photo.jpg')).toHaveCount(0);
+    await expect(told).toHaveCount(0);
+  });
+
+  await act(page, 'View', 'clip.mp4').click();
+  const player = dialog(page).locator('video');
+  await player.evaluate(async (it: HTMLVideoElement) => {
+    it.muted = true;
+    await it.play();
+  });
+  await expect
+    .poll(() => player.evaluate((it: HTMLVideoElement) => it.currentTime))
+    .toBeGreaterThan(0);
+  await expect(dialog(page).getByRole('link', { name: 'Download original' })).toBeVisible();
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    for (const name of ['Delete', 'Reject', 'Approve']) {
+      await expect(dialogButton(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await expectNoAxeViolations(page);
+  }
+
+  await test.step('in the dialog', async () => {
+    await reason(page).fill('Not ours.');
+    await decide(clip, { decision: 'approve' });
+    await dialogButton(page, 'Reject').click();
+    const told = dialog(page).getByRole('alert');
+    await expect(told).toContainText('Error rejecting submission');
+    await expect(reason(page)).toHaveValue('Not ours.');
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('Nothing matches your search')).toBeVisible();
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  });
+  await page.goto('/gallery/videos/training');
+  await expect(page.getByRole('link', { name: `Play “${word} clip”` })).toBeVisible();
+});
+
+test('where there is nothing, each part says so; where nothing can be had, too', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  // Other tests send things in meanwhile.
+  const lists = /\/api\/admin\/gallery\?/;
+  await page.route(lists, (route) => route.fulfill({ json: { rows: [], total: 0, more: false } }));
+  await openGallery(page, '');
+  for (const [view, title] of [
+    ['Pending', 'Nothing to review'],
+    ['Approved', 'No approved submissions'],
+    ['Rejected', 'No rejected submissions'],
+    ['All', 'No submissions'],
+  ] as const) {
+    await tab(page, view).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await page.unroute(lists);
+  await page.route(lists, (route) => route.abort());
+  await tab(page, 'Pending').click();
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('Error fetching submissions');
+  await page.unroute(lists);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed).toHaveCount(0);
+});
