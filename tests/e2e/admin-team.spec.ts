@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { countBuilds, setBuildAnswer } from '#tests/helpers/build-hook.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -10,13 +12,32 @@ async function openTeam(page: Page) {
   await expect(page.getByRole('heading', { name: 'Team Information' })).toBeVisible();
 }
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const primary = (page: Page) => page.getByLabel('Primary Color', { exact: true });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const SAVE = '**/api/admin/team/save';
 
 // There is one record of the team: two tests at once would be two admins at odds.
 test.describe.configure({ mode: 'default' });
 
-test('the program’s details are changed, and the colors tried out', async ({ page, firestore }) => {
+let before: DocumentData = {};
+test.beforeEach(async ({ firestore }) => {
+  before = (await firestore.doc('teamInformation/current').get()).data() ?? {};
+});
+test.afterEach(({ firestore }) => firestore.doc('teamInformation/current').set(before));
+
+test('the program’s details are changed, the colors tried out, and the site is built anew', async ({
+  page,
+  firestore,
+  services,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
   const doc = firestore.doc('teamInformation/current');
-  const before = (await doc.get()).data() ?? {};
+  await doc.update({ email: null });
+  const builds = await countBuilds(services.buildHook);
   await openTeam(page);
   for (const card of [
     'Basic Information',
@@ -26,35 +47,85 @@ test('the program’s details are changed, and the colors tried out', async ({ p
   ]) {
     await expect(page.getByRole('group', { name: card })).toBeVisible();
   }
+  await expect(saveButton(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
-  const preview = page.getByRole('region', { name: 'Color Preview' });
-  const swatch = preview.getByRole('listitem').first();
-  await expect(swatch).toContainText('Black text, contrast 7.4:1');
-  await page.getByLabel('Primary Color', { exact: true }).fill('#7A1F00');
-  await expect(swatch).toContainText('White text, contrast');
-  await page.getByLabel('Primary Color', { exact: true }).fill('#7A1');
-  await expect(preview).toContainText('Complete both colors');
+  // The admin's own address is nothing for the public.
+  await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('');
 
-  await page.getByLabel('Founded Year').fill('1899');
-  await page.getByLabel('Website').fill('javascript:alert(1)');
-  await saveButton(page).click();
-  await expect(page.getByText(/^Enter a year from 1900 to \d{4}\.$/)).toBeVisible();
-  await expect(page.getByText(/begins with https/)).toBeVisible();
-  await expect(page.getByLabel('Founded Year')).toBeFocused();
-  await page.getByLabel('Primary Color', { exact: true }).fill('#FF6B35');
-  await page.getByLabel('Founded Year').fill('2013');
-  await page.getByLabel('Website').fill('');
-  await page.getByLabel('Coach Name').fill('Dana Reyes');
-  await page.getByLabel('Coach Name').press('Enter');
-  await expect(page.getByText('Team information updated')).toBeVisible();
-  await expect(page.getByText('Saved for the next build of the site')).toBeVisible();
-  expect((await doc.get()).data()).toMatchObject({
-    ...{ foundedYear: 2013, website: null, coachName: 'Dana Reyes' },
+  await test.step('Color Preview', async () => {
+    const preview = page.getByRole('region', { name: 'Color Preview' });
+    const swatch = preview.getByRole('listitem').first();
+    await expect(swatch).toContainText('Black text, contrast 7.4:1');
+    await page.getByLabel('Pick the primary color').fill('#7a1f00');
+    await expect(primary(page)).toHaveValue('#7A1F00');
+    await expect(swatch).toContainText(/White text, contrast \d\d\.\d:1/);
+    await expect(swatch).toHaveCSS('background-color', 'rgb(122, 31, 0)');
+    await primary(page).fill('#7A1');
+    await expect(preview).toContainText('Complete both colors');
   });
-  // Saved again, it is not its own conflict.
-  await saveButton(page).click();
-  await expect(page.getByText('Saved for the next build of the site')).toBeVisible();
-  await doc.set(before);
+
+  await test.step('what cannot be is said beside its field', async () => {
+    await page.getByLabel('Founded Year').fill('1899');
+    await page.getByLabel('Coach Email').fill('nobody');
+    await page.getByLabel('Website').fill('javascript:alert(1)');
+    await saveButton(page).click();
+    const year = page.getByText(/^Enter a year from 1900 to \d{4}\.$/);
+    await expect(year).toBeVisible();
+    await expect(page.getByText(/begins with https/)).toBeVisible();
+    await expect(page.getByText(/Enter a valid email address/)).toBeVisible();
+    await expect(page.getByText(/such as #FF6B35/)).toBeVisible();
+    await expect(page.getByLabel('Founded Year')).toBeFocused();
+    // Something else than digits must not be saved as no year.
+    await page.getByLabel('Founded Year').fill('20e2');
+    await expect(year).toHaveCount(0);
+    await saveButton(page).click();
+    await expect(year).toBeVisible();
+    await page.getByLabel('Founded Year').fill('2013');
+    await page.getByLabel('Coach Email').fill('');
+    await page.getByLabel('Website').fill('');
+    await primary(page).fill('#7A1F00');
+  });
+
+  await test.step('saved by keyboard, the site is built', async () => {
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route(SAVE, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Coach Name').fill('Dana Reyes');
+    await page.getByLabel('Coach Name').press('Enter');
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    send();
+    await expect(toast(page, 'Team information updated')).toBeVisible();
+    await expect(page.getByText('The site is being rebuilt')).toBeInViewport();
+    expect(await countBuilds(services.buildHook)).toBe(builds + 1);
+    expect((await doc.get()).data()).toMatchObject({
+      ...{ foundedYear: 2013, website: null, email: null, coachName: 'Dana Reyes' },
+      primaryColor: '#7A1F00',
+    });
+  });
+
+  await test.step('a failed save keeps what was typed, and is not its own conflict later', async () => {
+    await page.unroute(SAVE);
+    await page.route(SAVE, (route) => route.abort());
+    await page.getByLabel('City').fill('Estero');
+    await page.getByLabel('City').press('Enter');
+    await expect(alert(page)).toContainText('Error saving team information');
+    await expect(alert(page)).toContainText('We could not reach the server.');
+    await expect(alert(page)).toBeInViewport();
+    await expect(toast(page, 'Error saving team information')).toBeVisible();
+    await expect(page.getByLabel('City')).toHaveValue('Estero');
+    await page.unroute(SAVE);
+    await setBuildAnswer(services.buildHook, 404);
+    await saveButton(page).click();
+    await expect(page.getByText('Saved, but the site could not be rebuilt')).toBeVisible();
+    await setBuildAnswer(services.buildHook, 200);
+    await expect(alert(page)).toHaveCount(0);
+    expect((await doc.get()).get('city')).toBe('Estero');
+  });
 });
 
 test('the second of two admins keeps what they typed, and is told', async ({
@@ -64,20 +135,22 @@ test('the second of two admins keeps what they typed, and is told', async ({
 }) => {
   allowConsole(/409/);
   const doc = firestore.doc('teamInformation/current');
-  const before = (await doc.get()).data() ?? {};
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 768, height: 900 });
   await openTeam(page);
+  await expect(saveButton(page)).toHaveCount(1);
+  await expect.poll(() => pageWidth(page)).toBe(768);
+  await page.setViewportSize({ width: 360, height: 740 });
   // Twice on small screens: at the top, and where the form ends.
   await expect(saveButton(page)).toHaveCount(2);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => pageWidth(page)).toBe(360);
   await doc.set({ ...before, city: 'Estero', updatedAt: new Date().toISOString() });
   await page.getByLabel('City').fill('Naples');
   await saveButton(page).last().click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Error saving team information',
-  );
+  await expect(alert(page)).toContainText('Someone else has changed this');
+  // It stands above a form of several screens, whose end was pressed.
+  await expect(alert(page)).toBeInViewport();
+  await expectNoAxeViolations(page);
   await expect(page.getByLabel('City')).toHaveValue('Naples');
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Estero');
-  await doc.set(before);
 });

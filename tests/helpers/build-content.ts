@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { TeamInformation } from '#domain/team/team-information.ts';
 import { startContentLake } from '#local/content-lake/server.ts';
+import { startFirestore } from '#local/firestore/server.ts';
 import type { SeedDocument } from '#local/seed/content/document.ts';
 import { writeDataset } from '#local/seed/large-content.ts';
 
@@ -39,12 +41,13 @@ export function makeBuildDirectory(): string {
 }
 
 /**
- * Builds the site from a dataset of its own, served by a content lake on a free port. Records come
- * from the services of this process's environment.
+ * Builds the site from a dataset of its own, served by a content lake on a free port. The team's
+ * information is that of this process's Firestore, unless it is given.
  */
 export async function buildContent(
   documents: readonly SeedDocument[],
   siteUrl: string,
+  team?: TeamInformation,
 ): Promise<ContentBuild> {
   const directory = makeBuildDirectory();
   const seedFile = path.join(directory, 'content.ndjson');
@@ -55,6 +58,7 @@ export async function buildContent(
     seedFile,
     imagesDir: path.join(ROOT, 'local/seed'),
   });
+  const records = team && (await startRecords(team));
   try {
     const outDir = path.join(directory, 'dist');
     const time = await buildInto(outDir, {
@@ -63,12 +67,40 @@ export async function buildContent(
       SANITY_DATASET: 'production',
       SANITY_API_HOST: lake.url,
       SANITY_IMAGE_BASE_URL: lake.url,
+      ...(records && { FIRESTORE_EMULATOR_HOST: new URL(records.url).host }),
     });
     const remove = () => rm(directory, { recursive: true, force: true });
     return { directory: outDir, time, remove };
   } finally {
-    await lake.close();
+    await Promise.all([lake.close(), records?.close()]);
   }
+}
+
+/** A Firestore that holds the team's information alone. */
+async function startRecords(team: TeamInformation) {
+  const records = await startFirestore({
+    port: 0,
+    file: ':memory:',
+    indexesFile: path.join(ROOT, 'firestore.indexes.json'),
+  });
+  const root = `projects/${process.env.FIREBASE_PROJECT_ID}/databases/(default)/documents`;
+  const fields = Object.fromEntries(
+    Object.entries(team).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, toFirestoreValue(value)]],
+    ),
+  );
+  const update = { name: `${root}/teamInformation/current`, fields };
+  const response = await fetch(`${records.url}/v1/${root}:commit`, {
+    method: 'POST',
+    body: JSON.stringify({ writes: [{ update }] }),
+  });
+  if (!response.ok) throw new Error(`The record was refused: ${await response.text()}`);
+  return records;
+}
+
+function toFirestoreValue(value: string | number | null) {
+  if (value === null) return { nullValue: null };
+  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
 }
 
 /**

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startAuthEmulator } from '#local/auth/emulator.ts';
 import { findFreePort } from '#local/ports.ts';
+import { startBuildHook } from './build-hook.ts';
 import { shareServices } from './e2e-services.ts';
 import { startStack } from './stack.ts';
 
@@ -17,15 +18,17 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
   const auth = await startAuthEmulator({ port: 0, directory, keepAccounts: false });
   const stack = await startStack({ authUrl: auth.url, siteUrl });
+  const hook = await startBuildHook();
+  process.env.BUILD_HOOK_URL = hook.url;
   const endServices = async () => {
-    await Promise.all([stack.close(), auth.close()]);
+    await Promise.all([stack.close(), auth.close(), hook.close()]);
     await rm(directory, { recursive: true, force: true });
   };
   try {
     await stack.seed();
     await build();
     const site = await serve(siteUrl);
-    shareServices({ ...stack.addresses, mail: stack.mail.url });
+    shareServices({ ...stack.addresses, mail: stack.mail.url, buildHook: hook.url });
     return async () => {
       site.kill('SIGTERM');
       await once(site, 'exit');

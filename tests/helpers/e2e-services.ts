@@ -1,7 +1,10 @@
 import type { Addresses } from '#local/env.ts';
 
-/** Where the services of the run are; `mail` is the mailbox to look into, `smtp` where mail is sent. */
-export type E2eServices = Addresses & { mail: string };
+/**
+ * Where the services of the run are; `mail` is the mailbox to look into, `smtp` where mail is sent;
+ * for `buildHook` see build-hook.ts.
+ */
+export type E2eServices = Addresses & { mail: string; buildHook: string };
 
 const VARIABLE = 'E2E_SERVICES';
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SeedDocument } from '#local/seed/content/document.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
+import { seedTeamInformation } from '#local/seed/records/seed-team-information.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { BUDGETS } from './budgets.ts';
@@ -12,13 +14,18 @@ import { weighPage } from './page-weight.ts';
 
 const SITE = 'http://other-program.test';
 const VIDEO_HASH = 'c'.repeat(40);
+const TEAM = {
+  ...seedTeamInformation,
+  ...{ primaryColor: '#7A1F00', secondaryColor: '#FFD23F' },
+  ...{ teamName: 'Gulf Herons', phone: '239-555-0177', socialFacebook: null },
+};
 test.describe.configure({ mode: 'serial' });
 let build: ContentBuild;
 let site: BuiltSite;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  build = await buildContent([...otherProgram(), videoFile], SITE);
+  build = await buildContent([...otherProgram(), videoFile], SITE, TEAM);
   site = readBuiltSite(build.directory);
 });
 test.afterAll(() => build?.remove());
@@ -73,6 +80,21 @@ test('lists are paged by 24, each page within its budget', () => {
   expect(shop.match(/<product-card/g)).toHaveLength(24);
   expect(shop).toContain('<a href="/merchandise" rel="prev"');
   expect(shop).toContain('<a href="/merchandise/3" rel="next"');
+});
+
+test('name, contact and colors are those of Team Info, readable in light and dark', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(page.getByRole('banner').getByRole('link', { name: TEAM.teamName })).toBeVisible();
+  await expect(footer).toContainText(TEAM.phone);
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
+  const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();
+  await expect(button).toHaveCSS('background-color', 'rgb(122, 31, 0)');
+  await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expectNoAxeViolations(page);
 });
 
 test('the pages of the shop lead to each other', async ({ page }) => {

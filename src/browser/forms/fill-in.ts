@@ -1,4 +1,4 @@
-/** Where forms ask for the address of the person themselves. */
+/** Where forms ask for the address of the person themselves; not where the browser is not to fill in either. */
 const EMAIL_FIELDS = ['email', 'parentEmail'];
 
 /**
@@ -8,7 +8,8 @@ const EMAIL_FIELDS = ['email', 'parentEmail'];
 export function fillInFor(email: string, form: HTMLFormElement): void {
   for (const name of EMAIL_FIELDS) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '') field.value = email;
+    const isOwn = field instanceof HTMLInputElement && field.autocomplete !== 'off';
+    if (isOwn && field.value === '') field.value = email;
   }
   const box = form.elements.namedItem('createAccount');
   if (box instanceof HTMLInputElement) box.checked = false;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { EARLIEST_FOUNDED_YEAR, type TeamInformationInput } from '#domain/team/team-form.ts';
+import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
 import { teamMessages as messages } from './messages.ts';
 
@@ -32,18 +32,14 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
   }
   const link = (name: keyof TeamInformationInput) => field(name, { type: 'url', inputMode: 'url' });
   const half = { className: 'sm:col-span-3' };
+  const short = { className: 'sm:col-span-4' };
 
   return (
     <>
       <Card title={messages.cards.basic}>
         {field('teamName')}
-        {field('foundedYear', {
-          type: 'number',
-          inputMode: 'numeric',
-          min: EARLIEST_FOUNDED_YEAR,
-          max: new Date().getFullYear(),
-          ...half,
-        })}
+        {/* No number field: that one says nothing where something else than a number is typed. */}
+        {field('foundedYear', { inputMode: 'numeric', maxLength: 4, ...short })}
         <TextAreaField
           name="description"
           label={messages.fields.description}
@@ -55,8 +51,8 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
         {link('website')}
       </Card>
       <Card title={messages.cards.contact}>
-        {field('email', { type: 'email', ...half })}
-        {field('phone', { type: 'tel', ...half })}
+        {field('email', { type: 'email' })}
+        {field('phone', { type: 'tel', ...short })}
         {field('address')}
         {field('city')}
         {field('state', half)}
@@ -64,8 +60,8 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
       </Card>
       <Card title={messages.cards.coaching}>
         {field('coachName')}
-        {field('coachEmail', { type: 'email', ...half })}
-        {field('coachPhone', { type: 'tel', ...half })}
+        {field('coachEmail', { type: 'email' })}
+        {field('coachPhone', { type: 'tel', ...short })}
       </Card>
       <Card title={messages.cards.branding}>
         {link('socialFacebook')}

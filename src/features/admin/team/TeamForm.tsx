@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
@@ -29,7 +29,9 @@ const schema = teamInformationForm(new Date().getFullYear());
 /** The single record of the program's public details. */
 export function TeamForm({ team, onReload }: TeamFormProps) {
   const save = useSave();
-  const [saved, setSaved] = useState<{ team: TeamInformation; rebuild: Rebuild }>();
+  /** The record as this form has read or written it last. */
+  const [seen, setSeen] = useState(team?.updatedAt ?? null);
+  const [rebuild, setRebuild] = useState<Rebuild>();
   const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
@@ -38,19 +40,24 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
     read: readTeam,
     draft: false,
     send: async (values) => {
-      setSaved(undefined);
+      setRebuild(undefined);
       const answer = await save.run(
         async () => {
-          const seen = (saved?.team ?? team)?.updatedAt ?? null;
           const result = await callApi(saveTeamInformation, { seen, team: values });
           if (!result.ok) showRefusal(result.error, 'team.');
           return result;
         },
         { done: messages.saved, failedTitle: messages.saveFailed },
       );
-      if (answer) setSaved(answer);
+      if (!answer) return;
+      setSeen(answer.team.updatedAt ?? null);
+      setRebuild(answer.rebuild);
     },
   });
+  const outcome = useScrolledTo<HTMLDivElement>(
+    // A field to mend has the focus, and is in sight.
+    Object.keys(errors).length === 0 ? (failure ?? rebuild) : undefined,
+  );
   const saveButton = (className = '') => (
     <Button type="submit" loading={busy} className={className}>
       {busy ? messages.saving : messages.save}
@@ -71,22 +78,24 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
         </div>
         {saveButton()}
       </div>
-      {failure && (
-        <Alert
-          tone="error"
-          title={messages.saveFailed}
-          action={
-            save.error?.code === 'conflict' && (
-              <Button variant="outline" size="sm" onClick={onReload}>
-                {messages.reload}
-              </Button>
-            )
-          }
-        >
-          {failure}
-        </Alert>
-      )}
-      {saved && <RebuildNotice rebuild={saved.rebuild} />}
+      <div ref={outcome} className="scroll-mt-24 empty:hidden">
+        {failure && (
+          <Alert
+            tone="error"
+            title={messages.saveFailed}
+            action={
+              save.error?.code === 'conflict' && (
+                <Button variant="outline" size="sm" onClick={onReload}>
+                  {messages.reload}
+                </Button>
+              )
+            }
+          >
+            {failure}
+          </Alert>
+        )}
+        {rebuild && <RebuildNotice rebuild={rebuild} />}
+      </div>
       <div className="gap-5 xl:columns-2">
         <TeamCards
           team={team}
@@ -115,6 +124,15 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
   );
 }
 
+/** What came of a save stands above the form; who saved at its end has to be taken there. */
+function useScrolledTo<Shown extends HTMLElement>(outcome: string | undefined) {
+  const shown = useRef<Shown>(null);
+  useEffect(() => {
+    if (outcome !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return shown;
+}
+
 function RebuildNotice({ rebuild }: { rebuild: Rebuild }) {
   const { title, text } = messages.rebuilds[rebuild];
   return (
@@ -126,5 +144,6 @@ function RebuildNotice({ rebuild }: { rebuild: Rebuild }) {
 
 function readTeam(form: HTMLFormElement): unknown {
   const { foundedYear = '', ...values } = readForm(form);
-  return { ...values, foundedYear: foundedYear === '' ? null : Number(foundedYear) };
+  const year = foundedYear.trim();
+  return { ...values, foundedYear: year === '' ? null : /^\d+$/.test(year) ? Number(year) : NaN };
 }
