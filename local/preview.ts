@@ -17,7 +17,7 @@ process.env.LOCAL_BUILD_HOOK_URL = hook.url;
 await runSite(async (children, siteUrl, env) => {
   await buildSite(children, env);
   hook.setBuild(async () => {
-    say('\nSomething was published: building the site again …');
+    say('\nSomething was published or saved: building the site again …');
     await buildSite(children, env).catch((error: Error) => warn(error.message));
   });
   const siteEnv = { ...env, BUILD_HOOK_URL: hook.url };

@@ -1,3 +1,4 @@
+import { readTeamInformation } from '#server/use-cases/read-team-information.ts';
 import { startService } from './run/local-services.ts';
 import { startReloadedFunctions } from './run/reloaded-functions.ts';
 import { runSite } from './run/run-site.ts';
@@ -6,6 +7,12 @@ import { runSite } from './run/run-site.ts';
 
 await runSite(async (children, siteUrl, env) => {
   const functionsUrl = await startReloadedFunctions(children, siteUrl, env);
-  const siteEnv = { ...env, LOCAL_FUNCTIONS_URL: functionsUrl };
+  // As the build is given it; what the Team Info tab saves is seen after the next start.
+  const team = await readTeamInformation();
+  const siteEnv = {
+    ...env,
+    LOCAL_FUNCTIONS_URL: functionsUrl,
+    ...(team && { TEAM_INFORMATION: JSON.stringify(team) }),
+  };
   return startService(children, 'dev-site', siteUrl, { env: siteEnv, shown: true });
 });
