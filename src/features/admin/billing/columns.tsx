@@ -1,19 +1,15 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
 import { formatShortDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import { STATUS_FILTER } from '../payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 
-export const STATUS_FILTER = {
-  name: 'paymentStatus',
-  label: messages.statusFilter,
-  options: BILL_STATUSES.map((value) => ({ value, label: paymentMessages.billStatus[value] })),
-};
+export const BILL_FILTERS = [STATUS_FILTER];
 
 /** 'Sat, Nov 21, 2026' */
 export function formatBillDay(day: string): string {
