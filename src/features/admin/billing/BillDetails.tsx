@@ -3,6 +3,7 @@ import { Facts } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminBill, getBill } from '#contracts/admin/bills.ts';
 import { sendPaymentLink } from '#contracts/admin/payments.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { useSave } from '../frame/use-save.ts';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
@@ -10,7 +11,6 @@ import { PaymentSection } from '../office/PaymentSection.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
-import { formatBillDay } from './columns.tsx';
 import { billMessages as messages } from './messages.ts';
 
 /** A bill in full: what it is for, its money, and what can be done about it. */
@@ -59,8 +59,8 @@ function factsOf(bill: AdminBill) {
     [columns.amount, formatCents(bill.amountCents)],
     [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
     [columns.method, messages.methods[bill.paymentMethod]],
-    [columns.dueDate, dueDate ? formatBillDay(dueDate) : '—'],
-    [columns.paidDate, paidDate ? formatBillDay(paidDate) : '—'],
+    [columns.dueDate, dueDate ? formatDay(dueDate) : '—'],
+    [columns.paidDate, paidDate ? formatDay(paidDate) : '—'],
     [
       columns.guardian,
       payer ? `${payer.firstName} ${payer.lastName} (${payer.email})` : messages.none,

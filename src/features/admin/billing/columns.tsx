@@ -1,5 +1,4 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { formatShortDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
@@ -11,10 +10,7 @@ const { columns: words } = messages;
 
 export const BILL_FILTERS = [STATUS_FILTER];
 
-/** 'Sat, Nov 21, 2026' */
-export function formatBillDay(day: string): string {
-  return `${formatShortDay(day)}, ${day.slice(0, 4)}`;
-}
+const dueDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
@@ -28,7 +24,7 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
     id: 'description',
     header: words.description,
     cell: ({ description }) => (
-      <span className="block max-w-48 truncate" title={description}>
+      <span className="block max-w-40 truncate" title={description}>
         {description}
       </span>
     ),
@@ -53,7 +49,9 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
     header: words.dueDate,
     sortable: true,
     cell: ({ dueDate }) => (
-      <span className="whitespace-nowrap">{dueDate ? formatBillDay(dueDate) : '—'}</span>
+      <span className="whitespace-nowrap">
+        {dueDate ? dueDay.format(new Date(`${dueDate}T00:00Z`)) : '—'}
+      </span>
     ),
     csv: ({ dueDate }) => dueDate,
   },

@@ -78,7 +78,12 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
           defaultValue={bill?.paidDate ?? ''}
         />
       </Field>
-      <Field label={messages.invoice} optional error={errors.invoiceNumber}>
+      <Field
+        label={messages.invoice}
+        optional
+        error={errors.invoiceNumber}
+        className={isPaid ? '' : 'self-end'}
+      >
         <TextInput name="invoiceNumber" maxLength={60} defaultValue={bill?.invoiceNumber ?? ''} />
       </Field>
       {children}

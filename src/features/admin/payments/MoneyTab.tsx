@@ -123,7 +123,6 @@ function actionsColumn<Row>(
   return {
     id: 'actions',
     header: messages.actions,
-    pinned: true,
     cell: (row) => (
       <RowActions
         of={nameOf(row)}

@@ -30,21 +30,21 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
         <TextInput name="contactPerson" maxLength={120} defaultValue={bill?.contactPerson ?? ''} />
       </Field>
       <LevelField value={bill?.sponsorshipLevel ?? ''} error={errors.sponsorshipLevel} />
-      <Field label={messages.frequency} error={errors.paymentFrequency}>
-        <Select name="paymentFrequency" defaultValue={bill?.paymentFrequency ?? 'one-time'}>
-          {PAYMENT_FREQUENCIES.map((frequency) => (
-            <option key={frequency} value={frequency}>
-              {sponsorMessages.frequencies[frequency]}
-            </option>
-          ))}
-        </Select>
-      </Field>
       <BillTerms
         bill={bill}
         errors={errors}
         methods={sponsorMessages.methods}
         defaultMethod="check"
       >
+        <Field label={messages.frequency} error={errors.paymentFrequency}>
+          <Select name="paymentFrequency" defaultValue={bill?.paymentFrequency ?? 'one-time'}>
+            {PAYMENT_FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {sponsorMessages.frequencies[frequency]}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field label={sponsorMessages.columns.stripeId} optional error={errors.stripePaymentId}>
           <TextInput
             name="stripePaymentId"
