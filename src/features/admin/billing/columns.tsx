@@ -24,7 +24,7 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
     id: 'description',
     header: words.description,
     cell: ({ description }) => (
-      <span className="block max-w-40 truncate" title={description}>
+      <span className="block max-w-48 truncate" title={description}>
         {description}
       </span>
     ),

@@ -42,7 +42,7 @@ const nameOf = ({ sponsorName }: SponsorBill) => sponsorName;
 function cardsOf(totals: SponsorTotals | undefined) {
   const { stats } = messages;
   return [
-    { label: stats.active, value: totals?.activeSponsors },
+    { label: stats.active, value: totals && String(totals.activeSponsors) },
     { label: stats.total, value: totals && formatCents(totals.totalCents) },
     { label: stats.collected, value: totals && formatCents(totals.collectedCents) },
     { label: stats.pending, value: totals && formatCents(totals.pendingCents) },
