@@ -52,34 +52,3 @@ for (const [tab, heading] of TABS) {
     await expect(page.getByLabel('Section')).toHaveValue(tab);
   });
 }
-
-test('a bill is added, opened and marked as paid, by keyboard', async ({ page }) => {
-  const { email } = await signUpUser({ role: 'parent' });
-  await openTab(page, 'billing');
-  await page.getByRole('button', { name: 'Add Billing' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add Billing Record' });
-  await dialog.getByRole('button', { name: 'Add Billing' }).press('Enter');
-  await expect(dialog.getByText('Choose a player.')).toBeVisible();
-  await expect(dialog.getByText('Enter an amount, such as 150.00.')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Player' }).getByRole('radio').first().press('Space');
-  await dialog.getByRole('group', { name: 'Parent' }).getByRole('button').press('Enter');
-  await dialog.getByLabel('Find a parent').fill(email);
-  await dialog.getByRole('radio', { name: /Robin Doe/ }).press('Space');
-  await dialog.getByLabel('Amount').fill('$150');
-  const what = `Uniform ${email.slice(0, 12)}`;
-  await dialog.getByLabel('Description').fill(what);
-  await expectNoAxeViolations(page);
-  await dialog.getByLabel('Description').press('Enter');
-  await expect(page.getByText('Billing created')).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: what });
-  await expect(row).toContainText('$150.00');
-  await expect(row).toContainText('Pending');
-
-  await row.getByRole('button', { name: /^Details/ }).press('Enter');
-  await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
-  const paying = page.getByRole('dialog', { name: 'Mark as paid' });
-  await paying.getByLabel('Reference').fill('1042');
-  await paying.getByLabel('Reference').press('Enter');
-  await expect(page.getByText('Payment noted')).toBeVisible();
-  await expect(row).toContainText('Paid');
-});

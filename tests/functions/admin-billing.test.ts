@@ -72,6 +72,15 @@ describe('a bill', () => {
     expect(actions.map((doc) => doc.data().action)).toEqual(['bill.created']);
   });
 
+  test('sent again with other content under the same key is refused, not dropped', async () => {
+    const body = { idempotencyKey: crypto.randomUUID(), bill: form };
+    expect((await send(createBill.path, body)).status).toBe(200);
+    const other = { ...body, bill: { ...form, amountCents: 20_000 } };
+    const response = await send(createBill.path, other);
+    expect(response.status).toBe(409);
+    expect((await refusal(response)).code).toBe('idempotency_key_reused');
+  });
+
   test('is changed by whoever saw it last; someone else is told and nothing is lost', async () => {
     const bill = await add();
     const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, amountCents: 20_000 } };
@@ -104,14 +113,16 @@ describe('a bill', () => {
     expect((await refusal(response)).fields).toEqual([field]);
   });
 
-  test('keeps its place when the player is deleted: Unknown Player', async () => {
-    const player = await addPlayer();
-    const bill = await add({ playerId: player.id });
-    await profiles().doc(player.id).delete();
+  test('keeps its place when player and parent are deleted: Unknown Player', async () => {
+    const [player, leaving] = [await addPlayer(), await signUpUser({ role: 'parent' })];
+    const named = { playerId: player.id, parentId: leaving.uid };
+    const bill = await add(named);
+    await Promise.all([profiles().doc(player.id).delete(), profiles().doc(leaving.uid).delete()]);
     const read = getBill.response.parse(await (await ask(getBill.path, { id: bill.id })).json());
     expect(read.bill.playerName).toBe('Unknown Player');
-    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, playerId: player.id } };
+    const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, ...named } };
     expect((await send(updateBill.path, change)).status).toBe(200);
+    expect((await playerBills().doc(bill.id).get()).data()?.payer?.email).toBe(leaving.email);
   });
 });
 
@@ -154,7 +165,8 @@ describe('its money', () => {
     expect((await refusal(refused)).fields).toEqual(['bill.amountCents']);
     expect((await send(deleteBill.path, seen)).status).toBe(409);
     const entryId = `hand-bill-${bill.id}-2026-11-20`;
-    const back = await send(refund.path, { entryId, amountCents: 100 }, adminPayments);
+    const asked = { entryId, amountCents: 100, seenRefundedCents: 0 };
+    const back = await send(refund.path, asked, adminPayments);
     expect(back.status).toBe(409);
   });
 

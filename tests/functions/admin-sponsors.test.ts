@@ -10,6 +10,7 @@ import {
   updateSponsor,
 } from '#contracts/admin/sponsors.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { ledger, sponsorBills, sponsorships } from '#server/gateways/records.ts';
@@ -72,7 +73,8 @@ describe('a sponsor that the office adds', () => {
       businessName: form.sponsorName,
       payment: { totalCents: 250_000, status: 'pending', plan: null },
     });
-    const found = await ask(listSponsors.path, { search: bill.invoiceNumber ?? '' });
+    const found = await ask(listSponsors.path, { search: recordNumberOf(bill.id) });
+    expect(bill).toMatchObject(form);
     expect(listSponsors.response.parse(await found.json()).rows).toMatchObject([{ id: bill.id }]);
     const shown = await (await ask(getSponsor.path, { id: bill.id })).text();
     expect(shown).not.toContain('manageToken');

@@ -10,6 +10,7 @@ import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
@@ -92,6 +93,7 @@ export const sponsorBills = () =>
     bill.contactPerson,
     bill.sponsorshipLevel,
     bill.invoiceNumber,
+    recordNumberOf(bill.id),
   ]);
 export const sponsorships = () =>
   collectionOf('sponsorships', SponsorshipSchema, ({ number, payer, businessName }) => [

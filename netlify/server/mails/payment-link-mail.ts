@@ -33,7 +33,7 @@ export function billPaymentLink(
           ['Amount', formatCents(bill.amountCents)],
         ],
       },
-      `Pay it here: ${siteUrl}/account`,
+      { label: 'Pay it here', link: `${siteUrl}/account` },
       `Sign in with this address (${payer.email}). If you have no account yet, make one on that page with the same address.`,
       'Questions? Just answer this mail.',
     ],

@@ -1,9 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { isUnderWay } from '#domain/billing/bill-status.ts';
+import { atCurrentAmount, hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
-import { instantOf } from '#domain/calendar/calendar.ts';
+import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { isAtStripe, owedByHandCents } from '#domain/payments/owed-by-hand.ts';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { readSettings } from '../gateways/content.ts';
@@ -32,14 +33,15 @@ export interface HandPayment {
  * day's money of a record again changes nothing, so a click sent twice is one payment.
  * @returns the entry in the ledger
  * @throws AppError not_found, conflict (nothing is owed, or a card payment or plan runs),
- *   invalid_input (more than is owed), payment_unavailable (its open page cannot be closed)
+ *   invalid_input (more than is owed, a day to come), payment_unavailable (its open page cannot be closed)
  */
 export async function markPaid(request: HandPayment, now: Date): Promise<LedgerEntry> {
   const id = `hand-${request.kind}-${request.recordId}-${request.date}`;
   const noted = (await ledger().doc(id).get()).data();
   if (noted) return noted;
-  await closeOpenPage(request);
   const settings = await readSettings();
+  refuseDay(request.date, dayOf(now, settings.timeZone));
+  await closeOpenPages(request);
   return firestore().runTransaction(async (transaction) => {
     const payable = await readOrRefuse(transaction, request);
     const entries = await readEntries(transaction, request.recordId);
@@ -65,35 +67,49 @@ async function readOrRefuse(
   transaction: Transaction,
   { kind, recordId }: HandPayment,
 ): Promise<Payable> {
-  const payable = await READ_PAYABLE[kind](transaction, recordId);
-  if (!payable) throw new AppError('not_found', 'This record is not there any more.');
-  const { payment } = payable;
-  const isAtStripe = payment.stripeSubscriptionId !== null || payment.status === 'processing';
-  if (isAtStripe && isUnderWay(payment)) {
+  const found = await READ_PAYABLE[kind](transaction, recordId);
+  if (!found) throw new AppError('not_found', 'This record is not there any more.');
+  const { askedCents = found.payment.totalCents, settledBy } = found;
+  const payable = { ...found, payment: atCurrentAmount(found.payment, askedCents) };
+  if ([payable.payment, settledBy].some((payment) => payment && isAtStripe(payment))) {
     throw new AppError(
       'conflict',
       'A card or bank payment is under way at Stripe. Stop it there first.',
+    );
+  }
+  if (settledBy && hasPart(settledBy)) {
+    throw new AppError(
+      'conflict',
+      'A part of its registration is already paid: note the rest under Registrations.',
     );
   }
   if (owedCents(payable) <= 0) throw new AppError('conflict', 'Nothing is owed any more.');
   return payable;
 }
 
-function owedCents({ payment, paidElsewhereCents = 0 }: Payable): Cents {
-  if (payment.plan?.count === null) return payment.totalCents;
-  return payment.totalCents - payment.paidCents - paidElsewhereCents;
+const owedCents = ({ payment, paidElsewhereCents }: Payable): Cents =>
+  owedByHandCents(payment, paidElsewhereCents);
+
+/** Years are easily mistyped, and the books are read by the year. */
+function refuseDay(date: Day, today: Day): void {
+  if (date <= today && date >= '2000-01-01') return;
+  throw new AppError('invalid_input', 'The date is not right.', {
+    fields: { 'payment.date': 'Enter the day the money came: today or earlier.' },
+  });
 }
 
 /** So that the payer cannot pay by card what the office has just noted. */
-async function closeOpenPage(request: HandPayment): Promise<void> {
+async function closeOpenPages(request: HandPayment): Promise<void> {
   const payable = await firestore().runTransaction(
     (transaction) => readOrRefuse(transaction, request),
     { readOnly: true },
   );
-  const { status, stripeCheckoutSessionId } = payable.payment;
-  if (status !== 'pending' || stripeCheckoutSessionId === null) return;
-  if (await closeCheckoutPage(stripeCheckoutSessionId)) return;
-  throw new AppError('conflict', 'It has just been paid by card. Look again in a minute.');
+  for (const payment of [payable.payment, payable.settledBy]) {
+    const page = payment?.status === 'pending' ? payment.stripeCheckoutSessionId : null;
+    if (page && !(await closeCheckoutPage(page))) {
+      throw new AppError('conflict', 'It has just been paid by card. Look again in a minute.');
+    }
+  }
 }
 
 function newEntry(

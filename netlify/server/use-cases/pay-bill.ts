@@ -3,6 +3,7 @@ import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { firestore } from '../gateways/firestore.ts';
 import { playerBills, registrations } from '../gateways/records.ts';
 import { closeCheckoutPage } from '../gateways/stripe-checkout.ts';
@@ -76,10 +77,6 @@ function refuseUnpayable(bill: PlayerBill, registration: Payment | undefined): v
     );
   }
 }
-
-/** A registration that waits on a page of its own asks for the same money. */
-const waitsForCard = ({ paymentMethod, payment }: Registration) =>
-  paymentMethod === 'credit-card' && (payment.status === 'pending' || payment.status === 'expired');
 
 /** The amount was changed after its page was opened. */
 const isOutdated = ({ payment, amountCents }: PlayerBill) =>

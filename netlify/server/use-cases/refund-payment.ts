@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { ledger } from '../gateways/records.ts';
 import { createRefund } from '../gateways/stripe-refunds.ts';
 import { AppError } from '../http/app-error.ts';
@@ -7,11 +7,17 @@ import { AppError } from '../http/app-error.ts';
  * Gives money back through Stripe: all that is left of a payment, or a part. The webhook does the
  * books and both mails. The same refund asked for twice before it is in the books is one.
  * @param amountCents null for all that is left
+ * @param seenRefundedCents what the books said had been given back when it was asked for; null where
+ *   nobody looked. A refund on top of one that was not seen is refused.
  * @returns what is given back, in cents
  * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
  *   invalid_input (more than is left), payment_unavailable
  */
-export async function refundPayment(entryId: string, amountCents: Cents | null): Promise<Cents> {
+export async function refundPayment(
+  entryId: string,
+  amountCents: Cents | null,
+  seenRefundedCents: Cents | null = null,
+): Promise<{ refundedCents: Cents; paymentIntentId: string }> {
   const entry = (await ledger().doc(entryId).get()).data();
   if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
   const { stripePaymentIntentId, status, refundedCents } = entry;
@@ -24,6 +30,12 @@ export async function refundPayment(entryId: string, amountCents: Cents | null):
   if (status === 'disputed') {
     throw new AppError('conflict', 'The payer disputes this payment: answer in Stripe instead.');
   }
+  if (seenRefundedCents !== null && seenRefundedCents !== refundedCents) {
+    throw new AppError(
+      'conflict',
+      `${formatCents(refundedCents)} of this payment has been given back in the meantime. Nothing was refunded now: close this and look at the payments again.`,
+    );
+  }
   const left = entry.paidAt === null ? 0 : entry.amountCents - refundedCents;
   if (left <= 0) throw new AppError('conflict', 'There is nothing left to give back.');
   const amount = amountCents ?? left;
@@ -33,5 +45,5 @@ export async function refundPayment(entryId: string, amountCents: Cents | null):
     });
   }
   await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);
-  return amount;
+  return { refundedCents: amount, paymentIntentId: stripePaymentIntentId };
 }

@@ -50,6 +50,20 @@ export async function settlePayment(
   });
 }
 
+/**
+ * Does the same without an event, after we had Stripe do something: the books need not wait for its
+ * event, which then finds nothing to change.
+ */
+export async function settleNow(ref: PaymentRef, now: Date): Promise<void> {
+  const subject = (await readPaymentFacts(ref))?.subject;
+  if (!subject) return;
+  const settings = await readSettings();
+  await firestore().runTransaction(async (transaction) => {
+    const payable = await READ_PAYABLE[subject.kind](transaction, subject.recordId);
+    if (payable) await settleRecord(transaction, payable, ref, { settings, now });
+  });
+}
+
 async function settleRecord(
   transaction: Transaction,
   payable: Payable,

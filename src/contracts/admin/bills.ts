@@ -36,13 +36,18 @@ export const readBillTotals = endpoint({
     overdueCents: CentsSchema,
   }),
 });
+export type BillTotals = z.infer<typeof readBillTotals.response>;
 
 export const getBill = endpoint({
   method: 'GET',
   path: '/api/admin/billing/detail',
   access: 'admin',
   request: z.object({ id: RecordIdSchema }),
-  response: z.object({ bill: AdminBillSchema }),
+  response: z.object({
+    bill: AdminBillSchema,
+    /** What may be noted as paid by hand. */
+    owedCents: CentsSchema,
+  }),
 });
 
 export const createBill = endpoint({

@@ -76,6 +76,8 @@ export const refund = endpoint({
   access: 'admin',
   request: z.object({
     entryId: RecordIdSchema,
+    /** What had been given back when the admin looked: a refund on top of another one is refused. */
+    seenRefundedCents: CentsSchema,
     amountCents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
   }),
   response: z.object({ refundedCents: CentsSchema }),

@@ -30,14 +30,20 @@ export const readSponsorTotals = endpoint({
     pendingCents: CentsSchema,
   }),
 });
+export type SponsorTotals = z.infer<typeof readSponsorTotals.response>;
 
-/** A sponsor's bill with its sponsorship's payment, and the levels there are to choose from. */
+/** A sponsor's bill with its sponsorship's payment. */
 export const getSponsor = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/detail',
   access: 'admin',
   request: z.object({ id: RecordIdSchema }),
-  response: z.object({ bill: SponsorBillSchema, payment: z.nullable(AdminPaymentSchema) }),
+  response: z.object({
+    bill: SponsorBillSchema,
+    payment: z.nullable(AdminPaymentSchema),
+    /** What may be noted as paid by hand. */
+    owedCents: CentsSchema,
+  }),
 });
 export type SponsorDetail = z.infer<typeof getSponsor.response>;
 

@@ -37,7 +37,6 @@ export function composeOfficeSponsorship(
     ...form,
     id,
     paidDate: null,
-    invoiceNumber: form.invoiceNumber ?? number,
     sponsorshipId: id,
     createdAt: at,
     updatedAt: at,
@@ -67,7 +66,7 @@ export function composeOfficeSponsorship(
   return { bill, sponsorship };
 }
 
-/** The sponsorship after the office changed its bill; its payment starts anew where the amount or frequency did. */
+/** The sponsorship after the office changed its bill; its payment follows, of which nothing has been paid where the amount changes. */
 export function changeOfficeSponsorship(
   sponsorship: Sponsorship,
   form: SponsorBillForm,
@@ -77,13 +76,13 @@ export function changeOfficeSponsorship(
   const isSame =
     payment.totalCents === form.amountCents &&
     sponsorship.paymentFrequency === form.paymentFrequency;
-  const fresh: Payment = isSame
+  const changed: Payment = isSame
     ? payment
-    : newPayment(form.amountCents, planOf(form, context), payment.manageToken);
+    : { ...payment, totalCents: form.amountCents, plan: planOf(form, context) };
   return {
     ...sponsorship,
     payer: payerOf(form),
-    payment: fresh,
+    payment: changed,
     sponsorshipLevel: form.sponsorshipLevel ?? CUSTOM_LEVEL,
     businessName: form.sponsorName,
     paymentFrequency: form.paymentFrequency,

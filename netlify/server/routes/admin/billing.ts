@@ -10,7 +10,11 @@ import {
 import { DONE } from '#contracts/admin/change.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { findPeople } from '../../use-cases/admin/billing/find-people.ts';
-import { listBills, readBill, readBillTotals } from '../../use-cases/admin/billing/read-bills.ts';
+import {
+  listBills,
+  readBillDetail,
+  readBillTotals,
+} from '../../use-cases/admin/billing/read-bills.ts';
 import { addBill, removeBill, updateBill } from '../../use-cases/admin/billing/save-bill.ts';
 
 export const billingRoutes: readonly Served[] = [
@@ -18,7 +22,7 @@ export const billingRoutes: readonly Served[] = [
     listBills({ ...query, filters: { paymentStatus } }),
   ),
   serve(totalsEndpoint, () => readBillTotals()),
-  serve(getBill, async ({ id }) => ({ bill: await readBill(id) })),
+  serve(getBill, ({ id }) => readBillDetail(id)),
   serve(createBill, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addBill(idempotencyKey, bill, account, now),
   })),

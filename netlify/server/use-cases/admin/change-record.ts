@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
@@ -38,6 +39,31 @@ export async function createRecord<T extends Versioned>(
     transaction.create(auditLog().doc(entry.id), entry);
   });
   return record;
+}
+
+/**
+ * Creates a record under the key of the attempt; the same key again is given the record that is there.
+ * @throws AppError idempotency_key_reused when the first attempt was saved with other content, of
+ *   which its sender was not told
+ */
+export async function createOnceByKey<T extends Versioned & { createdAt: string }>(
+  record: T,
+  options: ChangeOptions<T>,
+): Promise<T> {
+  try {
+    return await createRecord(record, options);
+  } catch (error) {
+    const existing =
+      isAlreadyExists(error) && (await options.collection.doc(record.id).get()).data();
+    if (!existing) throw error;
+    const { createdAt, updatedAt } = existing;
+    const isRepeat = isDeepStrictEqual({ ...record, createdAt, updatedAt }, existing);
+    if (isRepeat || updatedAt !== createdAt) return existing;
+    throw new AppError(
+      'idempotency_key_reused',
+      'This was saved the first time already, as it stood then. Close this, and change the record in the table.',
+    );
+  }
 }
 
 /**

@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import type { AdminLedgerEntry, markPaid as markPaidEndpoint } from '#contracts/admin/payments.ts';
+import type {
+  AdminLedgerEntry,
+  markPaid as markPaidEndpoint,
+  refund as refundEndpoint,
+} from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { auditLog, ledger } from '../../gateways/records.ts';
@@ -7,6 +11,7 @@ import type { Account } from '../../http/authorise.ts';
 import { markPaid } from '../mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
 import { refundPayment } from '../refund-payment.ts';
+import { settleNow } from '../settle-payment.ts';
 import { auditEntry } from './audit.ts';
 
 /** Every movement of money of one record, oldest first. */
@@ -31,16 +36,26 @@ export async function notePayment(
   return toAdminEntry(entry);
 }
 
-/** Gives money back through Stripe, noted in the audit log. Errors as `refundPayment`. */
+/** Gives money back through Stripe, noted in the books and in the audit log. Errors as `refundPayment`. */
 export async function giveBack(
-  { entryId, amountCents }: { entryId: string; amountCents: number },
+  { entryId, amountCents, seenRefundedCents }: z.infer<typeof refundEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<number> {
-  const refundedCents = await refundPayment(entryId, amountCents);
+  const { refundedCents, paymentIntentId } = await refundPayment(
+    entryId,
+    amountCents,
+    seenRefundedCents,
+  );
   await writeAudit(actor, 'payment.refunded', `payments/${entryId}`, now, {
     amount: formatCents(refundedCents),
   });
+  try {
+    await settleNow({ paymentIntentId }, now);
+  } catch (error) {
+    // The money is on its way back; the event that Stripe sends brings the books along.
+    console.error(JSON.stringify({ level: 'error', code: 'settle_now', detail: String(error) }));
+  }
   return refundedCents;
 }
 

@@ -1,4 +1,4 @@
-import type { CollectionReference, Query } from '@google-cloud/firestore';
+import type { CollectionReference, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
 import { SEARCH_FIELD } from '../../gateways/firestore.ts';
@@ -12,6 +12,14 @@ export interface TableSource<T> {
   newestBy?: string;
   /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
   groups?: Readonly<Record<string, readonly string[]>>;
+  /** What a search finds besides: records by the words of others that they refer to. */
+  alsoFind?: (search: string) => Promise<Found<T>>;
+}
+
+interface Found<T> {
+  docs: readonly QueryDocumentSnapshot<T>[];
+  /** Whether there may be more than these. */
+  more: boolean;
 }
 
 export interface TablePage<T> {
@@ -55,21 +63,15 @@ async function searchPage<T extends object>(
   source: TableSource<T>,
   query: TableQuery,
 ): Promise<TablePage<T>> {
-  const [longest = ''] = searchWords(query.search).sort((a, b) => b.length - a.length);
-  const found = await source.collection
-    .where(SEARCH_FIELD, 'array-contains', longest)
-    .orderBy(source.newestBy ?? 'createdAt', 'desc')
-    .limit(MAX_MATCHES)
-    .get();
+  const [own, others] = await Promise.all([
+    findByWords(source, query.search),
+    source.alsoFind?.(query.search) ?? { docs: [], more: false },
+  ]);
   const wanted = wantedValues(source, query);
-  const matches = found.docs.filter((doc) => {
-    const tokens: unknown = doc.get(SEARCH_FIELD);
-    return (
-      Array.isArray(tokens) &&
-      matchesSearch(tokens, query.search) &&
-      wanted.every(([field, values]) => values.includes(doc.get(field)))
-    );
-  });
+  const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
+  const matches = [...byId.values()].filter((doc) =>
+    wanted.every(([field, values]) => values.includes(doc.get(field))),
+  );
   const field = fieldOf(query.sort, source.sortFields);
   const sign = query.direction === 'asc' ? 1 : -1;
   const sorted = matches.sort((a, b) => sign * compare(a.get(field), b.get(field)));
@@ -77,8 +79,22 @@ async function searchPage<T extends object>(
   return {
     rows: sorted.slice(start, start + query.pageSize).map((doc) => doc.data()),
     total: matches.length,
-    more: found.size === MAX_MATCHES,
+    more: own.more || others.more,
   };
+}
+
+async function findByWords<T>(source: TableSource<T>, search: string): Promise<Found<T>> {
+  const [longest = ''] = searchWords(search).sort((a, b) => b.length - a.length);
+  const found = await source.collection
+    .where(SEARCH_FIELD, 'array-contains', longest)
+    .orderBy(source.newestBy ?? 'createdAt', 'desc')
+    .limit(MAX_MATCHES)
+    .get();
+  const docs = found.docs.filter((doc) => {
+    const tokens: unknown = doc.get(SEARCH_FIELD);
+    return Array.isArray(tokens) && matchesSearch(tokens, search);
+  });
+  return { docs, more: found.size === MAX_MATCHES };
 }
 
 /** By field, the values that a record may have there. */

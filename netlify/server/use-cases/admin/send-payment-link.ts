@@ -10,7 +10,7 @@ import { auditEntry } from './audit.ts';
 
 /**
  * Mails the guardian of a bill a link to pay it: to the account page, where the bill is theirs by the
- * verified address. One such mail a day and bill.
+ * verified address. While one of today waits to be sent, asking again sends none besides.
  * @throws AppError not_found, conflict when it is paid or cancelled, or nobody is named to pay it
  */
 export async function sendPaymentLink(billId: string, actor: Account, now: Date): Promise<void> {

@@ -30,6 +30,10 @@ export interface Payable extends PaidRecord {
   payment: Payment;
   /** Of a registration: what was paid for its bills one by one. */
   paidElsewhereCents?: Cents;
+  /** Of a bill: what it asks for now. Its payment may be from before the office changed that. */
+  askedCents?: Cents;
+  /** Of a registration's bill: the registration's payment, which settles it, too. */
+  settledBy?: Payment | undefined;
   /** Writes the record and its bills as they stand after the change. */
   write(transaction: Transaction, change: PaymentChange): void;
   mails(context: PaymentMailContext, outcomes: readonly Outcome[]): MailDraft[];

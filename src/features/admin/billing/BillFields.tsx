@@ -1,10 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
-import { Select } from '#components/ui/Select.tsx';
-import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { BILL_PAYMENT_METHODS, BILL_STATUSES } from '#domain/billing/player-bill.ts';
-import { paymentMessages } from '../payments/messages.ts';
+import { BillTerms } from '../payments/BillTerms.tsx';
 import { billMessages } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
@@ -18,11 +15,7 @@ interface BillFieldsProps {
 
 /** The fields of Add and Edit. */
 export function BillFields({ bill, errors }: BillFieldsProps) {
-  const player = bill && {
-    id: bill.playerId,
-    name: bill.playerName,
-    email: bill.payer?.email ?? billMessages.none,
-  };
+  const player = bill && { id: bill.playerId, name: bill.playerName };
   const parent =
     bill?.parentId && bill.payer
       ? {
@@ -50,46 +43,10 @@ export function BillFields({ bill, errors }: BillFieldsProps) {
         optional
         error={errors.parentId}
       />
-      <Field label={messages.amount} error={errors.amountCents}>
-        <TextInput
-          name="amountCents"
-          inputMode="decimal"
-          defaultValue={bill ? (bill.amountCents / 100).toFixed(2) : ''}
-        />
-      </Field>
-      <Field label={messages.description} error={errors.description}>
+      <Field label={messages.description} error={errors.description} className="sm:col-span-2">
         <TextInput name="description" maxLength={200} defaultValue={bill?.description} />
       </Field>
-      <Field label={messages.method} error={errors.paymentMethod}>
-        <Select name="paymentMethod" defaultValue={bill?.paymentMethod ?? 'cash'}>
-          {BILL_PAYMENT_METHODS.map((method) => (
-            <option key={method} value={method}>
-              {billMessages.methods[method]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={messages.status} error={errors.paymentStatus}>
-        <Select name="paymentStatus" defaultValue={bill?.paymentStatus ?? 'pending'}>
-          {BILL_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {paymentMessages.billStatus[status]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={messages.dueDate} optional error={errors.dueDate}>
-        <TextInput name="dueDate" type="date" defaultValue={bill?.dueDate ?? ''} />
-      </Field>
-      <Field label={messages.paidDate} optional error={errors.paidDate}>
-        <TextInput name="paidDate" type="date" defaultValue={bill?.paidDate ?? ''} />
-      </Field>
-      <Field label={messages.invoice} optional error={errors.invoiceNumber}>
-        <TextInput name="invoiceNumber" maxLength={60} defaultValue={bill?.invoiceNumber ?? ''} />
-      </Field>
-      <Field label={messages.notes} optional error={errors.notes} className="sm:col-span-2">
-        <TextArea name="notes" rows={3} maxLength={2000} defaultValue={bill?.notes ?? ''} />
-      </Field>
+      <BillTerms bill={bill} errors={errors} methods={billMessages.methods} defaultMethod="cash" />
     </div>
   );
 }

@@ -1,24 +1,16 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
-import { formatShortDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import { STATUS_FILTER } from '../payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 
-export const STATUS_FILTER = {
-  name: 'paymentStatus',
-  label: messages.statusFilter,
-  options: BILL_STATUSES.map((value) => ({ value, label: paymentMessages.billStatus[value] })),
-};
+export const BILL_FILTERS = [STATUS_FILTER];
 
-/** 'Sat, Nov 21, 2026' */
-export function formatBillDay(day: string): string {
-  return `${formatShortDay(day)}, ${day.slice(0, 4)}`;
-}
+const dueDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
@@ -57,7 +49,9 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
     header: words.dueDate,
     sortable: true,
     cell: ({ dueDate }) => (
-      <span className="whitespace-nowrap">{dueDate ? formatBillDay(dueDate) : '—'}</span>
+      <span className="whitespace-nowrap">
+        {dueDate ? dueDay.format(new Date(`${dueDate}T00:00Z`)) : '—'}
+      </span>
     ),
     csv: ({ dueDate }) => dueDate,
   },

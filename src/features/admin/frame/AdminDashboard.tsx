@@ -18,7 +18,7 @@ export function AdminDashboard() {
         <h1 className="text-h2">{messages.title}</h1>
         <p className="text-muted">{messages.welcome(name)}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />
         <div className="min-w-0">
           <LazyTab tab={tab} admin={{ uid, name }} />

@@ -10,9 +10,12 @@ export function StatCards({ cards }: StatCardsProps) {
   return (
     <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {cards.map(({ label, value }) => (
-        <div key={label} className="rounded-lg bg-tint p-4">
+        <div key={label} className="@container rounded-lg bg-tint p-4">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular text-h3 font-semibold whitespace-nowrap sm:text-h2">
+          {/* A sum of six digits has to fit its card. */}
+          <dd
+            className={`tabular font-semibold whitespace-nowrap ${typeof value === 'string' ? 'text-[clamp(1rem,12cqi,2.25rem)]' : 'text-h3 sm:text-h2'}`}
+          >
             {value ?? <Skeleton className="h-9 w-16" />}
           </dd>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
@@ -12,21 +12,25 @@ interface PaymentSectionProps {
   /** What may be noted as paid by hand. */
   owedCents: Cents;
   onChanged: () => void;
+  /** Further buttons, before Mark Paid. */
+  actions?: ReactNode;
 }
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
-export function PaymentSection({ kind, recordId, owedCents, onChanged }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { kind, recordId, owedCents, onChanged, actions } = props;
   const [marking, setMarking] = useState(false);
   return (
     <>
       <PaymentList recordId={recordId} onChanged={onChanged} />
-      {owedCents > 0 && (
-        <div>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {actions}
+        {owedCents > 0 && (
           <Button variant="outline" onClick={() => setMarking(true)}>
             {paymentMessages.markPaid.open}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {marking && (
         <MarkPaidDialog
           kind={kind}

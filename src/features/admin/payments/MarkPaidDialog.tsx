@@ -39,6 +39,7 @@ export function MarkPaidDialog(props: MarkPaidDialogProps) {
         submitting={messages.submitting}
         onClose={onClose}
         onDone={onDone}
+        onReload={onDone}
       >
         {(errors) => (
           <>

@@ -29,13 +29,20 @@ export function RefundDialog({ entry, onClose, onDone }: RefundDialogProps) {
         read={(form) => ({
           amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
         })}
-        send={({ amountCents }) => callApi(refund, { entryId: entry.id, amountCents })}
+        send={({ amountCents }) =>
+          callApi(refund, {
+            entryId: entry.id,
+            seenRefundedCents: entry.refundedCents,
+            amountCents,
+          })
+        }
         done={messages.done}
         failedTitle={messages.failedTitle}
         submit={messages.submit}
         submitting={messages.submitting}
         onClose={onClose}
         onDone={onDone}
+        onReload={onDone}
       >
         {(errors) => (
           <Field

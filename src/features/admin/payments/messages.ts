@@ -43,6 +43,18 @@ export const paymentMessages = {
     refunded: 'Refunded',
     disputed: 'Disputed',
   } satisfies Record<PaymentStatus, string>,
+  statusFilter: 'Status',
+  rows: { actions: 'Actions', details: 'Details', edit: 'Edit', remove: 'Delete' },
+  terms: {
+    amount: 'Amount',
+    method: 'Payment Method',
+    status: 'Payment Status',
+    dueDate: 'Due Date',
+    paidDate: 'Paid Date',
+    paidDateHint: 'Mark Paid fills this in.',
+    invoice: 'Invoice Number',
+    notes: 'Notes',
+  },
   billStatus: {
     pending: 'Pending',
     paid: 'Paid',
@@ -76,7 +88,7 @@ export const paymentMessages = {
     submitting: 'Refunding...',
     done: {
       title: 'Refund started',
-      description: 'Stripe has taken it; the books follow in a moment.',
+      description: 'Stripe has taken it; the payer’s bank takes a few days to show it.',
     },
     failedTitle: 'Error refunding',
   },

@@ -1,20 +1,17 @@
-import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import { STATUS_FILTER } from '../payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { sponsorMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 
 export const SPONSOR_FILTERS = [
-  {
-    name: 'paymentStatus',
-    label: words.status,
-    options: BILL_STATUSES.map((value) => ({ value, label: paymentMessages.billStatus[value] })),
-  },
+  STATUS_FILTER,
   {
     name: 'paymentFrequency',
     label: words.frequency,
@@ -68,6 +65,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },
+  csvOnly('number', words.number, ({ id }) => recordNumberOf(id)),
   csvOnly('method', words.method, ({ paymentMethod }) => messages.methods[paymentMethod]),
   csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),

@@ -27,7 +27,7 @@ export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
               key={id}
               scope="col"
               aria-sort={sorted && SORTED[sorted]}
-              className={`px-3 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'} ${pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
+              className={`px-2 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'} ${pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
             >
               {column?.getCanSort() ? (
                 <button

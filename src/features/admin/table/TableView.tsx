@@ -26,7 +26,7 @@ export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>)
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  className={`px-3 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''} ${column.pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
+                  className={`px-2 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''} ${column.pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
                 >
                   {column.cell(row.original)}
                 </td>

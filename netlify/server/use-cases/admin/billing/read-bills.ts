@@ -1,30 +1,61 @@
 import { AggregateField } from '@google-cloud/firestore';
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import type { TableQuery } from '#contracts/admin/table.ts';
+import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
+import { owedOnBillCents } from '#domain/billing/owed-on-bill.ts';
 import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
 import { firestore } from '../../../gateways/firestore.ts';
-import { playerBills, profiles } from '../../../gateways/records.ts';
+import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readTable } from '../read-table.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
 
-/** A page of the bills, each with its player's name. */
+/** A bill as the dashboard tells it; the contract keeps its payment's secrets back. */
+type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
+
+/** A page of the bills, each with its player's name. A search finds them by that name, too. */
 export async function listBills(query: TableQuery) {
-  const page = await readTable({ collection: playerBills() }, query);
+  const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
   return { ...page, rows: await withNames(page.rows) };
 }
 
+/** How many players' bills a search looks for: as many as Firestore takes in one question. */
+const MOST_PLAYERS = 30;
+
+/** The bills of the players whom a search finds: a bill itself knows its player's id only. */
+async function billsOfPlayers(search: string) {
+  const players = await readTable(
+    { collection: profiles() },
+    {
+      ...{ search, sort: 'createdAt', direction: 'desc', page: 1, pageSize: MOST_PLAYERS },
+      filters: { role: 'member' },
+    },
+  );
+  if (players.rows.length === 0) return { docs: [], more: false };
+  const ids = players.rows.map(({ id }) => id);
+  const found = await playerBills().where('playerId', 'in', ids).limit(MAX_MATCHES).get();
+  return { docs: found.docs, more: players.total > ids.length };
+}
+
 /** One bill as it stands now. @throws AppError not_found */
-export async function readBill(id: string): Promise<AdminBill> {
+export async function readBill(id: string): Promise<NamedBill> {
   const bill = (await playerBills().doc(id).get()).data();
   const [named] = bill ? await withNames([bill]) : [];
   if (!named) throw new AppError('not_found', 'This bill is no longer there.');
   return named;
 }
 
+/** One bill, and what may be noted as paid on it. @throws AppError not_found */
+export async function readBillDetail(id: string) {
+  const bill = await readBill(id);
+  const registration = bill.registrationId
+    ? (await registrations().doc(bill.registrationId).get()).data()
+    : undefined;
+  return { bill, owedCents: owedOnBillCents(bill, registration?.payment) };
+}
+
 /** Bills with the names of their players; a profile that was deleted leaves an unknown one. */
-export async function withNames(bills: readonly PlayerBill[]): Promise<AdminBill[]> {
+export async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const ids = [...new Set(bills.map(({ playerId }) => playerId))];
   const docs =
     ids.length === 0 ? [] : await firestore().getAll(...ids.map((id) => profiles().doc(id)));

@@ -3,17 +3,17 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { changeBill, newBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import { isPageOpen } from '#domain/payments/open-page.ts';
 import type { Payer } from '#domain/payments/payment.ts';
-import { isAlreadyExists } from '../../../gateways/firestore.ts';
 import { playerBills, profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
-import { changeRecord, createRecord, deleteRecord } from '../change-record.ts';
+import { changeRecord, createOnceByKey, deleteRecord } from '../change-record.ts';
 import { readBill } from './read-bills.ts';
 
 /**
  * Adds a bill. The same key twice is one bill.
- * @throws AppError invalid_input for a player or parent who is not there
+ * @throws AppError invalid_input for a player or parent who is not there, idempotency_key_reused
  */
 export async function addBill(
   key: string,
@@ -22,14 +22,10 @@ export async function addBill(
   now: Date,
 ): Promise<AdminBill> {
   const payer = await readPeople(form);
-  try {
-    const bill = orRefuse(newBill(key.toLowerCase(), form, payer, now));
-    const options = { collection: playerBills(), actor, action: 'bill.created', now };
-    await createRecord(bill, options);
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-  }
-  return readBill(key.toLowerCase());
+  const bill = orRefuse(newBill(key.toLowerCase(), form, payer, now));
+  const options = { collection: playerBills(), actor, action: 'bill.created', now };
+  await createOnceByKey(bill, options);
+  return readBill(bill.id);
 }
 
 /** Changes a bill. @throws AppError not_found, conflict, invalid_input */
@@ -60,31 +56,42 @@ export async function removeBill(record: SeenRecord, actor: Account, now: Date):
     action: 'bill.deleted',
     now,
     also: (_, bill: PlayerBill) => {
-      if (bill.paymentStatus !== 'paid' && (bill.payment?.paidCents ?? 0) === 0) return;
-      throw new AppError(
-        'conflict',
-        'Money has been paid on this bill, so it stays in the books. Set it to cancelled instead.',
-      );
+      if (bill.paymentStatus === 'paid' || (bill.payment?.paidCents ?? 0) > 0) {
+        throw new AppError(
+          'conflict',
+          'Money has been paid on this bill, so it stays in the books. Set it to cancelled instead.',
+        );
+      }
+      if (isPageOpen(bill.payment)) {
+        throw new AppError(
+          'conflict',
+          'The guardian has opened its payment page, which may be paid for a day. Set it to cancelled, or delete it tomorrow.',
+        );
+      }
     },
   });
 }
 
 /** The guardian as payer, or null for none. @throws AppError invalid_input */
 async function readPeople(form: PlayerBillForm, billId?: string): Promise<Payer | null> {
-  const [player, parent, before] = await Promise.all([
+  const [player, parent, bill] = await Promise.all([
     profiles().doc(form.playerId).get(),
     form.parentId === null ? null : profiles().doc(form.parentId).get(),
     billId ? playerBills().doc(billId).get() : null,
   ]);
-  // The player of a bill that is there may have been deleted since.
-  if (!player.exists && before?.data()?.playerId !== form.playerId) {
+  // Whom a bill that is there names may have been deleted since.
+  const before = bill?.data();
+  if (!player.exists && before?.playerId !== form.playerId) {
     throw refusal('playerId', 'This player is no longer there. Choose another.');
   }
   if (!parent) return null;
   const profile = parent.data();
-  if (!profile) throw refusal('parentId', 'This parent is no longer there. Choose another.');
-  const { firstName, lastName, email } = profile;
-  return { firstName, lastName, email };
+  if (profile) {
+    const { firstName, lastName, email } = profile;
+    return { firstName, lastName, email };
+  }
+  if (before?.payer && before.parentId === form.parentId) return before.payer;
+  throw refusal('parentId', 'This parent is no longer there. Choose another.');
 }
 
 function orRefuse(

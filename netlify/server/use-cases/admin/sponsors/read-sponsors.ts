@@ -1,7 +1,7 @@
 import { AggregateField, type Query } from '@google-cloud/firestore';
-import type { SponsorDetail } from '#contracts/admin/sponsors.ts';
 import type { TableQuery } from '#contracts/admin/table.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
+import { owedByHandCents } from '#domain/payments/owed-by-hand.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import { readLevels } from '../../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
@@ -31,13 +31,15 @@ export async function readSponsorTotals() {
 }
 
 /** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
-export async function readSponsor(id: string): Promise<SponsorDetail> {
+export async function readSponsor(id: string) {
   const bill = (await sponsorBills().doc(id).get()).data();
   if (!bill) throw new AppError('not_found', 'This record is no longer there.');
   const sponsorship = bill.sponsorshipId
     ? (await sponsorships().doc(bill.sponsorshipId).get()).data()
     : undefined;
-  return { bill, payment: sponsorship?.payment ?? null };
+  const payment = sponsorship?.payment ?? null;
+  const isOwed = payment && bill.paymentStatus !== 'cancelled';
+  return { bill, payment, owedCents: isOwed ? owedByHandCents(payment) : 0 };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

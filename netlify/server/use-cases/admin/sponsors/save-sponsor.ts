@@ -3,20 +3,20 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { isPageOpen } from '#domain/payments/open-page.ts';
 import {
   changeOfficeSponsorship,
   composeOfficeSponsorship,
 } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { readSettings } from '../../../gateways/content.ts';
-import { isAlreadyExists } from '../../../gateways/firestore.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
 import { newManageToken } from '../../manage-token.ts';
-import { changeRecord, createRecord, deleteRecord } from '../change-record.ts';
+import { changeRecord, createOnceByKey, deleteRecord } from '../change-record.ts';
 
-/** Adds a sponsor. The same key twice is one. @throws AppError invalid_input */
+/** Adds a sponsor. The same key twice is one. @throws AppError invalid_input, idempotency_key_reused */
 export async function addSponsor(
   key: string,
   form: SponsorBillForm,
@@ -31,21 +31,15 @@ export async function addSponsor(
     now,
     manageToken: newManageToken(),
   });
-  try {
-    return await createRecord(bill, {
-      collection: sponsorBills(),
-      actor,
-      action: 'sponsor.created',
-      now,
-      also: (transaction) => {
-        transaction.create(sponsorships().doc(sponsorship.id), sponsorship);
-      },
-    });
-  } catch (error) {
-    const existing = isAlreadyExists(error) && (await sponsorBills().doc(bill.id).get()).data();
-    if (existing) return existing;
-    throw error;
-  }
+  return createOnceByKey(bill, {
+    collection: sponsorBills(),
+    actor,
+    action: 'sponsor.created',
+    now,
+    also: (transaction) => {
+      transaction.create(sponsorships().doc(sponsorship.id), sponsorship);
+    },
+  });
 }
 
 /** Changes a sponsor's bill and the sponsorship behind it. @throws AppError not_found, conflict, invalid_input */
@@ -88,9 +82,11 @@ export async function removeSponsor(record: SeenRecord, actor: Account, now: Dat
       if (bill.paymentStatus === 'paid' || hasMoved(sponsorship)) {
         throw new AppError(
           'conflict',
-          'Money has been paid here, so it stays in the books. Set it to cancelled instead.',
+          `${MONEY_MOVED}, so it stays in the books. Set it to cancelled instead.`,
         );
       }
+      if (isPageOpen(sponsorship?.payment))
+        throw new AppError('conflict', `${PAGE_OPEN}, so it stays.`);
       if (sponsorship) transaction.delete(doc);
     },
   });
@@ -104,6 +100,9 @@ function hasMoved(sponsorship: Sponsorship | undefined): boolean {
   const { paidCents, status, stripeSubscriptionId } = sponsorship.payment;
   return paidCents > 0 || status === 'processing' || stripeSubscriptionId !== null;
 }
+
+const MONEY_MOVED = 'Money has been paid here';
+const PAGE_OPEN = 'Its payment page at Stripe may still be paid, for a day at most';
 
 /** What money has settled stays settled. */
 function refuseAgainstBooks(
@@ -121,12 +120,13 @@ function refuseAgainstBooks(
       );
     }
   }
-  const moved = isPaid || hasMoved(sponsorship);
-  if (moved && form.amountCents !== before.amountCents) {
-    throw refusal('amountCents', 'Money has been paid here, so the amount stays.');
+  const reason =
+    isPaid || hasMoved(sponsorship) ? MONEY_MOVED : isPageOpen(sponsorship?.payment) && PAGE_OPEN;
+  if (reason && form.amountCents !== before.amountCents) {
+    throw refusal('amountCents', `${reason}, so the amount stays.`);
   }
-  if (moved && form.paymentFrequency !== before.paymentFrequency) {
-    throw refusal('paymentFrequency', 'Money has been paid here, so the frequency stays.');
+  if (reason && form.paymentFrequency !== before.paymentFrequency) {
+    throw refusal('paymentFrequency', `${reason}, so the frequency stays.`);
   }
 }
 

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { BILL_STATUSES, type BillStatus } from '#domain/billing/player-bill.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { paymentMessages } from './messages.ts';
+
+const messages = paymentMessages.terms;
+
+/** What a player's bill and a sponsor's have in common. */
+interface Terms {
+  amountCents: Cents;
+  paymentMethod: string;
+  paymentStatus: BillStatus;
+  dueDate: string | null;
+  paidDate: string | null;
+  invoiceNumber: string | null;
+  notes: string | null;
+}
+
+interface BillTermsProps {
+  /** Undefined for a new one, which is pending. */
+  bill: Terms | undefined;
+  errors: Readonly<Record<string, string>>;
+  /** The words for each, in their order. */
+  methods: Readonly<Record<string, string>>;
+  defaultMethod: string;
+  /** Fields of its own, before the notes. */
+  children?: ReactNode;
+}
+
+/** The fields that say what is owed, how and when. */
+export function BillTerms({ bill, errors, methods, defaultMethod, children }: BillTermsProps) {
+  const isPaid = bill?.paymentStatus === 'paid';
+  return (
+    <>
+      <Field label={messages.amount} error={errors.amountCents}>
+        <TextInput
+          name="amountCents"
+          inputMode="decimal"
+          defaultValue={bill ? (bill.amountCents / 100).toFixed(2) : ''}
+        />
+      </Field>
+      <Field label={messages.method} error={errors.paymentMethod}>
+        <Select name="paymentMethod" defaultValue={bill?.paymentMethod ?? defaultMethod}>
+          {Object.entries(methods).map(([method, label]) => (
+            <option key={method} value={method}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={messages.status} error={errors.paymentStatus}>
+        <Select name="paymentStatus" defaultValue={bill?.paymentStatus ?? 'pending'}>
+          {BILL_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {paymentMessages.billStatus[status]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={messages.dueDate} optional error={errors.dueDate}>
+        <TextInput name="dueDate" type="date" defaultValue={bill?.dueDate ?? ''} />
+      </Field>
+      <Field
+        label={messages.paidDate}
+        hint={isPaid ? undefined : messages.paidDateHint}
+        optional
+        error={errors.paidDate}
+      >
+        {/* It says when money came: the books write it, and while none has come there is nothing to say. */}
+        <TextInput
+          name="paidDate"
+          type="date"
+          readOnly={!isPaid}
+          defaultValue={bill?.paidDate ?? ''}
+        />
+      </Field>
+      <Field
+        label={messages.invoice}
+        optional
+        error={errors.invoiceNumber}
+        className={isPaid ? '' : 'self-end'}
+      >
+        <TextInput name="invoiceNumber" maxLength={60} defaultValue={bill?.invoiceNumber ?? ''} />
+      </Field>
+      {children}
+      <Field label={messages.notes} optional error={errors.notes} className="sm:col-span-2">
+        <TextArea name="notes" rows={3} maxLength={2000} defaultValue={bill?.notes ?? ''} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,287 @@
+import { listBills, updateBill } from '#contracts/admin/bills.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  centsOn,
+  expectFits,
+  expectMailed,
+  expectRisen,
+  exportRows,
+  openAsAdmin,
+  rowOf,
+  runScheduled,
+  sendAs,
+  topDialog,
+} from '#tests/helpers/money-steps.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+
+/** Words that no other test uses, to find a bill by. */
+const newWords = () => `Uniform ${crypto.randomUUID().slice(0, 8)}`;
+const yesterday = () => new Date(Date.now() - 36 * 3_600_000).toISOString().slice(0, 10);
+const formOf = (bill: PlayerBill) => PlayerBillFormSchema.parse(bill);
+
+test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
+  page,
+  firestore,
+  mailbox,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/ERR_FAILED|409|422/);
+  const [player, parent] = [await addPlayer(), await signUpUser({ role: 'parent' })];
+  const coach = await addPlayer({ role: 'coach' });
+  const what = newWords();
+  const row = rowOf(page, what);
+  const dialog = topDialog(page);
+  await openAsAdmin(page, 'tab=billing');
+  const before = {
+    total: await centsOn(page, 'Total Amount'),
+    paid: await centsOn(page, 'Paid'),
+    pending: await centsOn(page, 'Pending'),
+  };
+  await centsOn(page, 'Overdue');
+
+  await test.step('Add: defaults, pickers, and what is missing', async () => {
+    await page.getByRole('button', { name: 'Add Billing' }).press('Enter');
+    await expect(dialog.getByRole('heading')).toHaveText('Add Billing Record');
+    await expect(dialog.getByLabel('Payment Method')).toHaveValue('cash');
+    await expect(dialog.getByLabel('Payment Status')).toHaveValue('pending');
+    await expect(dialog.getByLabel('Payment Method').getByRole('option')).toHaveText([
+      ...['Cash', 'Check', 'Credit Card', 'Bank Transfer', 'Venmo', 'Zelle'],
+    ]);
+    await expect(dialog.getByLabel('Paid Date')).toHaveAttribute('readonly');
+    await dialog.getByRole('button', { name: 'Add Billing' }).press('Enter');
+    for (const words of [
+      'Choose a player.',
+      'Enter an amount, such as 150.00.',
+      'Description is required.',
+    ]) {
+      await expect(dialog.getByText(words)).toBeVisible();
+    }
+    await expect(dialog.getByLabel('Find a player')).toBeFocused();
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.type(coach.lastName);
+    await expect(dialog.getByText('Nobody is found.')).toBeVisible();
+    await dialog.getByLabel('Find a player').fill(player.lastName);
+    await expect(dialog.getByRole('button', { name: player.email })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Change Player' })).toBeFocused();
+    await expect(dialog.getByText('Choose a player.')).toBeHidden();
+    await expect(dialog.getByRole('group', { name: 'Parent' })).toContainText('None');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Find a parent')).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'None', exact: true })).toBeVisible();
+    await page.keyboard.type(player.lastName);
+    await expect(dialog.getByText('Nobody is found.')).toBeVisible();
+    await dialog.getByLabel('Find a parent').fill(parent.email);
+    await dialog.getByRole('button', { name: parent.email }).press('Enter');
+    await expect(dialog.getByRole('group', { name: 'Parent' })).toContainText('Robin Doe');
+  });
+
+  await test.step('Paid is for money: refused with the way to it, and all typed stays', async () => {
+    await dialog.getByLabel('Amount').fill('$91,357.31');
+    await dialog.getByLabel('Description').fill(what);
+    await dialog.getByLabel('Payment Status').selectOption('Paid');
+    await dialog.getByLabel('Description').press('Enter');
+    await expect(page.getByText('Error saving billing').first()).toBeVisible();
+    await expect(dialog.getByLabel('Payment Status')).toBeFocused();
+    await expect(dialog.getByRole('alert')).toContainText('use Mark Paid');
+    await expect(dialog.getByLabel('Amount')).toHaveValue('$91,357.31');
+    await dialog.getByLabel('Payment Status').selectOption('Pending');
+    await dialog.getByLabel('Description').press('Enter');
+    await expect(page.getByText('Billing created', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText(`Zoë ${player.lastName}`);
+    await expect(row.getByRole('cell').nth(2)).toHaveText('$91,357.31');
+    await expect(row.getByRole('cell').nth(3).locator('svg')).toBeVisible();
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Pending');
+    await expect(row.getByRole('cell').nth(4)).toHaveText('—');
+    await expect(row.getByRole('cell').nth(5)).toHaveText('Cash');
+    await expect(page.getByRole('columnheader')).toContainText([
+      ...['Player', 'Description', 'Amount', 'Status', 'Due Date', 'Payment Method', 'Actions'],
+    ]);
+    await expectRisen(page, 'Total Amount', before.total, 9_135_731);
+    await expectRisen(page, 'Pending', before.pending, 9_135_731);
+    const stored = await firestore.collection('playerBills').where('description', '==', what).get();
+    expect(stored.docs.map((doc) => doc.data())).toMatchObject([
+      {
+        ...{ playerId: player.id, parentId: parent.uid, amountCents: 9_135_731 },
+        ...{ dueDate: null, paidDate: null, invoiceNumber: null, notes: null },
+      },
+    ]);
+  });
+
+  await test.step('Edit: the record as it is; a save that fails keeps the dialog', async () => {
+    await row.getByRole('button', { name: /^Edit/ }).press('Enter');
+    await expect(dialog.getByLabel('Amount')).toHaveValue('91357.31');
+    await expect(dialog.getByRole('group', { name: 'Player' })).toContainText(player.lastName);
+    await expectNoAxeViolations(page);
+    await page.route('**/api/admin/billing/update', (route) => route.abort());
+    await dialog.getByLabel('Due Date').fill('2030-01-05');
+    await dialog.getByLabel('Invoice Number').fill('INV-7');
+    await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Error saving billing');
+    await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(dialog.getByLabel('Invoice Number')).toHaveValue('INV-7');
+    await page.unroute('**/api/admin/billing/update');
+    await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
+    await expect(page.getByText('Billing updated', { exact: true })).toBeVisible();
+    await expect(row).toContainText('Jan 5, 2030');
+  });
+
+  await test.step('Mark Paid: not of tomorrow; then badge, sums, books and both mails', async () => {
+    await row.getByRole('button', { name: /^Details/ }).press('Enter');
+    await expect(dialog).toContainText('No money has moved yet.');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
+    await expect(dialog.getByRole('heading')).toHaveText('Mark as paid');
+    await dialog.getByLabel('Date it came').fill('2999-01-01');
+    await dialog.getByLabel('Reference').pressSequentially('1042');
+    await expect(dialog.getByLabel('Reference')).toHaveAttribute('maxlength', '100');
+    await dialog.getByLabel('Reference').press('Enter');
+    await expect(dialog.getByLabel('Date it came')).toBeFocused();
+    await expect(dialog.getByLabel('Date it came')).toHaveAccessibleDescription(
+      'Enter the day the money came: today or earlier.',
+    );
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Date it came').fill(yesterday());
+    await dialog.getByRole('button', { name: 'Note $91,357.31 as Paid' }).press('Enter');
+    await expect(page.getByText('Payment noted', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Zoë ${player.lastName}`);
+    await expect(dialog).toContainText('$91,357.31 · Check 1042 · Paid');
+    await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');
+    await expect(row.getByRole('cell').nth(5)).toHaveText('Check');
+    await expectRisen(page, 'Paid', before.paid, 9_135_731);
+    await expectRisen(page, 'Pending', before.pending, 0);
+    await expectMailed(page, mailbox, parent.email, /payment received|: paid/);
+  });
+
+  await test.step('Delete asks, and money in the books stays there', async () => {
+    await row.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await expect(dialog).toContainText('cannot be deleted');
+    await dialog.getByRole('button', { name: 'Delete Bill' }).press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Error deleting billing');
+    await expect(dialog.getByRole('alert')).toContainText('Money has been paid on this bill');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(row).toBeVisible();
+  });
+});
+
+test('two admins, a deleted player, the night, a failing service and a spreadsheet', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/ERR_FAILED|409/);
+  const other = await signUpUser({ role: 'admin' });
+  const what = newWords();
+  const description = `=HYPERLINK("http://example.com") ${what}`;
+  const [bill, late] = await Promise.all([
+    storeBill({ description: what, amountCents: 12_345, playerId: (await addPlayer()).id }),
+    storeBill({ description, dueDate: yesterday() }),
+  ]);
+  const changeByOther = async (change: Partial<PlayerBill>) => {
+    const stored = (await firestore.collection('playerBills').doc(bill.id).get()).data();
+    const { updatedAt } = stored as PlayerBill;
+    await sendAs(other, updateBill.path, {
+      ...{ id: bill.id, seen: updatedAt },
+      bill: { ...formOf(stored as PlayerBill), ...change },
+    });
+  };
+  await openAsAdmin(page, `tab=billing&search=${encodeURIComponent(what)}`);
+  const dialog = topDialog(page);
+  const row = rowOf(page, '$123.45');
+
+  await test.step('the second is told, and sees what the first did', async () => {
+    await row.getByRole('button', { name: /^Edit/ }).click();
+    await dialog.getByLabel('Notes').fill('Mine');
+    await changeByOther({ notes: 'Theirs', amountCents: 12_346 });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this');
+    await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
+    await expectFits(page, 360);
+    await expectFits(page, 768);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog.getByLabel('Notes')).toHaveValue('Theirs');
+    await expect(dialog.getByLabel('Amount')).toHaveValue('123.46');
+    await dialog.getByLabel('Notes').fill('Both');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toBeHidden();
+    const stored = (await firestore.collection('playerBills').doc(bill.id).get()).data();
+    expect(stored).toMatchObject({ notes: 'Both', amountCents: 12_346 });
+  });
+
+  await test.step('nor is it deleted over a change', async () => {
+    const changed = rowOf(page, '$123.46');
+    await changed.getByRole('button', { name: /^Delete/ }).click();
+    await changeByOther({ notes: 'Keep it' });
+    await dialog.getByRole('button', { name: 'Delete Bill' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this');
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await changed.getByRole('button', { name: /^Delete/ }).click();
+    await dialog.getByRole('button', { name: 'Delete Bill' }).click();
+    await expect(page.getByText('Billing deleted', { exact: true })).toBeVisible();
+    await expect(changed).toBeHidden();
+  });
+
+  await test.step('a player who is gone, and the night that makes a bill overdue', async () => {
+    await expect(rowOf(page, what)).toContainText('Unknown Player');
+    await runScheduled(page, 'nightly');
+    await page.getByLabel('Status').selectOption('Overdue');
+    await expect(page).toHaveURL(/paymentStatus=overdue/);
+    await expect(rowOf(page, what).getByRole('cell').nth(3)).toHaveText('Overdue');
+    await expect(rowOf(page, what).getByRole('cell').nth(3).locator('svg')).toBeVisible();
+  });
+
+  await test.step('a spreadsheet gets numbers and dates, and runs nothing', async () => {
+    const rows = await exportRows(page);
+    expect(rows).toMatchObject([
+      {
+        ...{ Player: 'Unknown Player', Description: `'${description}`, Amount: '150' },
+        ...{ Status: 'Overdue', 'Due Date': late.dueDate, 'Payment Method': 'Credit Card' },
+        ...{ Number: late.number, 'Paid Date': '', Created: late.createdAt.slice(0, 10) },
+      },
+    ]);
+  });
+
+  await test.step('a service that is down is told of, with a way back; nothing found says so', async () => {
+    await page.route(`**${listBills.path}?*`, (route) => route.abort());
+    await page.route(`**${listBills.path}/totals`, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Error fetching billing records').first()).toBeVisible();
+    await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
+    await page.unrouteAll();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toHaveCount(2);
+    await retry.last().click();
+    await expect(retry).toHaveCount(1);
+    await retry.click();
+    await expect(rowOf(page, what)).toContainText('Overdue');
+    await centsOn(page, 'Total Amount');
+    await page.route('**/api/admin/billing/people?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add Billing' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Error fetching players');
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(
+      dialog.getByRole('group', { name: 'Player' }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Search').fill(crypto.randomUUID());
+    await expect(page.getByRole('heading', { name: 'No billing records' })).toBeVisible();
+  });
+});

@@ -1,0 +1,112 @@
+import { refund } from '#contracts/admin/payments.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  expectMailed,
+  openAsAdmin,
+  rowOf,
+  runScheduled,
+  sendAs,
+  topDialog,
+} from '#tests/helpers/money-steps.ts';
+import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { newAddress, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+test('a mailed link is paid by card, and given back in parts, once each', async ({
+  page,
+  browser,
+  mailbox,
+  allowConsole,
+}) => {
+  test.setTimeout(150_000);
+  allowConsole(/409|503/);
+  const [other, email] = [await signUpUser({ role: 'admin' }), newAddress('guardian')];
+  await signUpUser({ email, role: 'parent' });
+  const what = `Uniform ${crypto.randomUUID().slice(0, 8)}`;
+  const player = await addPlayer();
+  const payer = { firstName: 'Robin', lastName: 'Doe', email };
+  const bill = await storeBill({ description: what, payer, playerId: player.id });
+  await openAsAdmin(page, `tab=billing&search=${encodeURIComponent(player.lastName)}`);
+  const dialog = topDialog(page);
+  const row = rowOf(page, what);
+
+  await test.step('the guardian is mailed a link, follows it and pays', async () => {
+    await row.getByRole('button', { name: /^Details/ }).click();
+    await dialog.getByRole('button', { name: 'Mail Payment Link' }).click();
+    await expect(page.getByText('Payment link mailed', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => {
+        await runScheduled(page, 'deliver-outbox');
+        return (await mailbox.readMail(email)).length;
+      })
+      .toBe(1);
+    const [mail] = await mailbox.readMail(email);
+    expect(mail?.subject).toBe(`Bill ${bill.number}: $150.00 to pay`);
+    const address = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '';
+    const guardian = await (await browser.newContext()).newPage();
+    await signInAs(guardian, email);
+    await guardian.goto(address);
+    const opening = guardian.waitForEvent('popup');
+    await guardian.getByRole('button', { name: /^Pay \$150\.00/ }).click();
+    const payment = await opening;
+    await payment.getByRole('button', { name: /accepted/ }).click();
+    await expect(payment.getByText('Thank you! Your payment has arrived')).toBeVisible();
+    await guardian.context().close();
+    await page.reload();
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');
+    await expect(row.getByRole('cell').nth(5)).toHaveText('Credit Card');
+  });
+
+  await test.step('more than is left, and Stripe being down, give nothing back', async () => {
+    await row.getByRole('button', { name: /^Details/ }).click();
+    await expect(dialog).toContainText('$150.00 · Card · Paid');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('150.00');
+    await expectNoAxeViolations(page);
+    await dialog.getByLabel('Amount').fill('150.01');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByText('Enter an amount from $0.01 to $150.00.')).toBeVisible();
+    // What the server answers when Stripe is down; the one of this run serves other tests, too.
+    const message = 'Stripe cannot be reached right now. Please try again in a moment';
+    await page.route(`**${refund.path}`, (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'payment_unavailable', message } } }),
+    );
+    await dialog.getByLabel('Amount').fill('50');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Error refunding');
+    await expect(dialog.getByRole('alert')).toContainText(message);
+    await expect(dialog.getByLabel('Amount')).toHaveValue('50');
+    await page.unrouteAll();
+    expect(await entriesOf(bill.id)).toMatchObject([{ refundedCents: 0 }]);
+  });
+
+  await test.step('a double click is one refund, at once in the books', async () => {
+    await dialog.getByRole('button', { name: 'Refund' }).dblclick();
+    await expect(page.getByText('Refund started', { exact: true })).toBeVisible();
+    await expect(dialog).toContainText('Partly refunded · $50.00 given back');
+    expect(await entriesOf(bill.id)).toMatchObject([{ refundedCents: 5000 }]);
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');
+    await expectMailed(page, mailbox, email, /refund/);
+  });
+
+  await test.step('another admin’s refund in between is told of; the rest cancels the bill', async () => {
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    const [entry] = await entriesOf(bill.id);
+    await sendAs(other, refund.path, {
+      ...{ entryId: entry?.id, seenRefundedCents: 5000, amountCents: 2000 },
+    });
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('$70.00 of this payment has been given');
+    await dialog.getByRole('button', { name: 'Reload' }).click();
+    await expect(dialog).toContainText('$70.00 given back');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByLabel('Amount')).toHaveValue('80.00');
+    await dialog.getByLabel('Amount').press('Enter');
+    await expect(dialog).toContainText('Refunded · $150.00 given back');
+    await expect(dialog.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Cancelled');
+    expect(await entriesOf(bill.id)).toMatchObject([{ status: 'refunded', refundedCents: 15_000 }]);
+  });
+});
