@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Badge } from '#components/ui/Badge.tsx';
 import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { formatInstant, instantForSheet } from './format.ts';
+import { MailBadge } from './MailBadge.tsx';
 import { activityMessages } from './messages.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -29,14 +29,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'status',
     header: words.status,
-    cell: ({ status }) => (
-      <Badge
-        tone={status === 'failed' ? 'danger' : 'outline'}
-        icon={status === 'failed' ? 'alert' : 'clock'}
-      >
-        {statuses[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <MailBadge status={status} />,
     csv: ({ status }) => statuses[status],
   },
   {

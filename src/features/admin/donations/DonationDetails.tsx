@@ -21,12 +21,7 @@ export function DonationDetails(props: DetailsProps) {
       {({ record, owedCents }, again) => (
         <>
           <Facts facts={factsOf(record)} />
-          <PaymentSection
-            kind="donation"
-            recordId={record.id}
-            owedCents={owedCents}
-            onChanged={again}
-          />
+          <PaymentSection kind="donation" record={record} owedCents={owedCents} onChanged={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteDonation, request)}

@@ -12,6 +12,7 @@ export const officeMessages = {
   saveNotes: 'Save Notes',
   notesSaved: { title: 'Notes saved' },
   notesFailed: 'Error saving notes',
+  notesUnsaved: 'Not saved, what you had typed:',
   received: 'Received',
   columns: {
     number: 'Number',

@@ -22,12 +22,7 @@ export function OrderDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record)} />
           <FulfilmentSteps order={record} onDone={again} />
-          <PaymentSection
-            kind="order"
-            recordId={record.id}
-            owedCents={owedCents}
-            onChanged={again}
-          />
+          <PaymentSection kind="order" record={record} owedCents={owedCents} onChanged={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteOrder, request)}

@@ -27,7 +27,7 @@ export function RegistrationDetails(props: DetailsProps) {
           <Players players={record.players} />
           <PaymentSection
             kind="registration"
-            recordId={record.id}
+            record={record}
             owedCents={owedCents}
             onChanged={again}
           />
