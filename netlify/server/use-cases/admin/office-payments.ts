@@ -38,8 +38,11 @@ export async function giveBack(
   now: Date,
 ): Promise<number> {
   const refundedCents = await refundPayment(entryId, amountCents);
+  const entry = (await ledger().doc(entryId).get()).data();
   await writeAudit(actor, 'payment.refunded', `payments/${entryId}`, now, {
     amount: formatCents(refundedCents),
+    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
+    of: entry?.label ?? '',
   });
   return refundedCents;
 }

@@ -21,7 +21,13 @@ export function DonationDetails(props: DetailsProps) {
       {({ record, owedCents }, again) => (
         <>
           <Facts facts={factsOf(record)} />
-          <PaymentSection kind="donation" record={record} owedCents={owedCents} onChanged={again} />
+          <PaymentSection
+            kind="donation"
+            recordId={record.id}
+            payment={record.payment}
+            owedCents={owedCents}
+            onChanged={again}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteDonation, request)}

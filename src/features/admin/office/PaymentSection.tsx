@@ -9,7 +9,9 @@ import { useLookAgain } from './use-look-again.ts';
 
 interface PaymentSectionProps {
   kind: PayableKind;
-  record: { id: string; payment: Pick<Payment, 'status' | 'paidCents' | 'refundedCents'> };
+  recordId: string;
+  /** The record's own account of it: when it changes, the list is read anew. */
+  payment?: Pick<Payment, 'status' | 'paidCents' | 'refundedCents'>;
   /** What may be noted as paid by hand. */
   owedCents: Cents;
   onChanged: () => void;
@@ -17,18 +19,13 @@ interface PaymentSectionProps {
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { kind, record, owedCents, onChanged } = props;
+  const { kind, recordId, payment, owedCents, onChanged } = props;
   const [marking, setMarking] = useState(false);
   const lookAgain = useLookAgain(onChanged);
-  const { status, paidCents, refundedCents } = record.payment;
+  const stand = payment && [payment.status, payment.paidCents, payment.refundedCents];
   return (
     <>
-      <PaymentList
-        // What has moved shows in the record, too: then the list is read anew.
-        key={`${status} ${paidCents} ${refundedCents}`}
-        recordId={record.id}
-        onChanged={lookAgain}
-      />
+      <PaymentList key={stand?.join(' ')} recordId={recordId} onChanged={lookAgain} />
       {owedCents > 0 && (
         <div>
           <Button variant="outline" onClick={() => setMarking(true)}>
@@ -39,7 +36,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       {marking && (
         <MarkPaidDialog
           kind={kind}
-          recordId={record.id}
+          recordId={recordId}
           owedCents={owedCents}
           onClose={() => setMarking(false)}
           onDone={() => {

@@ -22,7 +22,13 @@ export function OrderDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record)} />
           <FulfilmentSteps order={record} onDone={again} />
-          <PaymentSection kind="order" record={record} owedCents={owedCents} onChanged={again} />
+          <PaymentSection
+            kind="order"
+            recordId={record.id}
+            payment={record.payment}
+            owedCents={owedCents}
+            onChanged={again}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteOrder, request)}

@@ -27,7 +27,8 @@ export function RegistrationDetails(props: DetailsProps) {
           <Players players={record.players} />
           <PaymentSection
             kind="registration"
-            record={record}
+            recordId={record.id}
+            payment={record.payment}
             owedCents={owedCents}
             onChanged={again}
           />
