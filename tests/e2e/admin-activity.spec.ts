@@ -76,10 +76,10 @@ test('the log says who did what and when, and never what a medical note says', a
   await test.step('looks at medical notes are listed, without their text', async () => {
     await page.getByLabel('Entries').selectOption('Medical notes read');
     await page.getByLabel('Search').fill(player.id.slice(0, 8));
-    await expect(row(page, player.id)).toContainText('Medical note: read');
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.reload();
-    await expect(row(page, player.id)).toContainText('Medical note: read');
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
     const entries = await auditLog().where('actorId', '==', uid).get();
     expect(entries.size).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(entries.docs.map((doc) => doc.data()))).not.toMatch(/EpiPen|Bee/);
@@ -97,7 +97,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(alert).toContainText('Error fetching the audit log');
     await page.unroute('**/api/admin/activity/log*');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, player.id)).toBeVisible();
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
   });
 });
 

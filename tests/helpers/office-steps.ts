@@ -22,7 +22,7 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 export const fact = (page: Page, name: string): Locator =>
   dialog(page)
     .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
     .locator('dd');
 
 export async function openDetails(page: Page, text: string): Promise<void> {

@@ -2,17 +2,18 @@ import { adminHref } from '../frame/admin-location.ts';
 import { openHere } from '../frame/open-here.ts';
 import { placeOf } from './place-of.ts';
 
-/** The record that something was done to: where it has a number, a way to it. */
+/** The record that something was done to, and the way to it where there is one. */
 export function RecordName({ subject }: { subject: string }) {
-  const place = placeOf(subject);
-  if (!place) return <span className="break-all">{subject}</span>;
+  const found = placeOf(subject);
+  if (!found) return <span className="break-all">{subject}</span>;
   return (
     <a
-      href={adminHref({ tab: place.tab, params: { search: place.number } })}
+      href={adminHref(found.place)}
       onClick={openHere}
       className="whitespace-nowrap underline"
+      title={subject}
     >
-      {place.name}
+      {found.name}
     </a>
   );
 }

@@ -23,7 +23,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'subject',
     header: words.subject,
-    cell: ({ subject }) => subject,
+    cell: ({ subject }) => <span className="block min-w-40">{subject}</span>,
     csv: ({ subject }) => subject,
   },
   {
@@ -50,7 +50,9 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'error',
     header: words.error,
-    cell: ({ lastError }) => <span className="break-words">{lastError ?? messages.none}</span>,
+    cell: ({ lastError }) => (
+      <span className="block min-w-48 break-words">{lastError ?? messages.none}</span>
+    ),
     csv: ({ lastError }) => lastError,
   },
 ];
@@ -71,6 +73,7 @@ export function UnsentMailTable() {
       {
         id: 'actions',
         header: words.actions,
+        pinned: true,
         cell: (mail) => <RetryMail mail={mail} onDone={reload} />,
       },
     ],

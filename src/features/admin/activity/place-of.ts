@@ -1,5 +1,5 @@
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import type { AdminTab } from '../frame/admin-location.ts';
+import type { AdminLocation, AdminTab } from '../frame/admin-location.ts';
 import { activityMessages } from './messages.ts';
 
 const { kinds } = activityMessages.log;
@@ -11,13 +11,19 @@ const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   donations: { tab: 'donations', kind: kinds.donation },
   playerBills: { tab: 'billing', kind: kinds.bill },
 };
-const SUBJECT = /^(\w+)\/([0-9a-f]{8}-[0-9a-f-]{27})$/;
+/** What belongs to one player goes by the player's id. */
+const OF_PLAYERS = ['profiles', 'medicalNotes'];
+const SUBJECT = /^(\w+)\/([0-9a-f]{8}-[0-9a-f-]{27}|\w+)$/;
 
-/** 'Order K7QF-2M9X' and where it is found, from 'orders/…'; undefined for what has no number. */
-export function placeOf(subject: string) {
+/** 'Order K7QF-2M9X' and where it is found, from 'orders/…'; undefined for what has no place of its own. */
+export function placeOf(subject: string): { name: string; place: AdminLocation } | undefined {
   const [, collection = '', id = ''] = SUBJECT.exec(subject) ?? [];
+  if (OF_PLAYERS.includes(collection)) {
+    return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
+  }
   const numbered = NUMBERED[collection];
-  if (!numbered) return undefined;
+  if (!numbered || !id.includes('-')) return undefined;
   const number = recordNumberOf(id);
-  return { name: `${numbered.kind} ${number}`, tab: numbered.tab, number };
+  const place = { tab: numbered.tab, params: { search: number } };
+  return { name: `${numbered.kind} ${number}`, place };
 }

@@ -8,7 +8,7 @@ export function Replies({ replies }: { replies: readonly SentReply[] }) {
   if (replies.length === 0) return null;
   return (
     <section aria-label={messages.replies} className="flex flex-col gap-3">
-      <h3 className="font-semibold">{messages.replies}</h3>
+      <h3 className="text-xl">{messages.replies}</h3>
       <ul className="flex flex-col gap-4">
         {replies.map(({ id, subject, text, status, createdAt }) => (
           <li key={id} className="flex flex-col gap-1 border-s-2 border-line ps-4">

@@ -31,7 +31,7 @@ export function ReplyForm({ record, onDone }: ReplyFormProps) {
 
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
-      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {messages.heading}
       </h3>
       <EditForm

@@ -28,6 +28,7 @@ export function NotesForm({ record, save, onDone }: NotesFormProps) {
       done={messages.notesSaved}
       failedTitle={messages.notesFailed}
       submit={messages.saveNotes}
+      variant="outline"
       onDone={() => {
         notes.keep();
         onDone();

@@ -22,6 +22,7 @@ export const officeMessages = {
     total: 'Total',
     paid: 'Paid',
     refunded: 'Refunded',
+    owed: 'Still Owed',
     status: 'Status',
     method: 'Payment Method',
     frequency: 'Frequency',

@@ -9,7 +9,7 @@ export function numberColumn<Row extends { number: string }>(): AdminColumn<Row>
   return {
     id: 'number',
     header: words.number,
-    cell: ({ number }) => <span className="tabular font-semibold">{number}</span>,
+    cell: ({ number }) => <span className="tabular font-semibold whitespace-nowrap">{number}</span>,
     csv: ({ number }) => number,
   };
 }
@@ -20,7 +20,9 @@ export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<
     id: 'createdAt',
     header: words.created,
     sortable: true,
-    cell: ({ createdAt }) => <span className="tabular">{formatReceived(createdAt)}</span>,
+    cell: ({ createdAt }) => (
+      <span className="tabular whitespace-nowrap">{formatReceived(createdAt)}</span>
+    ),
     csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
   };
 }

@@ -45,7 +45,7 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
       <h3
         ref={heading}
         tabIndex={-1}
-        className="flex flex-wrap items-center gap-3 font-semibold outline-none"
+        className="flex flex-wrap items-center gap-3 text-xl outline-none"
       >
         {messages.fulfilment} <FulfilmentBadge fulfilment={order.fulfilment} />
       </h3>

@@ -14,7 +14,7 @@ export function PaymentList({ recordId, onChanged }: { recordId: string; onChang
   const [refunding, setRefunding] = useState<AdminLedgerEntry>();
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
-      <h3 className="font-semibold">{messages.heading}</h3>
+      <h3 className="text-xl">{messages.heading}</h3>
       {!result && <Spinner label={messages.loading} />}
       {result && !result.ok && (
         <Alert
