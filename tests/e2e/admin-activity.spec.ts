@@ -25,6 +25,7 @@ test('the log says who did what and when, and never what a medical note says', a
   page,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/ERR_FAILED/);
   const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
   const { id, number } = registration;
@@ -106,6 +107,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   mailbox,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/ERR_FAILED|409/);
   const id = crypto.randomUUID();
   const name = `G${id.slice(0, 8)}`.toLowerCase();

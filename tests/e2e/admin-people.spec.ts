@@ -41,6 +41,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   firestore,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/409|422|ERR_FAILED/);
   const lastName = `V${crypto.randomUUID().slice(0, 8)}`;
   const request = volunteerRequest({ lastName });
@@ -135,6 +136,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   firestore,
   allowConsole,
 }) => {
+  test.slow();
   allowConsole(/409/);
   const { id, name, email } = await write();
   await openOffice(page, `messages&search=${name}`);

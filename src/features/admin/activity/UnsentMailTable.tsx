@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { formatInstant, instantForSheet } from './format.ts';
@@ -23,7 +23,12 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'subject',
     header: words.subject,
-    cell: ({ subject }) => <span className="block min-w-40">{subject}</span>,
+    cell: ({ subject, lastError }) => (
+      <span className="block min-w-48">
+        {subject}
+        {lastError && <span className="block break-words text-muted">{lastError}</span>}
+      </span>
+    ),
     csv: ({ subject }) => subject,
   },
   {
@@ -47,14 +52,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     csv: ({ status, nextAttemptAt }) =>
       status === 'failed' ? null : instantForSheet(nextAttemptAt),
   },
-  {
-    id: 'error',
-    header: words.error,
-    cell: ({ lastError }) => (
-      <span className="block min-w-48 break-words">{lastError ?? messages.none}</span>
-    ),
-    csv: ({ lastError }) => lastError,
-  },
+  csvOnly('error', words.error, ({ lastError }) => lastError),
 ];
 
 const FILTER = {

@@ -42,13 +42,12 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
 
   return (
     <section aria-label={messages.fulfilment} className="flex flex-col gap-3">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        className="flex flex-wrap items-center gap-3 text-xl outline-none"
-      >
-        {messages.fulfilment} <FulfilmentBadge fulfilment={order.fulfilment} />
-      </h3>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {messages.fulfilment}
+        </h3>
+        <FulfilmentBadge fulfilment={order.fulfilment} />
+      </div>
       <Explanation order={order} steps={steps} />
       {error && (
         <Alert
