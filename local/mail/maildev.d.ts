@@ -12,6 +12,12 @@ declare module 'maildev/lib/mailserver.js' {
       server: Server;
       connections: Set<{ close(): void }>;
       on(event: 'error', listener: (error: Error) => void): void;
+      /** Answers whether mail for a recipient is taken. */
+      onRcptTo: (
+        recipient: { address: string },
+        session: unknown,
+        answer: (error?: Error & { responseCode: number }) => void,
+      ) => void;
     };
   }
   const mailServer: MailServer;

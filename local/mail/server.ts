@@ -5,6 +5,7 @@ import logger from 'maildev/lib/logger.js';
 import mailServer from 'maildev/lib/mailserver.js';
 import web from 'maildev/lib/web.js';
 import type { Service } from '../service.ts';
+import { openGreylist } from './greylist.ts';
 
 interface MailboxOptions {
   /** Of the mailbox in the browser and its REST API (`GET /email`); 0 = any free one. */
@@ -30,6 +31,7 @@ export async function startMailbox(
   logger.setLevel(0);
   // A number 0 would be read as "not given", and become maildev's own default port.
   mailServer.create(String(options.smtpPort), HOST, options.directory);
+  mailServer.smtp.onRcptTo = openGreylist();
   await mailServer.listen();
   // After a restart in the same process maildev still has them.
   if (!loaded) mailServer.loadMailsFromDirectory();

@@ -60,6 +60,7 @@ describe('volunteers', () => {
     expect((await move(id, 'check_under_way')).status).toBe(200);
     const step = { status: 'declined', clearedUntil: null };
     expect(await send(moveVolunteer.path, { ...stale, step })).toMatchObject(conflict);
+    expect(await move(id, '')).toMatchObject(refused);
     for (const until of [null, '', '2020-01-01', 'soon']) {
       expect(await move(id, 'cleared', until), String(until)).toMatchObject(refused);
     }
@@ -127,5 +128,9 @@ describe('messages', () => {
       changes: [{ field: 'status', before: 'new', after: 'answered' }],
     });
     expect((await contactMessages().doc(id).get()).data()?.status).toBe('answered');
+    // Whoever opens the message sees the answer, and nothing of the mails before it.
+    expect(await ask(getMessage.path, { id })).toMatchObject({
+      body: { replies: [{ id: mail?.id, ...reply, status: 'pending' }] },
+    });
   });
 });

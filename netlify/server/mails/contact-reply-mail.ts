@@ -2,6 +2,11 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Reply } from '#domain/contact/reply.ts';
 import type { MailDraft } from './compose.ts';
 
+/** What the ids of all replies to a message begin with. */
+export function replyIdPrefix(messageId: string): string {
+  return `contact-${messageId}-reply-`;
+}
+
 /** To the sender: what the office writes, and nothing of the message but what the office left in the subject. */
 export function contactReply(
   message: ContactMessage,
@@ -9,7 +14,7 @@ export function contactReply(
   officeEmail: string,
 ): MailDraft {
   return {
-    id: `contact-${message.id}-reply-${Date.parse(message.updatedAt)}`,
+    id: `${replyIdPrefix(message.id)}${Date.parse(message.updatedAt)}`,
     to: message.email,
     replyTo: officeEmail,
     subject,

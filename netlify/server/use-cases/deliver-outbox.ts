@@ -9,7 +9,7 @@ import { type Attachment, sendMail } from '../gateways/mail.ts';
 import { outbox } from '../gateways/records.ts';
 
 /** How long a sender may hold a mail before another takes it for abandoned. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 const BATCH = 20;
 
 export interface DeliveryReport {
@@ -78,6 +78,8 @@ async function claim(id: string, now: Date): Promise<OutboxMail | undefined> {
       ...mail,
       attempts: mail.attempts + 1,
       nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+      // A failure writes it again; until then nobody must take this mail for one that only waits.
+      lastError: null,
     };
     transaction.set(doc, claimed);
     return claimed;

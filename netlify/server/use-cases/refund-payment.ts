@@ -9,7 +9,7 @@ import { AppError } from '../http/app-error.ts';
  * @param amountCents null for all that is left
  * @param seenRefundedCents what the books said had been given back when it was asked for; null where
  *   nobody looked. A refund on top of one that was not seen is refused.
- * @returns what is given back, in cents
+ * @returns what is given back, of which charge, and what that was for
  * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
  *   invalid_input (more than is left), payment_unavailable
  */
@@ -17,7 +17,7 @@ export async function refundPayment(
   entryId: string,
   amountCents: Cents | null,
   seenRefundedCents: Cents | null = null,
-): Promise<{ refundedCents: Cents; paymentIntentId: string }> {
+): Promise<{ refundedCents: Cents; paymentIntentId: string; label: string }> {
   const entry = (await ledger().doc(entryId).get()).data();
   if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
   const { stripePaymentIntentId, status, refundedCents } = entry;
@@ -45,5 +45,5 @@ export async function refundPayment(
     });
   }
   await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);
-  return { refundedCents: amount, paymentIntentId: stripePaymentIntentId };
+  return { refundedCents: amount, paymentIntentId: stripePaymentIntentId, label: entry.label };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactMessageSchema, MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
 import { ReplySchema } from '#domain/contact/reply.ts';
+import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
 import { tableEndpoint } from './table.ts';
 
@@ -14,9 +15,20 @@ export const listMessages = tableEndpoint('/api/admin/messages', AdminMessageSch
   direction: 'desc',
 });
 
+/** What was written back, and whether it has gone out. */
+export const SentReplySchema = z.pick(OutboxMailSchema, {
+  id: true,
+  subject: true,
+  text: true,
+  status: true,
+  createdAt: true,
+});
+export type SentReply = z.infer<typeof SentReplySchema>;
+
 export const getMessage = detailEndpoint(
   '/api/admin/messages/detail',
-  z.object({ record: AdminMessageSchema }),
+  /** `replies`: the oldest first. */
+  z.object({ record: AdminMessageSchema, replies: z.array(SentReplySchema) }),
 );
 
 export const noteMessage = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);

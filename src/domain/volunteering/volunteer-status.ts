@@ -20,7 +20,10 @@ export function nextVolunteerStatuses(status: VolunteerStatus): readonly Volunte
 
 /** A step of an application; to be cleared takes a date until when. */
 export const VolunteerStepSchema = z
-  .object({ status: z.enum(VOLUNTEER_STATUSES), clearedUntil: emptyAsNull(DaySchema) })
+  .object({
+    status: z.enum(VOLUNTEER_STATUSES, 'Choose the next step.'),
+    clearedUntil: emptyAsNull(DaySchema),
+  })
   .check(
     z.refine(({ status, clearedUntil }) => status !== 'cleared' || clearedUntil !== null, {
       path: ['clearedUntil'],

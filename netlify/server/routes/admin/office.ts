@@ -28,6 +28,7 @@ import { type Served, serve } from '../../http/serve.ts';
 import { fulfilOrder as takeStep } from '../../use-cases/admin/office/fulfil-order.ts';
 import { moveVolunteer as moveOn } from '../../use-cases/admin/office/move-volunteer.ts';
 import { readPayable, readRecord, saveNotes } from '../../use-cases/admin/office/office-record.ts';
+import { readMessage } from '../../use-cases/admin/office/read-message.ts';
 import { readRegistration } from '../../use-cases/admin/office/read-registration.ts';
 import { replyToMessage as answer } from '../../use-cases/admin/office/reply-to-message.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
@@ -87,7 +88,7 @@ const messageRoutes: readonly Served[] = [
   serve(listMessages, ({ status, ...query }) =>
     readTable({ collection: contactMessages() }, { ...query, filters: { status } }),
   ),
-  serve(getMessage, async ({ id }) => ({ record: await readRecord(contactMessages(), id) })),
+  serve(getMessage, ({ id }) => readMessage(id)),
   serve(noteMessage, async (request, { account, now }) => ({
     record: await saveNotes(contactMessages(), request, 'message.noted', account, now),
   })),

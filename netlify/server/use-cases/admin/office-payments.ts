@@ -42,13 +42,15 @@ export async function giveBack(
   actor: Account,
   now: Date,
 ): Promise<number> {
-  const { refundedCents, paymentIntentId } = await refundPayment(
+  const { refundedCents, paymentIntentId, label } = await refundPayment(
     entryId,
     amountCents,
     seenRefundedCents,
   );
   await writeAudit(actor, 'payment.refunded', `payments/${entryId}`, now, {
     amount: formatCents(refundedCents),
+    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
+    of: label,
   });
   try {
     await settleNow({ paymentIntentId }, now);

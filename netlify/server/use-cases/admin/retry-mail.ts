@@ -3,7 +3,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { deliverMail, LEASE_MS } from '../deliver-outbox.ts';
+import { deliverMail } from '../deliver-outbox.ts';
 import { prepareAccountLink } from '../prepare-account-link.ts';
 import { auditEntry } from './audit.ts';
 
@@ -40,8 +40,12 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
 
 function asDue(mail: OutboxMail, now: Date): OutboxMail {
   const nextAttemptAt = now.toISOString();
-  if (mail.status === 'failed') return { ...mail, status: 'pending', attempts: 0, nextAttemptAt };
-  // What is due within a lease may be in a sender's hands this moment: two would send it twice.
-  const mayBeHeld = Date.parse(mail.nextAttemptAt) - now.getTime() <= LEASE_MS;
-  return mayBeHeld ? mail : { ...mail, nextAttemptAt };
+  if (isHeld(mail, nextAttemptAt)) return mail;
+  const attempts = mail.status === 'failed' ? 0 : mail.attempts;
+  return { ...mail, status: 'pending', attempts, nextAttemptAt, lastError: null };
+}
+
+/** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */
+function isHeld({ status, attempts, lastError, nextAttemptAt }: OutboxMail, now: string): boolean {
+  return status === 'pending' && attempts > 0 && lastError === null && nextAttemptAt > now;
 }

@@ -15,6 +15,7 @@ export function ActivityTab() {
   const isMail = useAdminLocation().params.view === 'mail';
   return (
     <div className="flex flex-col gap-4">
+      <h2 className="text-h2">{words.label}</h2>
       <SubTabs label={words.label} views={VIEWS} current={isMail ? 'mail' : 'log'} />
       {isMail ? <UnsentMailTable /> : <AuditLog />}
     </div>

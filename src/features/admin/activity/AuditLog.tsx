@@ -5,6 +5,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { describeAction, formatInstant, instantForSheet } from './format.ts';
 import { activityMessages } from './messages.ts';
+import { RecordName } from './RecordName.tsx';
 
 const messages = activityMessages.log;
 const { columns: words } = messages;
@@ -32,7 +33,7 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
   {
     id: 'record',
     header: words.record,
-    cell: ({ subject }) => <span className="break-all">{subject}</span>,
+    cell: ({ subject }) => <RecordName subject={subject} />,
     csv: ({ subject }) => subject,
   },
   {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Badge } from '#components/ui/Badge.tsx';
 import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
-import type { AdminColumn } from '../table/column.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { formatInstant, instantForSheet } from './format.ts';
+import { MailBadge } from './MailBadge.tsx';
 import { activityMessages } from './messages.ts';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -23,20 +23,18 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'subject',
     header: words.subject,
-    cell: ({ subject }) => subject,
+    cell: ({ subject, lastError }) => (
+      <span className="block min-w-48">
+        {subject}
+        {lastError && <span className="block break-words text-muted">{lastError}</span>}
+      </span>
+    ),
     csv: ({ subject }) => subject,
   },
   {
     id: 'status',
     header: words.status,
-    cell: ({ status }) => (
-      <Badge
-        tone={status === 'failed' ? 'danger' : 'outline'}
-        icon={status === 'failed' ? 'alert' : 'clock'}
-      >
-        {statuses[status]}
-      </Badge>
-    ),
+    cell: ({ status }) => <MailBadge status={status} />,
     csv: ({ status }) => statuses[status],
   },
   {
@@ -54,12 +52,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     csv: ({ status, nextAttemptAt }) =>
       status === 'failed' ? null : instantForSheet(nextAttemptAt),
   },
-  {
-    id: 'error',
-    header: words.error,
-    cell: ({ lastError }) => <span className="break-words">{lastError ?? messages.none}</span>,
-    csv: ({ lastError }) => lastError,
-  },
+  csvOnly('error', words.error, ({ lastError }) => lastError),
 ];
 
 const FILTER = {
@@ -78,6 +71,7 @@ export function UnsentMailTable() {
       {
         id: 'actions',
         header: words.actions,
+        pinned: true,
         cell: (mail) => <RetryMail mail={mail} onDone={reload} />,
       },
     ],

@@ -12,5 +12,6 @@ test.each([
 });
 
 test('a moment for a spreadsheet', () => {
-  expect(instantForSheet('2026-11-21T13:45:59.123Z')).toBe('2026-11-21 13:45');
+  const local = new Date(2026, 10, 21, 13, 45, 59);
+  expect(instantForSheet(local.toISOString())).toBe('2026-11-21 13:45');
 });

@@ -1,3 +1,5 @@
+import { formatISO9075 } from 'date-fns';
+
 /** 'Nov 21, 2026, 1:45 PM', where the reader is. */
 export function formatInstant(instant: string): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -8,9 +10,9 @@ export function formatInstantDay(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
-/** '2026-11-21 13:45', UTC: what a spreadsheet takes for a date. */
+/** '2026-11-21 13:45', where the reader is, as on the screen: what a spreadsheet takes for a date. */
 export function instantForSheet(instant: string): string {
-  return instant.slice(0, 16).replace('T', ' ');
+  return formatISO9075(new Date(instant)).slice(0, 16);
 }
 
 /** 'Bill: marked paid' from 'bill.markedPaid'. */

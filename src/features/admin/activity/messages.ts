@@ -11,6 +11,13 @@ export const activityMessages = {
     filter: 'Entries',
     medicalReads: 'Medical notes read',
     columns: { at: 'When', who: 'Who', what: 'What', record: 'Record', changes: 'What changed' },
+    kinds: {
+      order: 'Order',
+      registration: 'Registration',
+      donation: 'Gift',
+      bill: 'Bill',
+      player: 'Player profile',
+    },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     emptyValue: 'empty',
     none: '—',

@@ -2,7 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminDonation, getDonation, noteDonation } from '#contracts/admin/donations.ts';
 import { formatDay } from '#domain/calendar/day.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
@@ -20,7 +20,7 @@ export function DonationDetails(props: DetailsProps) {
     <RecordDialog {...props} endpoint={getDonation}>
       {({ record, owedCents }, again) => (
         <>
-          <Facts facts={factsOf(record)} />
+          <Facts facts={factsOf(record, owedCents)} />
           <PaymentSection
             kind="donation"
             recordId={record.id}
@@ -38,7 +38,7 @@ export function DonationDetails(props: DetailsProps) {
   );
 }
 
-function factsOf(record: AdminDonation): Fact[] {
+function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
   const facts: Fact[] = [
     [messages.donor, nameOfPayer(record.payer)],
     [messages.anonymous, record.anonymous ? yes : messages.notAnonymous],
@@ -48,7 +48,7 @@ function factsOf(record: AdminDonation): Fact[] {
     [officeMessages.received, formatReceived(record.createdAt)],
     [messages.type, messages.types[record.type]],
     [messages.amount, formatCents(record.payment.totalCents)],
-    ...paymentFacts(record),
+    ...paymentFacts(record, owedCents),
     [messages.receipts, record.emailReceipt ? yes : no],
     [messages.newsletter, record.newsletterConsent ? yes : no],
     [messages.comments, record.comments ?? none],

@@ -1,6 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminDonation } from '#contracts/admin/donations.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { officeMessages } from '../office/messages.ts';
 import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
@@ -34,14 +33,8 @@ export const DONATION_COLUMNS: readonly AdminColumn<AdminDonation>[] = [
   {
     id: 'type',
     header: messages.type,
-    cell: ({ type }) => messages.types[type],
+    cell: ({ type }) => <span className="whitespace-nowrap">{messages.types[type]}</span>,
     csv: ({ type }) => messages.types[type],
-  },
-  {
-    id: 'amount',
-    header: messages.amount,
-    align: 'end',
-    cell: ({ payment }) => formatCents(payment.totalCents),
   },
   ...moneyColumns<AdminDonation>(),
   csvOnly('receipts', messages.receipts, ({ emailReceipt }) => (emailReceipt ? yes : no)),

@@ -3,7 +3,10 @@ import type { Donation } from '#domain/donations/donation.ts';
 /** What a person reads on the Donations tab. */
 export const donationMessages = {
   title: 'Donations',
-  empty: { title: 'No donations', text: 'They appear here as people give or pledge.' },
+  empty: {
+    title: 'No donations',
+    text: 'They appear here as people give or pledge. A search or filter may hide some.',
+  },
   fetchFailed: 'Error fetching donations',
   donor: 'Donor',
   type: 'Type',

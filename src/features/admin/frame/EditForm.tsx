@@ -4,6 +4,7 @@ import type { ApiResult } from '#browser/api.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { frameMessages as messages } from './messages.ts';
 import { useSave } from './use-save.ts';
 
@@ -20,6 +21,8 @@ interface EditFormProps<Schema extends z.ZodMiniType> {
   /** On the button, at rest and at work. */
   submit: string;
   submitting?: string;
+  /** For what is not the dialog's main action. */
+  variant?: ButtonVariant;
   /** None where the dialog shows more than the form, and has a button to close it of its own. */
   onClose?: () => void;
   onDone: () => void;
@@ -81,7 +84,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
             {messages.cancel}
           </Button>
         )}
-        <Button type="submit" loading={busy}>
+        <Button type="submit" variant={props.variant ?? 'primary'} loading={busy}>
           {busy ? (props.submitting ?? messages.saving) : props.submit}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { RecordDialog } from '../office/RecordDialog.tsx';
 import { formatReceived } from '../office/record-columns.tsx';
 import { MessageBadge } from './columns.tsx';
 import { inboxMessages as messages } from './messages.ts';
+import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 const { columns: words, none } = officeMessages;
@@ -17,10 +18,11 @@ const { columns: words, none } = officeMessages;
 export function MessageDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getMessage}>
-      {({ record }, again) => (
+      {({ record, replies }, again) => (
         <>
           <Facts facts={factsOf(record)} />
           <p className="whitespace-pre-line break-words">{record.message}</p>
+          <Replies replies={replies} />
           <ReplyForm record={record} onDone={again} />
           <NotesForm
             record={record}

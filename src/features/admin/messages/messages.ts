@@ -4,13 +4,17 @@ import type { InquiryType } from '#domain/contact/contact-message.ts';
 /** What a person reads on the Messages tab. */
 export const inboxMessages = {
   title: 'Messages',
-  empty: { title: 'No messages', text: 'What people write through the contact form appears here.' },
+  empty: {
+    title: 'No messages',
+    text: 'What people write through the contact form appears here. A search or filter may hide some.',
+  },
   fetchFailed: 'Error fetching messages',
   from: 'From',
   subject: 'Subject',
   inquiry: 'About',
   playerAge: 'Player Age',
   message: 'Message',
+  replies: 'Written Back',
   inquiries: {
     registration: 'Registration',
     schedules: 'Schedules',
@@ -35,7 +39,10 @@ export const inboxMessages = {
     hint: 'Goes to the sender as plain text; their answer comes to the office.',
     submit: 'Send Reply',
     submitting: 'Sending...',
-    done: { title: 'Reply sent', description: 'It goes out within minutes.' },
+    done: {
+      title: 'Message answered',
+      description: 'The reply goes out within a minute.',
+    },
     failed: 'Error sending reply',
   },
 } as const;

@@ -6,32 +6,56 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { NotesFormSchema } from '#contracts/admin/office.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { officeMessages as messages } from './messages.ts';
+import { type Noted, useNotes } from './use-notes.ts';
 
 interface NotesFormProps {
-  record: { id: string; updatedAt: string; notes?: string | null | undefined };
+  record: Noted;
   save: (request: SeenRecord & { notes: string | null }) => Promise<ApiResult<unknown>>;
   onDone: () => void;
 }
 
 /** The office's notes on a record. */
 export function NotesForm({ record, save, onDone }: NotesFormProps) {
+  const notes = useNotes(record);
   return (
     <EditForm
+      key={notes.reloads}
       name="notes"
       schema={NotesFormSchema}
       prefix=""
       read={readForm}
-      send={({ notes }) => save({ id: record.id, seen: record.updatedAt, notes })}
+      send={(typed) => save({ id: record.id, seen: notes.seen, notes: typed.notes })}
       done={messages.notesSaved}
       failedTitle={messages.notesFailed}
       submit={messages.saveNotes}
-      onDone={onDone}
-      onReload={onDone}
+      variant="outline"
+      onDone={() => {
+        notes.keep();
+        onDone();
+      }}
+      onReload={() => {
+        notes.reload();
+        onDone();
+      }}
     >
       {(errors) => (
-        <Field label={messages.notes} hint={messages.notesHint} optional error={errors.notes}>
-          <TextArea name="notes" rows={3} maxLength={2000} defaultValue={record.notes ?? ''} />
-        </Field>
+        <>
+          <Field label={messages.notes} hint={messages.notesHint} optional error={errors.notes}>
+            <TextArea
+              name="notes"
+              rows={3}
+              maxLength={2000}
+              value={notes.text}
+              onChange={(event) => notes.type(event.currentTarget.value)}
+            />
+          </Field>
+          {notes.unsaved && (
+            <div className="text-sm">
+              <p className="text-muted">{messages.notesUnsaved}</p>
+              <p className="whitespace-pre-line break-words">{notes.unsaved}</p>
+            </div>
+          )}
+        </>
       )}
     </EditForm>
   );

@@ -20,9 +20,11 @@ interface PaymentSectionProps {
 export function PaymentSection(props: PaymentSectionProps) {
   const { kind, recordId, owedCents, onChanged, actions } = props;
   const [marking, setMarking] = useState(false);
+  /** How often money was noted here: each time the list is read anew. */
+  const [notes, setNotes] = useState(0);
   return (
     <>
-      <PaymentList recordId={recordId} onChanged={onChanged} />
+      <PaymentList key={notes} recordId={recordId} onChanged={onChanged} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions}
         {owedCents > 0 && (
@@ -39,6 +41,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           onClose={() => setMarking(false)}
           onDone={() => {
             setMarking(false);
+            setNotes(notes + 1);
             onChanged();
           }}
         />

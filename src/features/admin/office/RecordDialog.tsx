@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
@@ -14,10 +14,17 @@ interface RecordDialogProps<Detail> extends DetailsProps {
   children: (detail: Detail, again: () => void) => ReactNode;
 }
 
-/** One record in full, read when the dialog opens and after each change. */
+/**
+ * One record in full, read when the dialog opens and after each change. While it is read again it
+ * stays on the screen, so that what is being typed elsewhere in the dialog is not lost.
+ */
 export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
   const { id, title, endpoint, onClose, onChanged, children } = props;
   const answer = useAnswer(endpoint, { id });
+  const [last, setLast] = useState<Detail>();
+  const fresh = answer.result?.ok ? answer.result.data : undefined;
+  if (fresh && fresh !== last) setLast(fresh);
+  const detail = fresh ?? last;
   const again = () => {
     answer.retry();
     onChanged();
@@ -33,9 +40,12 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
         </Button>
       }
     >
-      <Answered answer={answer} failedTitle={messages.loadFailed}>
-        {(detail) => children(detail, again)}
-      </Answered>
+      {(!detail || answer.result?.ok === false) && (
+        <Answered answer={answer} failedTitle={messages.loadFailed}>
+          {() => null}
+        </Answered>
+      )}
+      {detail && children(detail, again)}
     </Dialog>
   );
 }

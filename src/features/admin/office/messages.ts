@@ -12,6 +12,7 @@ export const officeMessages = {
   saveNotes: 'Save Notes',
   notesSaved: { title: 'Notes saved' },
   notesFailed: 'Error saving notes',
+  notesUnsaved: 'Not saved, what you had typed:',
   received: 'Received',
   columns: {
     number: 'Number',
@@ -21,6 +22,7 @@ export const officeMessages = {
     total: 'Total',
     paid: 'Paid',
     refunded: 'Refunded',
+    owed: 'Still Owed',
     status: 'Status',
     method: 'Payment Method',
     frequency: 'Frequency',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
@@ -67,13 +67,14 @@ export function nameOfPayer({ firstName, lastName }: Payable['payer']): string {
   return `${firstName} ${lastName}`;
 }
 
-/** The lines of a dialog that say how it is paid. */
-export function paymentFacts({ payment, paymentMethod }: PaidFor): Fact[] {
+/** The lines of a dialog that say how it is paid. @param owedCents what may still be noted as paid by hand */
+export function paymentFacts({ payment, paymentMethod }: PaidFor, owedCents: Cents): Fact[] {
   const facts: Fact[] = [
     [words.status, <PaymentBadge key="status" status={payment.status} />],
     [words.method, methods[paymentMethod]],
     [words.paid, `${formatCents(payment.paidCents)} / ${formatCents(payment.totalCents)}`],
   ];
+  if (owedCents > 0) facts.push([words.owed, formatCents(owedCents)]);
   if (payment.refundedCents > 0) {
     facts.push([words.refunded, formatCents(payment.refundedCents)]);
   }

@@ -1,3 +1,4 @@
+import { dayOfDate } from '#domain/calendar/calendar.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { officeMessages } from './messages.ts';
 
@@ -8,19 +9,21 @@ export function numberColumn<Row extends { number: string }>(): AdminColumn<Row>
   return {
     id: 'number',
     header: words.number,
-    cell: ({ number }) => <span className="tabular font-semibold">{number}</span>,
+    cell: ({ number }) => <span className="tabular font-semibold whitespace-nowrap">{number}</span>,
     csv: ({ number }) => number,
   };
 }
 
-/** When it came, which is also what the tables sort by. */
+/** When it came, which is also what the tables sort by; in the file the same day as on the screen. */
 export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<Row> {
   return {
     id: 'createdAt',
     header: words.created,
     sortable: true,
-    cell: ({ createdAt }) => <span className="tabular">{formatReceived(createdAt)}</span>,
-    csv: ({ createdAt }) => createdAt.slice(0, 10),
+    cell: ({ createdAt }) => (
+      <span className="tabular whitespace-nowrap">{formatReceived(createdAt)}</span>
+    ),
+    csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -18,7 +19,8 @@ interface FulfilmentStepsProps {
 
 /** Where an order is, and the steps that can follow. */
 export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
-  const { busy, error, run } = useSave();
+  const { busy, error, run, clearError } = useSave();
+  const heading = useRef<HTMLHeadingElement>(null);
   const steps = nextFulfilments(order);
 
   async function take(fulfilment: Fulfilment) {
@@ -27,21 +29,32 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
       done: messages.stepDone,
       failedTitle: messages.stepFailed,
     });
-    if (done) onDone();
+    if (!done) return;
+    // The button that was pressed is about to go.
+    heading.current?.focus();
+    onDone();
+  }
+
+  function reload() {
+    clearError();
+    onDone();
   }
 
   return (
     <section aria-label={messages.fulfilment} className="flex flex-col gap-3">
-      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
-        {messages.fulfilment} <FulfilmentBadge fulfilment={order.fulfilment} />
-      </h3>
-      <p className="text-sm text-muted">{steps.length > 0 ? messages.mailed : messages.notPaid}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {messages.fulfilment}
+        </h3>
+        <FulfilmentBadge fulfilment={order.fulfilment} />
+      </div>
+      <Explanation order={order} steps={steps} />
       {error && (
         <Alert
           tone="error"
           title={messages.stepFailed}
           action={
-            <Button variant="outline" size="sm" onClick={onDone}>
+            <Button variant="outline" size="sm" onClick={reload}>
               {frameMessages.reload}
             </Button>
           }
@@ -56,7 +69,8 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
             size="sm"
             variant="outline"
             loading={busy}
-            onClick={() => void take(step)}
+            // The second click of two quick ones would take the step that has come in its place.
+            onClick={({ detail }) => detail < 2 && void take(step)}
           >
             {labelOf(order.fulfilment, step)}
           </Button>
@@ -64,6 +78,14 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
       </div>
     </section>
   );
+}
+
+function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulfilment[] }) {
+  const { status } = order.payment;
+  const words = steps.includes('shipped')
+    ? messages.mailed
+    : steps.length === 0 && (status === 'refunded' ? messages.refunded : messages.notPaid);
+  return words ? <p className="text-sm text-muted">{words}</p> : null;
 }
 
 function labelOf(from: Fulfilment, to: Fulfilment): string {

@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminOrder, getOrder, noteOrder } from '#contracts/admin/orders.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
@@ -20,7 +20,7 @@ export function OrderDetails(props: DetailsProps) {
     <RecordDialog {...props} endpoint={getOrder}>
       {({ record, owedCents }, again) => (
         <>
-          <Facts facts={factsOf(record)} />
+          <Facts facts={factsOf(record, owedCents)} />
           <FulfilmentSteps order={record} onDone={again} />
           <PaymentSection
             kind="order"
@@ -39,7 +39,7 @@ export function OrderDetails(props: DetailsProps) {
   );
 }
 
-function factsOf(record: AdminOrder): Fact[] {
+function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
   const { customer, lines } = record;
   return [
     [messages.buyer, nameOfPayer(record.payer)],
@@ -56,6 +56,6 @@ function factsOf(record: AdminOrder): Fact[] {
     [messages.subtotal, formatCents(record.subtotalCents)],
     [messages.shipping, formatCents(record.shippingCents)],
     [words.total, formatCents(record.payment.totalCents)],
-    ...paymentFacts(record),
+    ...paymentFacts(record, owedCents),
   ];
 }

@@ -43,7 +43,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
     header: messages.items,
     cell: (order) =>
       itemsOf(order).map((item) => (
-        <span key={item} className="block">
+        <span key={item} className="block min-w-36">
           {item}
         </span>
       )),

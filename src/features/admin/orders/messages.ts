@@ -3,7 +3,10 @@ import type { Order } from '#domain/orders/order.ts';
 /** What a person reads on the Orders tab. */
 export const orderMessages = {
   title: 'Orders',
-  empty: { title: 'No orders', text: 'They appear here as people order.' },
+  empty: {
+    title: 'No orders',
+    text: 'They appear here as people order. A search or filter may hide some.',
+  },
   fetchFailed: 'Error fetching orders',
   buyer: 'Buyer',
   items: 'Items',
@@ -27,6 +30,7 @@ export const orderMessages = {
   backToPacked: 'Back to Packed',
   mailed: 'Shipping and handing over mail the buyer.',
   notPaid: 'It can be packed once it is paid.',
+  refunded: 'The money was given back, so it is not packed.',
   stepDone: { title: 'Order updated' },
   stepFailed: 'Error updating order',
 } as const;

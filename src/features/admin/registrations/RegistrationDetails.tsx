@@ -5,6 +5,7 @@ import {
   getRegistration,
   noteRegistration,
 } from '#contracts/admin/registrations.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -23,7 +24,7 @@ export function RegistrationDetails(props: DetailsProps) {
     <RecordDialog {...props} endpoint={getRegistration}>
       {({ record, owedCents }, again) => (
         <>
-          <Facts facts={factsOf(record)} />
+          <Facts facts={factsOf(record, owedCents)} />
           <Players players={record.players} />
           <PaymentSection
             kind="registration"
@@ -45,7 +46,7 @@ export function RegistrationDetails(props: DetailsProps) {
 function Players({ players }: Pick<AdminRegistration, 'players'>) {
   return (
     <section aria-label={messages.players} className="flex flex-col gap-2">
-      <h3 className="font-semibold">{messages.players}</h3>
+      <h3 className="text-xl">{messages.players}</h3>
       <ul className="divide-y divide-line">
         {players.map((player) => (
           <li key={player.profileId} className="py-2">
@@ -75,7 +76,7 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
   );
 }
 
-function factsOf(record: AdminRegistration): Fact[] {
+function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
   return [
     [messages.guardian, nameOfPayer(record.payer)],
     [words.email, record.payer.email],
@@ -86,7 +87,7 @@ function factsOf(record: AdminRegistration): Fact[] {
     [officeMessages.received, formatReceived(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],
     [words.frequency, messages.frequencies[record.paymentFrequency]],
-    ...paymentFacts(record),
+    ...paymentFacts(record, owedCents),
     ...describePlan(record.payment.totalCents, record.payment.plan),
   ];
 }

@@ -3,7 +3,10 @@ import type { Registration } from '#domain/registration/registration.ts';
 /** What a person reads on the Registrations tab. */
 export const registrationMessages = {
   title: 'Registrations',
-  empty: { title: 'No registrations', text: 'They appear here as guardians send them.' },
+  empty: {
+    title: 'No registrations',
+    text: 'They appear here as guardians send them. A search or filter may hide some.',
+  },
   fetchFailed: 'Error fetching registrations',
   guardian: 'Guardian',
   players: 'Players',

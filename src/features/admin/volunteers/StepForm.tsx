@@ -1,11 +1,14 @@
+import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
+import type { Errors } from '#browser/forms/use-form.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminVolunteer, moveVolunteer } from '#contracts/admin/volunteers.ts';
 import {
   nextVolunteerStatuses,
+  type VolunteerStatus,
   VolunteerStepSchema,
 } from '#domain/volunteering/volunteer-status.ts';
 import { EditForm } from '../frame/EditForm.tsx';
@@ -20,44 +23,66 @@ interface StepFormProps {
 
 /** The next step of an application; it mails the applicant. */
 export function StepForm({ record, onDone }: StepFormProps) {
-  const { id, updatedAt, status, clearedUntil } = record;
+  const { id, updatedAt, status } = record;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [turn, setTurn] = useState(0);
+
+  function startAnew() {
+    setTurn((before) => before + 1);
+    onDone();
+  }
+
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
-      <h3 className="font-semibold">{messages.heading}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {messages.heading}
+      </h3>
       <EditForm
+        key={`${turn} ${status}`}
         name="volunteer-step"
         schema={VolunteerStepSchema}
         prefix="step."
-        read={readForm}
+        read={(form) => ({ clearedUntil: '', ...readForm(form) })}
         send={(step) => callApi(moveVolunteer, { id, seen: updatedAt, step })}
         done={messages.done}
         failedTitle={messages.failed}
         submit={messages.submit}
-        onDone={onDone}
-        onReload={onDone}
+        onDone={() => {
+          heading.current?.focus();
+          startAnew();
+        }}
+        onReload={startAnew}
       >
-        {(errors) => (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={messages.status} hint={messages.hint} error={errors.status}>
-              <Select name="status">
-                {nextVolunteerStatuses(status).map((next) => (
-                  <option key={next} value={next}>
-                    {volunteerMessages.statuses[next]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field
-              label={messages.until}
-              hint={messages.untilHint}
-              optional
-              error={errors.clearedUntil}
-            >
-              <TextInput name="clearedUntil" type="date" defaultValue={clearedUntil ?? ''} />
-            </Field>
-          </div>
-        )}
+        {(errors) => <StepFields record={record} errors={errors} />}
       </EditForm>
     </section>
+  );
+}
+
+function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors }) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={messages.status} hint={messages.hint} error={errors.status}>
+        <Select
+          name="status"
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {/* Nothing is chosen beforehand: two quick clicks would take two steps, each mailed. */}
+          <option value="">{messages.choose}</option>
+          {nextVolunteerStatuses(record.status).map((next) => (
+            <option key={next} value={next}>
+              {volunteerMessages.statuses[next]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen === ('cleared' satisfies VolunteerStatus) && (
+        <Field label={messages.until} hint={messages.untilHint} error={errors.clearedUntil}>
+          <TextInput name="clearedUntil" type="date" defaultValue={record.clearedUntil ?? ''} />
+        </Field>
+      )}
+    </div>
   );
 }

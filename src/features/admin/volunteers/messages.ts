@@ -8,7 +8,10 @@ import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 /** What a person reads on the Volunteers tab. */
 export const volunteerMessages = {
   title: 'Volunteers',
-  empty: { title: 'No applications', text: 'They appear here as people offer to help.' },
+  empty: {
+    title: 'No applications',
+    text: 'They appear here as people offer to help. A search or filter may hide some.',
+  },
   fetchFailed: 'Error fetching volunteers',
   name: 'Name',
   roleColumn: 'Roles',
@@ -56,7 +59,8 @@ export const volunteerMessages = {
     heading: 'Next Step',
     status: 'Status',
     until: 'Cleared until',
-    untilHint: 'Only for those who are cleared.',
+    untilHint: 'Such as a year from now.',
+    choose: 'Choose…',
     submit: 'Save and Mail',
     hint: 'The applicant is mailed.',
     done: { title: 'Volunteer updated', description: 'The applicant is mailed.' },

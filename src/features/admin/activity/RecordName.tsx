@@ -1,0 +1,19 @@
+import { adminHref } from '../frame/admin-location.ts';
+import { openHere } from '../frame/open-here.ts';
+import { placeOf } from './place-of.ts';
+
+/** The record that something was done to, and the way to it where there is one. */
+export function RecordName({ subject }: { subject: string }) {
+  const found = placeOf(subject);
+  if (!found) return <span className="break-all">{subject}</span>;
+  return (
+    <a
+      href={adminHref(found.place)}
+      onClick={openHere}
+      className="whitespace-nowrap underline"
+      title={subject}
+    >
+      {found.name}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import type { AdminLocation, AdminTab } from '../frame/admin-location.ts';
+import { activityMessages } from './messages.ts';
+
+const { kinds } = activityMessages.log;
+
+/** The collections whose records have a number, each with the tab that finds it. */
+const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
+  orders: { tab: 'orders', kind: kinds.order },
+  registrations: { tab: 'registrations', kind: kinds.registration },
+  donations: { tab: 'donations', kind: kinds.donation },
+  playerBills: { tab: 'billing', kind: kinds.bill },
+};
+/** What belongs to one player goes by the player's id. */
+const OF_PLAYERS = ['profiles', 'medicalNotes'];
+const SUBJECT = /^(\w+)\/([0-9a-f]{8}-[0-9a-f-]{27}|\w+)$/;
+
+/** 'Order K7QF-2M9X' and where it is found, from 'orders/…'; undefined for what has no place of its own. */
+export function placeOf(subject: string): { name: string; place: AdminLocation } | undefined {
+  const [, collection = '', id = ''] = SUBJECT.exec(subject) ?? [];
+  if (OF_PLAYERS.includes(collection)) {
+    return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
+  }
+  const numbered = NUMBERED[collection];
+  if (!numbered || !id.includes('-')) return undefined;
+  const number = recordNumberOf(id);
+  const place = { tab: numbered.tab, params: { search: number } };
+  return { name: `${numbered.kind} ${number}`, place };
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { auditLog, outbox } from '#server/gateways/records.ts';
+import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  dialog,
+  openDetails,
+  openOffice,
+  readMails,
+  row,
+  sidewaysScroll,
+  toasts,
+} from '#tests/helpers/office-steps.ts';
+import { storeRegistration } from '#tests/helpers/payables.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+
+/* Who did what, and the mail that has not gone out. */
+
+const PHONE = { width: 360, height: 740 };
+const MEDICAL = 'Bee stings: carries an EpiPen';
+const summary = (page: Page) => page.getByRole('row').locator('summary');
+
+test('the log says who did what and when, and never what a medical note says', async ({
+  page,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/ERR_FAILED/);
+  const { registration } = await storeRegistration(1, { paymentMethod: 'check' });
+  const { id, number } = registration;
+  const player = await addPlayer();
+  await addMedicalNote(player, MEDICAL);
+  const uid = await openOffice(page, `registrations&search=${number}`);
+  await openDetails(page, number);
+  await dialog(page).getByLabel('Notes').fill('Pays on Friday');
+  await dialog(page).getByRole('button', { name: 'Save Notes' }).click();
+  await expect(toasts(page)).toContainText('Notes saved');
+  await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
+  await dialog(page).getByLabel('Reference').fill('1042');
+  await dialog(page).getByLabel('Reference').press('Enter');
+  await expect(toasts(page)).toContainText('Payment noted');
+  await page.goto(`/admin?tab=players&player=${player.id}`);
+  await dialog(page)
+    .getByRole('button', { name: /medical/i })
+    .click();
+  await expect(dialog(page)).toContainText(MEDICAL);
+
+  await test.step('every step, the newest first, found by its record', async () => {
+    await page.goto(`/admin?tab=activity&search=registrations/${id}`);
+    const rows = page.getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText('Payment: noted');
+    await expect(rows.nth(2)).toContainText('Registration: noted');
+    await expect(rows.nth(2)).toContainText('Robin Doe');
+    await expect(rows.nth(2).locator('time')).toHaveText(
+      /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M$/,
+    );
+    await summary(page).last().press('Enter');
+    await expect(rows.nth(2)).toContainText('notesempty → Pays on Friday');
+    await summary(page).first().press('Enter');
+    await expect(rows.nth(1)).toContainText('referenceempty → 1042');
+    await expect(rows.nth(1)).toContainText('amountempty → $150.00');
+    await expectNoAxeViolations(page);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page
+      .getByRole('link', { name: `Registration ${number}` })
+      .first()
+      .click();
+    await expect(row(page, number)).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(3);
+  });
+
+  await test.step('looks at medical notes are listed, without their text', async () => {
+    await page.getByLabel('Entries').selectOption('Medical notes read');
+    await page.getByLabel('Search').fill(player.id.slice(0, 8));
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.reload();
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+    const entries = await auditLog().where('actorId', '==', uid).get();
+    expect(entries.size).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(entries.docs.map((doc) => doc.data()))).not.toMatch(/EpiPen|Bee/);
+  });
+
+  await test.step('an empty log, and one that cannot be read', async () => {
+    await page.getByLabel('Search').fill('nobodydidthis');
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { name: /^Nothing (has been recorded|matches your search)$/ }),
+    ).toBeVisible();
+    await page.route('**/api/admin/activity/log*', (route) => route.abort());
+    await page.getByLabel('Search').fill(player.id.slice(0, 8));
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Error fetching the audit log');
+    await page.unroute('**/api/admin/activity/log*');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+  });
+});
+
+test('a reply that the mail server refuses is kept, shown as unsent with the reason, and sent by Retry', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/ERR_FAILED|409/);
+  const id = crypto.randomUUID();
+  const name = `G${id.slice(0, 8)}`.toLowerCase();
+  // See local/mail/greylist.ts.
+  const email = `${name}@greylisted.example`;
+  const subject = `About ${name}`;
+  const about = { inquiryType: 'general', playerAge: null, phone: null } as const;
+  const form = { idempotencyKey: id, name, email, subject, message: 'Hello?', ...about };
+  await sendContactMessage(form, new Date());
+  // The confirmation would be refused before the reply is.
+  await Promise.all(
+    (await outbox().where('to', '==', email).get()).docs.map(({ ref }) => ref.delete()),
+  );
+  await openOffice(page, `messages&search=${name}`);
+  await openDetails(page, name);
+  await dialog(page).getByRole('textbox', { name: 'Reply' }).fill('Yes, gladly.');
+  await dialog(page).getByRole('button', { name: 'Send Reply' }).click();
+  await expect(toasts(page)).toContainText('Message answered');
+  const waiting = outbox().where('to', '==', email);
+  await expect
+    .poll(async () => {
+      await page.request.post('/.netlify/functions/deliver-outbox');
+      return (await waiting.get()).docs.map((doc) => doc.data().attempts);
+    })
+    .toEqual([1]);
+  const [mail] = (await waiting.get()).docs;
+  expect(mail?.data().text).toBe('Yes, gladly.');
+  // As after some hours: nothing but this test tries it now.
+  await mail?.ref.update({ nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() });
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /mails? not sent yet/ }).click();
+  await expect(page).toHaveURL(/view=mail/);
+  await page.getByLabel('Search').fill(name);
+  const unsent = row(page, email);
+  await expect(unsent).toContainText(`Re: ${subject}`);
+  await expect(unsent).toContainText('Waiting');
+  await expect(unsent).toContainText('Greylisted, please try again later');
+  await expectNoAxeViolations(page);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+
+  const retry = page.getByRole('button', { name: `Retry “Re: ${subject}” to ${email}` });
+  await page.route('**/api/admin/activity/retry-mail', (route) => route.abort());
+  await retry.click();
+  await expect(toasts(page)).toContainText('Error retrying mail');
+  await page.unroute('**/api/admin/activity/retry-mail');
+  await retry.press('Enter');
+  await expect(toasts(page)).toContainText('The mail could not be sent');
+  await expect(unsent.getByRole('cell').nth(4)).toHaveText('2');
+  await retry.press('Enter');
+  await expect(toasts(page)).toContainText('Mail sent');
+  await expect(unsent).toHaveCount(0);
+  const replies = (await readMails(page, mailbox, email)).filter((it) =>
+    it.subject.startsWith('Re:'),
+  );
+  expect(replies.map(({ text }) => text?.trim())).toEqual(['Yes, gladly.']);
+
+  await page.goto(`/admin?tab=activity&search=${encodeURIComponent(mail?.ref.path ?? '')}`);
+  await expect(row(page, 'Mail: retried')).toHaveCount(2);
+});

@@ -1,0 +1,218 @@
+import { contactMessages } from '#server/gateways/records.ts';
+import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  cutOff,
+  dialog,
+  fact,
+  openDetails,
+  openOffice,
+  readMails,
+  readSubjects,
+  row,
+  sidewaysScroll,
+  toasts,
+} from '#tests/helpers/office-steps.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
+
+/* Who offers to help, and who writes to us. */
+
+const PHONE = { width: 360, height: 740 };
+
+/** A message as the contact form leaves it; its mails are shown elsewhere. */
+async function write(n = 0, name = `W${crypto.randomUUID().slice(0, 8)}`) {
+  const id = crypto.randomUUID();
+  const email = `${name}-${n}@example.com`.toLowerCase();
+  const now = new Date().toISOString();
+  await contactMessages()
+    .doc(id)
+    .create({
+      ...{ id, requestHash: 'hash', name, email, phone: null, notes: null, status: 'new' },
+      ...{ inquiryType: 'schedules', playerAge: '13-15', subject: 'When is practice?' },
+      ...{ message: 'On Tuesdays?\n\nThank you.', createdAt: now, updatedAt: now },
+    });
+  return { id, name, email };
+}
+
+test('a volunteer: checked, cleared until a date, declined; each step is chosen, mailed and taken once', async ({
+  page,
+  mailbox,
+  firestore,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/409|422|ERR_FAILED/);
+  const lastName = `V${crypto.randomUUID().slice(0, 8)}`;
+  const request = volunteerRequest({ lastName });
+  await submitVolunteerApplication(request, new Date());
+  const { email } = request.application;
+  const stored = firestore.doc(`volunteerApplications/${request.idempotencyKey}`);
+  await openOffice(page, `volunteers&status=applied&search=${lastName}`);
+  await expect(row(page, lastName)).toContainText('Academic Tutor, Game Day Support');
+  await openDetails(page, lastName);
+  const status = dialog(page).getByLabel('Status');
+  const until = dialog(page).getByLabel('Cleared until');
+  const save = dialog(page).getByRole('button', { name: 'Save and Mail' });
+  const notes = dialog(page).getByLabel('Notes');
+  await expect(fact(page, 'Work')).toHaveText('Math teacher\nfor ten years', {
+    useInnerText: true,
+  });
+  await expectNoAxeViolations(page);
+
+  await test.step('nothing is chosen beforehand, and nobody is cleared without a check', async () => {
+    await save.press('Enter');
+    await expect(dialog(page)).toContainText('Choose the next step.');
+    await expect(status).toBeFocused();
+    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check under way', 'Declined']);
+    await notes.fill('Called Ben Cole');
+    await status.selectOption('Check under way');
+    await expect(until).toHaveCount(0);
+    await save.dblclick();
+    await expect(toasts(page)).toContainText('Volunteer updated');
+    await expect(fact(page, 'Status')).toHaveText('Check under way');
+    await expect(notes).toHaveValue('Called Ben Cole');
+    await expect(status).toHaveValue('');
+  });
+
+  await test.step('cleared, until a day to come', async () => {
+    await status.selectOption('Cleared');
+    await save.click();
+    await expect(dialog(page)).toContainText('Enter until when.');
+    await until.fill('2026-01-31');
+    await save.click();
+    await expect(dialog(page)).toContainText('Enter a day in the future.');
+    await expect(until).toHaveValue('2026-01-31');
+    await expect(status).toHaveValue('cleared');
+    await page.setViewportSize(PHONE);
+    expect(await cutOff(page, save)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await until.fill('2100-01-31');
+    await page.route('**/api/admin/volunteers/status', (route) => route.abort());
+    await until.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toContainText('Error updating volunteer');
+    await expect(until).toHaveValue('2100-01-31');
+    await page.unroute('**/api/admin/volunteers/status');
+    await until.press('Enter');
+    await expect(fact(page, 'Cleared Until')).toHaveText('January 31, 2100');
+  });
+
+  await test.step('someone else declines meanwhile', async () => {
+    await stored.update({
+      status: 'declined',
+      clearedUntil: null,
+      updatedAt: new Date().toISOString(),
+    });
+    await status.selectOption('Check under way');
+    await save.click();
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('Someone else has changed this');
+    await alert.getByRole('button', { name: 'Reload' }).click();
+    await expect(fact(page, 'Status')).toHaveText('Declined');
+    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check under way']);
+    await expect(notes).toHaveValue('Called Ben Cole');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('each step that was taken is mailed once, and seen in the list', async () => {
+    const told = async () =>
+      (await readSubjects(page, mailbox, email)).filter((subject) => /check|cleared/.test(subject));
+    await expect
+      .poll(told)
+      .toEqual([
+        'Your volunteer application: the background check has begun',
+        'You are cleared to volunteer',
+      ]);
+    await page.getByLabel('Status').selectOption('Declined');
+    await expect(row(page, lastName)).toContainText('Declined');
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a message is answered by keyboard; the reply arrives, and stands with the message', async ({
+  page,
+  mailbox,
+  firestore,
+  allowConsole,
+}) => {
+  test.slow();
+  allowConsole(/409/);
+  const { id, name, email } = await write();
+  await openOffice(page, `messages&search=${name}`);
+  await expect(row(page, name)).toContainText('New');
+  await openDetails(page, name);
+  const text = dialog(page).getByRole('textbox', { name: 'Reply' });
+  const replies = dialog(page).getByRole('region', { name: 'Written Back' });
+  await expect(dialog(page)).toContainText('On Tuesdays?');
+  await expect(replies).toHaveCount(0);
+  await expect(dialog(page).getByLabel('Subject')).toHaveValue('Re: When is practice?');
+  await expectNoAxeViolations(page);
+
+  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  await expect(dialog(page)).toContainText('Reply is required.');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Yes, at six.');
+  await dialog(page).getByLabel('Notes').fill('Ask Dana');
+  await dialog(page).getByRole('button', { name: 'Save Notes' }).press('Enter');
+  await expect(toasts(page)).toContainText('Notes saved');
+  await expect(text).toHaveValue('Yes, at six.');
+
+  // Someone else answers while this reply is being written.
+  await firestore
+    .doc(`contactMessages/${id}`)
+    .update({ status: 'answered', updatedAt: new Date().toISOString() });
+  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('Error sending reply');
+  await alert.getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect(fact(page, 'Status')).toHaveText('Answered');
+  await expect(text).toHaveValue('Yes, at six.');
+  await expect(alert).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
+  await expect(toasts(page)).toContainText('Message answered');
+  await expect(replies).toContainText('Yes, at six.');
+  await expect(replies).toContainText('Waiting');
+  await expect(text).toHaveValue('');
+  await expectNoAxeViolations(page);
+
+  const arrived = async () =>
+    (await readMails(page, mailbox, email)).filter(({ subject }) => subject.startsWith('Re:'));
+  await expect.poll(arrived).toHaveLength(1);
+  const [mail] = await arrived();
+  expect(mail).toMatchObject({ subject: 'Re: When is practice?' });
+  expect(mail?.text?.trim()).toBe('Yes, at six.');
+  expect(JSON.stringify(mail?.headers['reply-to'])).toContain(process.env.OFFICE_EMAIL);
+  await page.keyboard.press('Escape');
+  await expect(row(page, name)).toContainText('Answered');
+  await openDetails(page, name);
+  await expect(replies).toContainText('Sent');
+});
+
+test('the pages of a list are in the address, and the overview leads to what waits', async ({
+  page,
+}) => {
+  const name = `P${crypto.randomUUID().slice(0, 8)}`;
+  await Promise.all(Array.from({ length: 27 }, (_, n) => write(n, name)));
+  await openOffice(page, 'overview');
+  await page.getByRole('link', { name: /^\d+ new messages$/ }).click();
+  await expect(page).toHaveURL(/tab=messages&status=new/);
+  await expect(page.getByLabel('Status')).toHaveValue('new');
+  await page.getByLabel('Search').fill(name);
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByText('26–27 of 27')).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(page.getByText('26–27 of 27')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const shared = await page.context().newPage();
+  await shared.goto(page.url());
+  await expect(shared.getByText('26–27 of 27')).toBeVisible();
+  await shared.close();
+  await page.goBack();
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
+  await page.getByLabel('Status').selectOption('Answered');
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/page=/);
+});

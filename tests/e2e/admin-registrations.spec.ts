@@ -1,0 +1,99 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  cutOff,
+  dialog,
+  fact,
+  openOffice,
+  readSubjects,
+  row,
+  sidewaysScroll,
+} from '#tests/helpers/office-steps.ts';
+import { storeRegistration } from '#tests/helpers/payables.ts';
+
+/* Who has registered whom, as the office finds it and settles it. */
+
+const PHONE = { width: 360, height: 740 };
+
+test('registrations: found in the list as the address says, shown with what is owed, and paid by check', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  // As long as some are, without a place to break it.
+  const email = `guardian${crypto.randomUUID().replaceAll('-', '')}@example.com`;
+  const { registration } = await storeRegistration(2, { paymentMethod: 'check', email });
+  const { number } = registration;
+  await openOffice(page, 'registrations');
+  await page.getByLabel('Search').fill(number.toLowerCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, number)).toContainText('Player0 Diaz, Player1 Diaz');
+  await expect(row(page, number)).toContainText('$0.00 / $300.00');
+
+  await test.step('filter, back, reload', async () => {
+    await page.getByLabel('Status').selectOption('Disputed');
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await page.getByLabel('Search').fill('');
+    await expect(page.getByRole('heading', { name: 'No registrations' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Status')).toHaveValue('');
+    await page.goto(`/admin?tab=registrations&status=pending&search=${number}`);
+    await page.reload();
+    await expect(page.getByLabel('Status')).toHaveValue('pending');
+    await expect(page.getByLabel('Search')).toHaveValue(number);
+    await expect(row(page, number)).toBeVisible();
+  });
+
+  await test.step('in full, and again after the service was away', async () => {
+    await page.route('**/api/admin/registrations/detail*', (route) => route.abort());
+    await row(page, number).getByRole('button', { name: 'Details' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The record could not be loaded');
+    await page.unroute('**/api/admin/registrations/detail*');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(fact(page, 'Still Owed')).toHaveText('$300.00');
+    await expect(fact(page, 'Emergency Contact')).toHaveText('Luis Diaz, 239-555-0124');
+    await expect(dialog(page).getByRole('listitem').filter({ hasText: 'Player1' })).toContainText(
+      'Age 14, grade 9 · No photo consent',
+    );
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('on a phone every button is in reach', async () => {
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    for (const name of ['Mark Paid', 'Save Notes'])
+      expect(await cutOff(page, dialog(page).getByRole('button', { name }))).toBe(0);
+    const overflow = () =>
+      dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBe(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect.poll(overflow).toBe(0);
+  });
+
+  await test.step('marked paid: the badge, the row and the mail', async () => {
+    await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
+    await dialog(page).getByRole('button', { name: 'Note $300.00 as Paid' }).click();
+    await expect(fact(page, 'Status')).toHaveText('Paid');
+    await expect(fact(page, 'Still Owed')).toHaveCount(0);
+    await expect(dialog(page).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    // It is no longer what the filter asks for.
+    await expect(row(page, number)).toHaveCount(0);
+    await expect
+      .poll(() => readSubjects(page, mailbox, email))
+      .toContainEqual(expect.stringContaining(number));
+  });
+
+  await test.step('the list says when it cannot be read, and tries again', async () => {
+    await page.route('**/api/admin/registrations?*', (route) => route.abort());
+    await page.getByLabel('Status').selectOption('Paid');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Error fetching registrations');
+    await page.unroute('**/api/admin/registrations?*');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(row(page, number)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
