@@ -1,16 +1,15 @@
+import { type Bucket, Storage } from '@google-cloud/storage';
 import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import {
-  type DocumentReference,
-  type Firestore,
-  initializeFirestore,
-} from 'firebase-admin/firestore';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { siteSettings } from './content/site-settings.ts';
 import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
 import { seedGames } from './records/seed-games.ts';
-import { seedMedicalNote, seedPlayers } from './records/seed-players.ts';
 import { seedProfile } from './records/seed-profile.ts';
 import { seedTeamInformation } from './records/seed-team-information.ts';
+import type { SeededDocument } from './search-words.ts';
+import { seedOffice } from './seed-office.ts';
+import { isSeeded, writeOnce } from './write-once.ts';
 
 export interface SeedRecordsOptions {
   /** The moment that "upcoming" and "played" are seen from. */
@@ -28,12 +27,13 @@ export interface SeedRecordsOptions {
  */
 export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
   const { now, timeZone = siteSettings.timeZone } = options;
+  const bucket = emulatedBucket();
   const app = connectToEmulators();
   try {
     const firestore = initializeFirestore(app, { preferRest: true });
     await seedAccounts(getAuth(app), firestore, now);
     await seedSeason(firestore, now, timeZone);
-    await seedDemoPlayers(firestore, now);
+    await seedOffice(firestore, bucket, now, timeZone);
   } finally {
     await deleteApp(app);
   }
@@ -44,29 +44,37 @@ export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
  * @throws Error when an emulator's address is missing
  */
 export function connectToEmulators(): App {
-  const read = (name: string) => {
-    const value = process.env[name];
-    if (!value) throw new Error(`The demo records cannot be seeded: ${name} is not set.`);
-    return value;
-  };
-  read('FIRESTORE_EMULATOR_HOST');
-  read('FIREBASE_AUTH_EMULATOR_HOST');
-  const projectId = read('FIREBASE_PROJECT_ID');
-  const clientEmail = read('FIREBASE_CLIENT_EMAIL');
-  const privateKey = read('FIREBASE_PRIVATE_KEY');
+  readVariable('FIRESTORE_EMULATOR_HOST');
+  readVariable('FIREBASE_AUTH_EMULATOR_HOST');
+  const projectId = readVariable('FIREBASE_PROJECT_ID');
+  const clientEmail = readVariable('FIREBASE_CLIENT_EMAIL');
+  const privateKey = readVariable('FIREBASE_PRIVATE_KEY');
   return initializeApp(
     { projectId, credential: cert({ projectId, clientEmail, privateKey }) },
     `seed-${crypto.randomUUID()}`,
   );
 }
 
+/**
+ * The emulator's bucket. Not by `firebase-admin/storage`, which notes the emulator's address in the
+ * environment of this process and of those it starts, where it stays when the emulator has moved.
+ */
+function emulatedBucket(): Bucket {
+  const apiEndpoint = `http://${readVariable('FIREBASE_STORAGE_EMULATOR_HOST')}`;
+  const projectId = readVariable('FIREBASE_PROJECT_ID');
+  return new Storage({ apiEndpoint, projectId }).bucket(readVariable('STORAGE_BUCKET'));
+}
+
+function readVariable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The demo records cannot be seeded: ${name} is not set.`);
+  return value;
+}
+
 async function seedAccounts(auth: Auth, firestore: Firestore, now: Date): Promise<void> {
   for (const account of demoAccounts) {
     const uid = await findOrCreateUser(auth, account);
-    await createUnlessThere(
-      firestore.collection('profiles').doc(uid),
-      seedProfile(account, uid, now),
-    );
+    await createUnlessThere(firestore, seedProfile(account, uid, now));
   }
 }
 
@@ -84,40 +92,22 @@ async function findOrCreateUser(auth: Auth, account: DemoAccount): Promise<strin
   return created.uid;
 }
 
-/**
- * Writes the season and the team record, once. The marker is written last: a seeding that was
- * interrupted is completed by the next one.
- */
+/** Writes the season and the team record, once. */
 export async function seedSeason(firestore: Firestore, now: Date, timeZone: string): Promise<void> {
-  const marker = firestore.collection('seeds').doc('demo-season');
-  if ((await marker.get()).exists) return;
-  await Promise.all([
-    createUnlessThere(firestore.doc('teamInformation/current'), seedTeamInformation),
-    ...seedGames(now, timeZone).map((game) =>
-      createUnlessThere(firestore.collection('games').doc(game.id), game),
-    ),
-  ]);
-  await createUnlessThere(marker, { seededAt: now.toISOString() });
-}
-
-/** Writes the demo's players, once: who was deleted stays deleted. */
-async function seedDemoPlayers(firestore: Firestore, now: Date): Promise<void> {
-  const marker = firestore.collection('seeds').doc('demo-players');
-  if ((await marker.get()).exists) return;
-  const note = seedMedicalNote(now);
-  await Promise.all([
-    createUnlessThere(firestore.collection('medicalNotes').doc(note.profileId), note),
-    ...seedPlayers(now).map(({ id, data }) =>
-      createUnlessThere(firestore.collection('profiles').doc(id), data),
-    ),
-  ]);
-  await createUnlessThere(marker, { seededAt: now.toISOString() });
+  const marker = 'demo-season';
+  if (await isSeeded(firestore, marker)) return;
+  const games = seedGames(now, timeZone).map((game) => [`games/${game.id}`, game] as const);
+  const team = ['teamInformation/current', seedTeamInformation] as const;
+  await writeOnce(firestore, marker, [team, ...games], now);
 }
 
 /** gRPC status 6 (ALREADY_EXISTS) is the answer we hope for on a second start. */
-async function createUnlessThere(reference: DocumentReference, data: object): Promise<void> {
+async function createUnlessThere(
+  firestore: Firestore,
+  { collection, id, data }: SeededDocument,
+): Promise<void> {
   try {
-    await reference.create(data);
+    await firestore.collection(collection).doc(id).create(data);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 6)) throw error;
   }

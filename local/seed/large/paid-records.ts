@@ -3,7 +3,8 @@ import { FULFILMENTS, type Order } from '#domain/orders/order.ts';
 import { newPayment, type Payable } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import { momentOf, personOf, phoneOf, pick, stableId } from './people.ts';
+import { stableId } from '../stable-id.ts';
+import { momentOf, personOf, phoneOf, pick } from './people.ts';
 
 const ADDRESS = {
   address: '12 Palm Way',

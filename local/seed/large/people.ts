@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Payer } from '#domain/payments/payment.ts';
 
 const FIRST_NAMES = [
@@ -29,18 +28,6 @@ export function personOf(index: number): Payer {
 /** In the block of numbers that belong to nobody. */
 export function phoneOf(index: number): string {
   return `239-555-01${String(index % 100).padStart(2, '0')}`;
-}
-
-/** A UUID that follows from what it is for: writing twice writes the same records. */
-export function stableId(kind: string, index: number): string {
-  const hex = createHash('sha256').update(`${kind} ${index}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }
 
 const HOUR = 3_600_000;

@@ -2,7 +2,8 @@ import { BILL_STATUSES, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { newProfile } from '#domain/profiles/new-profile.ts';
 import type { Profile, Role } from '#domain/profiles/profile.ts';
-import { momentOf, personOf, phoneOf, pick, stableId } from './people.ts';
+import { stableId } from '../stable-id.ts';
+import { momentOf, personOf, phoneOf, pick } from './people.ts';
 
 const ROLES: readonly Role[] = ['member', 'parent', 'member', 'parent', 'member', 'coach'];
 const POSITIONS = ['Guard', 'Forward', 'Center'];

@@ -1,6 +1,7 @@
 import { type ContactMessage, INQUIRY_TYPES } from '#domain/contact/contact-message.ts';
 import { type GallerySubmission, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
-import { momentOf, personOf, phoneOf, pick, stableId } from './people.ts';
+import { stableId } from '../stable-id.ts';
+import { momentOf, personOf, phoneOf, pick } from './people.ts';
 
 /** A photo whose file is not there: for the tables, not for the eye. */
 export function largeSubmission(index: number, now: Date): GallerySubmission {

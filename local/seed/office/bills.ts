@@ -1,0 +1,88 @@
+import { newBill } from '#domain/billing/change-bill.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { settlePlayerBill } from './bill-status.ts';
+import type { DemoClock } from './clock.ts';
+import { type PersonName, payerOf } from './people.ts';
+import { type Paying, settlePledge } from './pledge.ts';
+import { playerId } from './registrations.ts';
+
+interface BillLine {
+  /** Of the player. */
+  place: number;
+  guardian: PersonName;
+  /** Whose account shows it as theirs, where there is one. */
+  parentId?: string;
+  description: string;
+  amountCents: number;
+  method: PlayerBillForm['paymentMethod'];
+  daysAgo: number;
+  /** Ahead of today where negative. */
+  dueDaysAgo: number;
+  /** Not there: nothing has come. */
+  paying?: Paying;
+  cancelled?: true;
+  notes?: string;
+}
+
+const TRIP = { description: 'Tournament weekend in Orlando', amountCents: 6_500, daysAgo: 13 };
+const DUE_LATER = { dueDaysAgo: -17 };
+
+/** What the office has billed besides the registrations. */
+const BILLS: readonly BillLine[] = [
+  {
+    ...{ place: 7, guardian: 'okoro', description: 'Warm-up set, size M', amountCents: 4_800 },
+    ...{
+      method: 'cash',
+      daysAgo: 34,
+      dueDaysAgo: 6,
+      notes: 'Grace said she would bring it to practice.',
+    },
+  },
+  {
+    ...{ place: 1, guardian: 'thornton', method: 'zelle', ...TRIP, ...DUE_LATER },
+    paying: { by: 'ach', cameBy: 'zelle', afterDays: 2 },
+  },
+  {
+    ...{ place: 9, guardian: 'bell', parentId: 'demo-parent', method: 'credit_card' },
+    ...{ ...TRIP, ...DUE_LATER },
+  },
+  { ...{ place: 4, guardian: 'greer', method: 'venmo', ...TRIP, ...DUE_LATER } },
+  {
+    ...{ place: 3, guardian: 'baxter', method: 'check', ...TRIP, ...DUE_LATER },
+    ...{ cancelled: true, notes: 'Owen stays home that weekend.' },
+  },
+];
+
+/** Bills that an admin has added, with their money. */
+export function demoBills(
+  clock: DemoClock,
+): { bill: PlayerBill; entries: readonly LedgerEntry[] }[] {
+  return BILLS.map((line) => addBill(line, clock));
+}
+
+function addBill(line: BillLine, clock: DemoClock) {
+  const { place, guardian, description, amountCents, daysAgo, paying } = line;
+  const createdAt = clock.instant(daysAgo, '10:15');
+  const payer = payerOf(guardian);
+  const settled = settlePledge(
+    {
+      ...{ kind: 'bill', name: `${description} ${place}`, payer, createdAt },
+      ...{ totalCents: amountCents, paying: paying ?? { by: 'check', afterDays: null } },
+    },
+    clock,
+  );
+  const { record, before, after } = settled;
+  const form: PlayerBillForm = {
+    ...{ playerId: playerId(place), parentId: line.parentId ?? null, amountCents, description },
+    ...{ paymentMethod: line.method, paymentStatus: line.cancelled ? 'cancelled' : 'pending' },
+    dueDate: clock.day(line.dueDaysAgo),
+    ...{ paidDate: null, invoiceNumber: null, notes: line.notes ?? null },
+  };
+  const result = newBill(record.id, form, payer, new Date(createdAt));
+  if (!result.ok) throw new Error(`${description}: ${result.message}`);
+  // Until it is paid online or noted as paid, a bill has no payment of its own.
+  const bill = { ...result.bill, payment: paying ? record.payment : null };
+  return { bill: settlePlayerBill(bill, before, after, clock), entries: after.entries };
+}

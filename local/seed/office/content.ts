@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { type Product, ProductSchema } from '#domain/catalog/product.ts';
+import { CentsFromDollarsSchema } from '#domain/money/money.ts';
+import { type Settings, SettingsSchema } from '#domain/settings/settings.ts';
+import { products } from '../content/products.ts';
+import { siteSettings } from '../content/site-settings.ts';
+
+/* The demo's content as the site reads it: what its records cost, and what they are for. */
+
+const FromContent = z.extend(SettingsSchema, {
+  registrationFeeCents: CentsFromDollarsSchema,
+  shippingCents: CentsFromDollarsSchema,
+});
+
+export const demoSettings: Settings = z.parse(FromContent, {
+  ...siteSettings,
+  registrationFeeCents: siteSettings.registrationFee,
+  shippingCents: siteSettings.shipping,
+});
+
+const ProductFromContent = z.extend(ProductSchema, { priceCents: CentsFromDollarsSchema });
+const ColorsSchema = z.array(z.object({ name: z.string() }));
+
+export const demoProducts: Product[] = products.map((product) =>
+  z.parse(ProductFromContent, {
+    id: product._id,
+    name: product.name,
+    priceCents: product.price,
+    sizes: product.sizes,
+    colors: z.parse(ColorsSchema, product.colors).map(({ name }) => name),
+  }),
+);

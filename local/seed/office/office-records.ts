@@ -1,0 +1,54 @@
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import type { SeededRecords } from '../search-words.ts';
+import { demoAuditLog } from './audit.ts';
+import { demoBills } from './bills.ts';
+import type { DemoClock } from './clock.ts';
+import { demoDonations } from './donations.ts';
+import { demoMessages } from './messages.ts';
+import { demoOrders } from './orders.ts';
+import { demoStatements, demoUnsentMail } from './outbox.ts';
+import { demoRegistrations } from './registrations.ts';
+import { demoSignatures, demoSignedTexts } from './signatures.ts';
+import { demoSponsors } from './sponsors.ts';
+import { demoVolunteers } from './volunteers.ts';
+
+/** Everything of the demo's office, by collection. */
+export type OfficeRecords = { [Name in keyof SeededRecords]: SeededRecords[Name][] };
+
+/**
+ * The demo's season in the office, as it would stand had the site's own rules made it.
+ * @param gallerySubmissions with the sizes of their files, which have to be made first
+ */
+export async function officeRecords(
+  clock: DemoClock,
+  gallerySubmissions: GallerySubmission[],
+): Promise<OfficeRecords> {
+  const registered = demoRegistrations(clock);
+  const registrations = registered.map(({ registration }) => registration);
+  const [billed, ordered, given, sponsored] = [
+    demoBills(clock),
+    demoOrders(clock),
+    demoDonations(clock),
+    demoSponsors(clock),
+  ];
+  const money = [...registered, ...billed, ...ordered, ...given, ...sponsored];
+  const payments = money.flatMap(({ entries }) => entries);
+  const orders = ordered.map(({ order }) => order);
+  const contactMessages = demoMessages(clock);
+  const volunteerApplications = demoVolunteers(clock);
+  const signedTexts = await demoSignedTexts();
+  const acted = { payments, orders, volunteerApplications, contactMessages, gallerySubmissions };
+  return {
+    ...acted,
+    ...{ registrations, signedTexts },
+    profiles: registered.flatMap(({ profiles }) => profiles),
+    playerBills: [...registered.flatMap(({ bills }) => bills), ...billed.map(({ bill }) => bill)],
+    medicalNotes: registered.flatMap(({ medicalNotes }) => medicalNotes),
+    waiverSignatures: registrations.flatMap((one) => demoSignatures(one, signedTexts)),
+    donations: given.map(({ donation }) => donation),
+    sponsorships: sponsored.map(({ sponsorship }) => sponsorship),
+    sponsorBills: sponsored.map(({ bill }) => bill),
+    auditLog: demoAuditLog(acted, clock),
+    outbox: [...demoUnsentMail(contactMessages), ...demoStatements(payments, clock)],
+  };
+}
