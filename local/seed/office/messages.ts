@@ -59,10 +59,10 @@ const MESSAGES: readonly MessageLine[] = [
   },
   {
     form: {
-      ...{ name: 'Coach Darnell Pike', inquiryType: 'general', phone: '239-555-0191' },
+      ...{ name: 'Darnell Pike', inquiryType: 'general', phone: '239-555-0191' },
       subject: 'Scrimmage in December?',
       message:
-        'North Port here. Our gym floor is being redone and we are looking for a scrimmage on any Thursday before Christmas.',
+        'I coach in North Port. Our gym floor is being redone and we are looking for a scrimmage on any Thursday before Christmas.',
     },
     sent: [2, '13:27'],
   },
