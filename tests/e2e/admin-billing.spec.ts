@@ -9,6 +9,7 @@ import {
   expectMailed,
   expectRisen,
   exportRows,
+  NOTHING,
   openAsAdmin,
   rowOf,
   runScheduled,
@@ -30,7 +31,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
   mailbox,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   allowConsole(/ERR_FAILED|409|422/);
   const [player, parent] = [await addPlayer(), await signUpUser({ role: 'parent' })];
   const coach = await addPlayer({ role: 'coach' });
@@ -122,7 +123,6 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await row.getByRole('button', { name: /^Edit/ }).press('Enter');
     await expect(dialog.getByLabel('Amount')).toHaveValue('91357.31');
     await expect(dialog.getByRole('group', { name: 'Player' })).toContainText(player.lastName);
-    await expectNoAxeViolations(page);
     await page.route('**/api/admin/billing/update', (route) => route.abort());
     await dialog.getByLabel('Due Date').fill('2030-01-05');
     await dialog.getByLabel('Invoice Number').fill('INV-7');
@@ -171,7 +171,6 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await dialog.getByRole('button', { name: 'Delete Bill' }).press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Error deleting billing');
     await expect(dialog.getByRole('alert')).toContainText('Money has been paid on this bill');
-    await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(row).toBeVisible();
   });
@@ -182,7 +181,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
   firestore,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   allowConsole(/ERR_FAILED|409/);
   const other = await signUpUser({ role: 'admin' });
   const what = newWords();
@@ -213,6 +212,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
     await expectFits(page, 360);
     await expectFits(page, 768);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Reload' }).click();
     await expect(dialog.getByLabel('Notes')).toHaveValue('Theirs');
     await expect(dialog.getByLabel('Amount')).toHaveValue('123.46');
@@ -282,6 +282,9 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
     ).not.toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.getByLabel('Search').fill(crypto.randomUUID());
+    await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+    await page.route(`**${listBills.path}?*`, (route) => route.fulfill({ json: NOTHING }));
+    await page.getByLabel('Search').fill('');
     await expect(page.getByRole('heading', { name: 'No billing records' })).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
   mailbox,
   allowConsole,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   allowConsole(/409|503/);
   const [other, email] = [await signUpUser({ role: 'admin' }), newAddress('guardian')];
   await signUpUser({ email, role: 'parent' });

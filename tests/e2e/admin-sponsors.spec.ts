@@ -9,6 +9,7 @@ import {
   expectMailed,
   expectRisen,
   exportRows,
+  NOTHING,
   openAsAdmin,
   rowOf,
   runScheduled,
@@ -26,7 +27,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
   mailbox,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   allowConsole(/ERR_FAILED|409|422/);
   const [name, email] = [`Gulf Diner ${crypto.randomUUID().slice(0, 8)}`, newAddress('diner')];
   const row = rowOf(page, name);
@@ -138,7 +139,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
   allowConsole,
   services,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   allowConsole(/ERR_FAILED|409/);
   const control = openStripeControl(services.stripe);
   const other = await signUpUser({ role: 'admin' });
@@ -210,12 +211,15 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     await going.getByRole('button', { name: /^Delete/ }).click();
     await dialog.getByRole('button', { name: 'Delete Sponsor' }).click();
     await expect(page.getByText('Sponsor deleted', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No sponsors' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
     await page.route(`**${listSponsors.path}?*`, (route) => route.abort());
     await page.reload();
     await expect(page.getByText('Error fetching sponsors')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+    await page.route(`**${listSponsors.path}?*`, (route) => route.fulfill({ json: NOTHING }));
+    await page.getByLabel('Search').fill('');
     await expect(page.getByRole('heading', { name: 'No sponsors' })).toBeVisible();
   });
 });

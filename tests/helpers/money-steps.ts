@@ -16,6 +16,9 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 export const stat = (page: Page, name: string) =>
   page.locator('dl > div', { hasText: new RegExp(`^${name}`) }).locator('dd');
 
+/** A page of a table in which there is nothing at all, which the demo's never is. */
+export const NOTHING = { rows: [], total: 0, more: false };
+
 /** Opens a tab as an administrator of one's own. */
 export async function openAsAdmin(page: Page, query: string): Promise<void> {
   const { email } = await signUpUser({ role: 'admin' });
