@@ -1,9 +1,10 @@
 import { listAuditLog } from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
-import { describeAction, formatInstant, instantForSheet } from './format.ts';
+import { describeAction } from './describe-action.ts';
 import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 

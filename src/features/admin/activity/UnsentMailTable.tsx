@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
-import { formatInstant, instantForSheet } from './format.ts';
 import { MailBadge } from './MailBadge.tsx';
 import { activityMessages } from './messages.ts';
 import { RetryMail } from './RetryMail.tsx';

@@ -1,4 +1,5 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
+import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
@@ -70,5 +71,5 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
   csvOnly('guardianEmail', words.guardianEmail, ({ payer }) => payer?.email ?? null),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
-  csvOnly('created', words.createdAt, ({ createdAt }) => createdAt.slice(0, 10)),
+  csvOnly('created', words.createdAt, ({ createdAt }) => dayOfDate(new Date(createdAt))),
 ];

@@ -3,13 +3,14 @@ import { Facts } from '#components/form/Panel.tsx';
 import { type AdminDonation, getDonation, noteDonation } from '#contracts/admin/donations.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import { PaymentSection } from '../office/PaymentSection.tsx';
 import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { formatPlace } from '../office/record-columns.tsx';
 import { donationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no, none } = officeMessages;
@@ -45,7 +46,7 @@ function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
     [words.email, record.payer.email],
     [words.phone, record.phone ?? none],
     [words.address, formatPlace(record)],
-    [officeMessages.received, formatReceived(record.createdAt)],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.type, messages.types[record.type]],
     [messages.amount, formatCents(record.payment.totalCents)],
     ...paymentFacts(record, owedCents),

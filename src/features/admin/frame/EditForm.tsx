@@ -61,6 +61,8 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
       onInput={onInput}
       className="flex flex-col gap-5"
     >
+      {props.children(errors)}
+      {/* Beside the button: in a long form its top is out of sight. */}
       {failure && (
         <Alert
           tone="error"
@@ -77,7 +79,6 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
           {failure}
         </Alert>
       )}
-      {props.children(errors)}
       <div className="flex flex-wrap justify-end gap-3">
         {onClose && (
           <Button variant="outline" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { formatInstant, formatInstantDay, instantForSheet } from '../activity/format.ts';
+import { formatInstant, formatInstantDay, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';

@@ -1,12 +1,12 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminMessage, getMessage, noteMessage } from '#contracts/admin/messages.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import type { Fact } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatReceived } from '../office/record-columns.tsx';
 import { MessageBadge } from './columns.tsx';
 import { inboxMessages as messages } from './messages.ts';
 import { Replies } from './Replies.tsx';
@@ -40,7 +40,7 @@ function factsOf(record: AdminMessage): Fact[] {
     [messages.from, record.name],
     [words.email, record.email],
     [words.phone, record.phone ?? none],
-    [officeMessages.received, formatReceived(record.createdAt)],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.inquiry, messages.inquiries[record.inquiryType]],
     [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],
     [messages.subject, record.subject],

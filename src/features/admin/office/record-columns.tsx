@@ -1,4 +1,5 @@
 import { dayOfDate } from '#domain/calendar/calendar.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { officeMessages } from './messages.ts';
 
@@ -21,15 +22,10 @@ export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<
     header: words.created,
     sortable: true,
     cell: ({ createdAt }) => (
-      <span className="tabular whitespace-nowrap">{formatReceived(createdAt)}</span>
+      <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>
     ),
     csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
   };
-}
-
-/** 'Nov 21, 2026', where the reader is. */
-export function formatReceived(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
 interface Place {

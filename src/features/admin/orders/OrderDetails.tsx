@@ -2,13 +2,14 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminOrder, getOrder, noteOrder } from '#contracts/admin/orders.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import { PaymentSection } from '../office/PaymentSection.tsx';
 import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { formatPlace } from '../office/record-columns.tsx';
 import { FulfilmentSteps } from './FulfilmentSteps.tsx';
 import { orderMessages as messages } from './messages.ts';
 
@@ -46,7 +47,7 @@ function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
     [words.email, customer.email],
     [words.phone, customer.phone],
     [messages.shipTo, formatPlace(customer)],
-    [officeMessages.received, formatReceived(record.createdAt)],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
     ...lines.map(
       ({ quantity, name, size, color, unitPriceCents }): Fact => [
         `${quantity} × ${name} (${size}, ${color})`,

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { paymentMessages as messages } from './messages.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -67,12 +68,9 @@ function describeEntry(entry: AdminLedgerEntry): string {
     ...messages.methods,
     ...messages.stripeMethods,
   };
-  const day = new Date(entry.paidAt ?? entry.createdAt).toLocaleDateString('en-US', {
-    dateStyle: 'medium',
-  });
   const method = [methods[entry.method] ?? entry.method, entry.reference].filter(Boolean).join(' ');
   return [
-    day,
+    formatInstantDay(entry.paidAt ?? entry.createdAt),
     formatCents(entry.amountCents),
     method,
     messages.entryStatus[entry.status],

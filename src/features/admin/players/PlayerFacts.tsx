@@ -4,7 +4,7 @@ import type { PlayerDetail } from '#contracts/admin/players.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { ROLE_LABELS } from '#domain/profiles/profile.ts';
 import { adminHref } from '../frame/admin-location.ts';
-import { formatDate } from './columns.tsx';
+import { formatInstantDay } from '../frame/instants.ts';
 import { detailMessages as messages, playerMessages } from './messages.ts';
 
 const { facts: words } = messages;
@@ -34,7 +34,7 @@ export function PlayerFacts({ player, registration, signatures }: PlayerDetail) 
       registration ? <RegistrationLink key="link" {...registration} /> : playerMessages.none,
     ],
     [words.signIn, player.userId ? messages.hasSignIn : messages.noSignIn],
-    [words.joined, formatDate(player.createdAt)],
+    [words.joined, formatInstantDay(player.createdAt)],
   ];
   return (
     <>

@@ -1,6 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/admin/players.ts';
+import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { playerMessages as messages } from './messages.ts';
 
@@ -15,11 +17,6 @@ export const ROLE_FILTER = {
 
 export function nameOf({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
-}
-
-/** 'Nov 21, 2026', as the device reads the instant. */
-export function formatDate(instant: string): string {
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium' });
 }
 
 /** What the table shows besides its actions, and with what is for spreadsheets only: the roster. */
@@ -57,8 +54,10 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'createdAt',
     header: words.createdAt,
     sortable: true,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
-    csv: ({ createdAt }) => createdAt.slice(0, 10),
+    cell: ({ createdAt }) => (
+      <span className="whitespace-nowrap">{formatInstantDay(createdAt)}</span>
+    ),
+    csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
   },
 ];
 

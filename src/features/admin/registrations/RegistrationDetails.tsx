@@ -7,13 +7,14 @@ import {
 } from '#contracts/admin/registrations.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import { PaymentSection } from '../office/PaymentSection.tsx';
 import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { formatPlace } from '../office/record-columns.tsx';
 import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = officeMessages;
@@ -84,7 +85,7 @@ function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
     [words.address, formatPlace(record)],
     [messages.emergency, `${record.emergencyContact}, ${record.emergencyPhone}`],
     [messages.season, record.seasonName],
-    [officeMessages.received, formatReceived(record.createdAt)],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],
     [words.frequency, messages.frequencies[record.paymentFrequency]],
     ...paymentFacts(record, owedCents),

@@ -2,12 +2,13 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminVolunteer, getVolunteer, noteVolunteer } from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import type { Fact } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace, formatReceived } from '../office/record-columns.tsx';
+import { formatPlace } from '../office/record-columns.tsx';
 import { nameOfVolunteer, rolesOf, VolunteerBadge } from './columns.tsx';
 import { volunteerMessages as messages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
@@ -39,7 +40,7 @@ function factsOf(record: AdminVolunteer): Fact[] {
     [messages.name, nameOfVolunteer(record)],
     [words.status, <VolunteerBadge key="status" status={record.status} />],
     [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
-    [officeMessages.received, formatReceived(record.createdAt)],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
     [words.email, record.email],
     [words.phone, record.phone],
     [words.address, formatPlace(record)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAction, instantForSheet } from './format.ts';
+import { describeAction } from './describe-action.ts';
 
 test.each([
   ['bill.markedPaid', 'Bill: marked paid'],
@@ -9,9 +9,4 @@ test.each([
   ['', ''],
 ])('%j reads %j', (action, words) => {
   expect(describeAction(action)).toBe(words);
-});
-
-test('a moment for a spreadsheet', () => {
-  const local = new Date(2026, 10, 21, 13, 45, 59);
-  expect(instantForSheet(local.toISOString())).toBe('2026-11-21 13:45');
 });
