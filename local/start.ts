@@ -1,5 +1,5 @@
-import { readTeamInformation } from '#server/use-cases/read-team-information.ts';
 import { startService } from './run/local-services.ts';
+import { readTeamInformation } from './run/read-team-information.ts';
 import { startReloadedFunctions } from './run/reloaded-functions.ts';
 import { runSite } from './run/run-site.ts';
 
@@ -12,7 +12,7 @@ await runSite(async (children, siteUrl, env) => {
   const siteEnv = {
     ...env,
     LOCAL_FUNCTIONS_URL: functionsUrl,
-    ...(team && { TEAM_INFORMATION: JSON.stringify(team) }),
+    ...(team && { TEAM_INFORMATION: team }),
   };
   return startService(children, 'dev-site', siteUrl, { env: siteEnv, shown: true });
 });
