@@ -8,6 +8,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -72,7 +73,7 @@ const WORDS: { [Name in keyof SeededRecords]?: (record: SeededRecords[Name]) => 
   ],
   sponsorBills: (bill) => [
     ...[bill.sponsorName, bill.sponsorEmail, bill.contactPerson],
-    ...[bill.sponsorshipLevel, bill.invoiceNumber],
+    ...[bill.sponsorshipLevel, bill.invoiceNumber, recordNumberOf(bill.id)],
   ],
   sponsorships: ({ number, payer, businessName }) => [number, businessName, ...wordsOf(payer)],
   volunteerApplications: ({ firstName, lastName, email, phone }) => [
