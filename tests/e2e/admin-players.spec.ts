@@ -54,7 +54,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(dialog).toContainText('Unknown Player');
   await dialog.getByRole('button', { name: 'Delete Player' }).press('Enter');
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No players found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
 
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   await expect(row(page, 'Profile: deleted')).toContainText('Alex Rivera');
@@ -163,6 +163,6 @@ test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
     .getByRole('button', { name: /^Retry/ })
     .press('Enter');
   await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No mail is waiting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   expect(await mailbox.readMail(to)).toHaveLength(1);
 });
