@@ -52,18 +52,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { page, loading, error, reload } = source.rows;
   const { setParams } = useAdminLocation();
   const { sorting, pagination } = readTableQuery(source.query);
-  const shown = props.columns.filter((column) => !column.hidden);
+  const shown = useMemo(() => props.columns.filter(({ hidden }) => !hidden), [props.columns]);
   const columns = useMemo(
     () =>
-      props.columns
-        .filter((column) => !column.hidden)
-        .map((column) => ({
-          id: column.id,
-          header: column.header,
-          accessorFn: (row: Row) => row,
-          enableSorting: column.sortable === true,
-        })),
-    [props.columns],
+      shown.map((column) => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: (row: Row) => row,
+        enableSorting: column.sortable === true,
+      })),
+    [shown],
   );
   const table = useTable({
     features,
@@ -85,12 +83,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
   });
   const isEmpty = page !== undefined && page.total === 0;
-  // The last row of the last page has just been deleted or decided on.
+  // As after the only row of the last page was deleted, or by an address of last week.
+  const lastPage = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
   const isBeyond = page !== undefined && !isEmpty && page.rows.length === 0;
-  const lastPage = Math.ceil((page?.total ?? 0) / PAGE_SIZE);
   useEffect(() => {
-    if (isBeyond) setParams({ page: lastPage > 1 ? String(lastPage) : '' }, false);
-  }, [isBeyond, lastPage, setParams]);
+    if (isBeyond && !loading) setParams({ page: lastPage === 1 ? '' : String(lastPage) }, false);
+  }, [isBeyond, loading, lastPage, setParams]);
   const isSearch = Boolean(source.query.search);
   return (
     <section className="flex min-w-0 flex-col gap-4" aria-label={caption} aria-busy={loading}>
@@ -116,7 +114,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </Alert>
       )}
       {page?.more && <Alert title={messages.more} />}
-      {!page && !error && <TableSkeleton />}
+      {(!page || isBeyond) && !error && <TableSkeleton />}
       {isEmpty && (
         <EmptyState
           title={isSearch ? messages.noMatches : empty.title}
@@ -126,7 +124,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {isSearch ? messages.noMatchesText : empty.text}
         </EmptyState>
       )}
-      {page && !isEmpty && <TableView caption={caption} table={table} columns={shown} />}
+      {page && page.rows.length > 0 && (
+        <TableView caption={caption} table={table} columns={shown} />
+      )}
       {page && page.total > PAGE_SIZE && (
         <TablePages
           pageIndex={pagination.pageIndex}

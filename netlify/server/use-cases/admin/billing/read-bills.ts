@@ -31,10 +31,10 @@ async function billsOfPlayers(search: string) {
       filters: { role: 'member' },
     },
   );
-  if (players.rows.length === 0) return { docs: [], more: false };
+  if (players.rows.length === 0) return undefined;
   const ids = players.rows.map(({ id }) => id);
-  const found = await playerBills().where('playerId', 'in', ids).limit(MAX_MATCHES).get();
-  return { docs: found.docs, more: players.total > ids.length };
+  const query = playerBills().where('playerId', 'in', ids).limit(MAX_MATCHES);
+  return { query, more: players.total > ids.length };
 }
 
 /** One bill as it stands now. @throws AppError not_found */
@@ -57,8 +57,9 @@ export async function readBillDetail(id: string) {
 /** Bills with the names of their players; a profile that was deleted leaves an unknown one. */
 export async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const ids = [...new Set(bills.map(({ playerId }) => playerId))];
-  const docs =
-    ids.length === 0 ? [] : await firestore().getAll(...ids.map((id) => profiles().doc(id)));
+  const refs = ids.map((id) => profiles().doc(id));
+  const read = { fieldMask: ['firstName', 'lastName'] };
+  const docs = refs.length === 0 ? [] : await firestore().getAll(...refs, read);
   const names = new Map(
     docs
       .filter((doc) => doc.exists)
