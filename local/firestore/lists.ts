@@ -32,11 +32,11 @@ function pageOf<T>(items: T[], keyOf: (item: T) => string, after: string, size: 
 }
 
 /** The names of documents in a collection, those included that only have sub-collections. */
-function namesUnder(collection: string, descendants: StoredDocument[]): string[] {
+function namesUnder(collection: string, descendants: readonly StoredDocument[]): string[] {
   const names = descendants
     .filter(({ name }) => name.startsWith(`${collection}/`))
     .map(({ name }) => `${collection}/${name.slice(collection.length + 1).split('/')[0]}`);
-  return [...new Set(names)].sort(compareNames);
+  return [...new Set(names)];
 }
 
 /** GET …/documents/collection: its documents by name, and on request the missing ones in between. */
@@ -54,7 +54,7 @@ export function listDocuments({ store }: Database, { root, resource }: Call, url
     : store.scan({ kind: 'collection', collection: resource }, at).map(({ name }) => name);
   const size = Number(parameters.get('pageSize')) || DEFAULT_PAGE;
   const after = parameters.get('pageToken') ?? '';
-  const { page, ...next } = pageOf(names, (name) => name, after, size);
+  const { page, ...next } = pageOf(names.sort(compareNames), (name) => name, after, size);
   const documents = page.map((name) => {
     const document = store.get(checkDocumentName(name, root), at);
     return document ? toWire(document, mask.length > 0 ? mask : undefined) : { name };

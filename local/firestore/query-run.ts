@@ -98,29 +98,53 @@ function isInside({ key }: Found, { startAt, endAt, orderBy }: Query): boolean {
   return !endAt || (endAt.before ? place(endAt) < 0 : place(endAt) <= 0);
 }
 
-/** What a query finds among the documents in its scope, before it is put in order and cut. */
-function findAll(query: Query, documents: StoredDocument[]): Found[] {
-  const { where, orderBy } = query;
-  return documents
-    .filter((document) => !where || matches(document, where))
-    .flatMap((document): Found[] => {
-      const key = sortKey(document, orderBy);
-      return key ? [{ document, key }] : [];
-    })
-    .filter((found) => isInside(found, query));
+/** What a query may find among documents: those that have all the fields it orders by. */
+function withKeys(documents: readonly StoredDocument[], orderBy: Order[]): Found[] {
+  const result: Found[] = [];
+  for (const document of documents) {
+    const key = sortKey(document, orderBy);
+    if (key) result.push({ document, key });
+  }
+  return result;
 }
 
-/** The documents a query finds among those in its scope, in its order. */
-export function runQuery(query: Query, documents: StoredDocument[]): StoredDocument[] {
-  const { orderBy, offset, limit } = query;
-  return findAll(query, documents)
-    .sort((a, b) => compareKeys(a.key, b.key, orderBy))
-    .slice(offset, limit === undefined ? undefined : offset + limit)
-    .map(({ document }) => document);
+const isFound = (found: Found, query: Query) =>
+  (!query.where || matches(found.document, query.where)) && isInside(found, query);
+
+/** By list of documents, its orders that were asked for: to sort ten thousand is most of a query's work. */
+const sortedLists = new WeakMap<readonly StoredDocument[], Map<string, Found[]>>();
+
+function inOrder(documents: readonly StoredDocument[], orderBy: Order[]): Found[] {
+  const byOrder = sortedLists.get(documents) ?? new Map<string, Found[]>();
+  sortedLists.set(documents, byOrder);
+  const order = JSON.stringify(orderBy);
+  const known = byOrder.get(order);
+  if (known) return known;
+  const sorted = withKeys(documents, orderBy).sort((a, b) => compareKeys(a.key, b.key, orderBy));
+  byOrder.set(order, sorted);
+  return sorted;
 }
 
-/** The same without an order, where it decides nothing: of ten thousand, sorting is most of the work. */
-export function runUnordered(query: Query, documents: StoredDocument[]): StoredDocument[] {
+/** The documents a query finds among those in its scope, in its order. As an index is: walked to the last one wanted. */
+export function runQuery(query: Query, documents: readonly StoredDocument[]): StoredDocument[] {
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const result: StoredDocument[] = [];
+  let skipped = 0;
+  for (const found of inOrder(documents, query.orderBy)) {
+    if (result.length >= limit) break;
+    if (!isFound(found, query)) continue;
+    if (skipped < offset) skipped += 1;
+    else result.push(found.document);
+  }
+  return result;
+}
+
+/** The same without an order, where it decides nothing. */
+export function runUnordered(query: Query, documents: readonly StoredDocument[]): StoredDocument[] {
   if (query.offset > 0 || query.limit !== undefined) return runQuery(query, documents);
-  return findAll(query, documents).map(({ document }) => document);
+  const { where, orderBy } = query;
+  const matching = where ? documents.filter((document) => matches(document, where)) : documents;
+  return withKeys(matching, orderBy)
+    .filter((found) => isInside(found, query))
+    .map(({ document }) => document);
 }

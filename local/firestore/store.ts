@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { type Change, rememberCollections } from './collections.ts';
 import { collectionOf, lastSegment, type Root } from './names.ts';
 import type { Fields } from './values.ts';
 
@@ -56,59 +57,42 @@ const REPLY_LIFETIME_MICROS = 600_000_000;
 // SQLite fills the bare columns from the row that holds the max().
 const LATEST = 'SELECT name, created, max(committed) AS committed, fields FROM versions';
 
-function toDocuments(rows: Record<string, unknown>[]): StoredDocument[] {
-  return rows
-    .filter((row) => typeof row.fields === 'string')
-    .map((row) => ({
-      name: String(row.name),
-      fields: JSON.parse(String(row.fields)),
-      createTime: Number(row.created),
-      updateTime: Number(row.committed),
-    }));
+function toChange(row: Record<string, unknown>): Change {
+  return {
+    name: String(row.name),
+    fields: typeof row.fields === 'string' ? JSON.parse(row.fields) : null,
+    createTime: Number(row.created),
+    updateTime: Number(row.committed),
+  };
 }
 
-/** The most documents kept parsed; the first to come is the first to go. */
-const MOST_KNOWN = 50_000;
-
-/**
- * Parsed documents by version, which never change: a query looks at its whole collection, and parsing
- * ten thousand documents takes a second.
- */
-function rememberVersions(read: (name: string, at: number) => StoredDocument | undefined) {
-  const versions = new Map<string, { committed: number; document: StoredDocument | undefined }>();
-  return (name: string, committed: number): StoredDocument | undefined => {
-    const version = versions.get(name);
-    if (version?.committed === committed) return version.document;
-    const document = read(name, committed);
-    versions.set(name, { committed, document });
-    if (versions.size > MOST_KNOWN) {
-      const oldest = versions.keys().next().value;
-      if (oldest !== undefined) versions.delete(oldest);
-    }
-    return document;
-  };
+function toDocuments(rows: Record<string, unknown>[]): StoredDocument[] {
+  return rows
+    .map(toChange)
+    .flatMap(({ fields, ...document }) => (fields ? [{ ...document, fields }] : []));
 }
 
 function prepareReads(db: DatabaseSync) {
   const one = db.prepare(`${LATEST} WHERE name = ? AND committed <= ? GROUP BY name`);
-  // Only what the index holds: the documents themselves are mostly known already.
-  const names = db.prepare(`SELECT name, max(committed) AS committed FROM versions
-    WHERE collection = ? AND committed <= ? GROUP BY name`);
+  const inCollection = db.prepare(
+    `${LATEST} WHERE collection = ? AND committed <= ? GROUP BY name`,
+  );
   // '0' is the character after '/': the range holds whatever lies below the given name.
   const below = `name > ? || '/' AND name < ? || '0' AND committed <= ? GROUP BY name`;
   const group = db.prepare(`${LATEST} WHERE collection_id = ? AND ${below}`);
   const descendants = db.prepare(`${LATEST} WHERE ${below}`);
-  const get = (name: string, at: number) => toDocuments(one.all(name, at))[0];
-  const known = rememberVersions(get);
+  const current = rememberCollections((collection) =>
+    inCollection.all(collection, Number.MAX_SAFE_INTEGER).map(toChange),
+  );
   return {
+    current,
     /** The document as it stood at a moment, or undefined where it did not exist. */
-    get,
-    scan(scope: Scope, at: number): StoredDocument[] {
+    get: (name: string, at: number) => toDocuments(one.all(name, at))[0],
+    /** What was there at a moment, in no order. */
+    scan(scope: Scope, at: number): readonly StoredDocument[] {
       if (scope.kind === 'collection') {
-        return names
-          .all(scope.collection, at)
-          .map(({ name, committed }) => known(String(name), Number(committed)))
-          .filter((document) => document !== undefined);
+        const { collection } = scope;
+        return current.list(collection, at) ?? toDocuments(inCollection.all(collection, at));
       }
       const { within } = scope;
       return scope.kind === 'group'
@@ -138,7 +122,7 @@ function prepareWrites(db: DatabaseSync) {
 export function openStore(file: string) {
   const db = new DatabaseSync(file);
   db.exec(SCHEMA);
-  const reads = prepareReads(db);
+  const { current, ...reads } = prepareReads(db);
   const writes = prepareWrites(db);
   const recall = db.prepare('SELECT reply FROM replies WHERE transaction_id = ?');
   let clock = Number(
@@ -154,12 +138,12 @@ export function openStore(file: string) {
   /** Runs one commit; versions that no reader since `horizon` can see are dropped. */
   function commit<T>(horizon: number, work: (writer: Writer) => T): T {
     const commitTime = tick();
-    const touched = new Set<string>();
+    const changes: Change[] = [];
     const insert = (name: string, created: number, fields: Fields | null) => {
       const collection = collectionOf(name);
       const text = fields && JSON.stringify(fields);
       writes.insert.run(name, collection, lastSegment(collection), commitTime, created, text);
-      touched.add(name);
+      changes.push({ name, fields, createTime: created, updateTime: commitTime });
     };
     db.exec('BEGIN IMMEDIATE');
     try {
@@ -173,14 +157,17 @@ export function openStore(file: string) {
         },
       });
       const until = Math.min(horizon, commitTime);
-      for (const name of touched) {
+      for (const { name } of changes) {
         writes.prune.run(name, until);
         writes.forget.run(name, until);
       }
       db.exec('COMMIT');
+      current.keepUp(changes);
       return result;
     } catch (error) {
       db.exec('ROLLBACK');
+      // Something of this commit may have been read in it.
+      current.forget();
       throw error;
     }
   }
@@ -197,6 +184,7 @@ export function openStore(file: string) {
     /** Forgets every document of one database. */
     clear(root: Root): void {
       db.prepare(`DELETE FROM versions WHERE name > ? || '/' AND name < ? || '0'`).run(root, root);
+      current.forget();
     },
     close(): void {
       db.close();
