@@ -115,6 +115,12 @@ test.each([
   expect(await verifyIdToken(token(given))).toBeNull();
 });
 
+test('by its signature alone a token of ended sessions is somebody, and a forged one is nobody', async () => {
+  const ended = token({ claims: { auth_time: SESSIONS_ENDED - 1 } });
+  expect(await verifyIdToken(ended, 'signature')).toMatchObject({ uid: 'ana' });
+  expect(await verifyIdToken(token({ key: stranger.privateKey }), 'signature')).toBeNull();
+});
+
 test('where Google cannot be reached nobody is let in, and nobody is told to sign in again', async () => {
   agent.down = '';
   try {

@@ -1,4 +1,9 @@
-import type { CollectionReference, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  Query,
+  QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
 import { SEARCH_FIELD } from '../../gateways/firestore.ts';
@@ -12,12 +17,12 @@ export interface TableSource<T> {
   newestBy?: string;
   /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
   groups?: Readonly<Record<string, readonly string[]>>;
-  /** What a search finds besides: records by the words of others that they refer to. */
-  alsoFind?: (search: string) => Promise<Found<T>>;
+  /** What a search finds besides: records by the words of others that they refer to. With these fields. */
+  alsoFind?: (search: string, fields: readonly string[]) => Promise<Found>;
 }
 
-interface Found<T> {
-  docs: readonly QueryDocumentSnapshot<T>[];
+interface Found {
+  docs: readonly QueryDocumentSnapshot[];
   /** Whether there may be more than these. */
   more: boolean;
 }
@@ -31,7 +36,8 @@ export interface TablePage<T> {
 /**
  * One page of a collection. Without a search Firestore filters, sorts, counts and skips. A search asks
  * for the newest records with its longest word, and the rest is done here,
- * on at most MAX_MATCHES records: an index for every mixture would be needed otherwise.
+ * on at most MAX_MATCHES records: an index for every mixture would be needed otherwise. Of those only
+ * what decides is read; the records themselves are those of the page.
  */
 export async function readTable<T extends object>(
   source: TableSource<T>,
@@ -63,44 +69,68 @@ async function searchPage<T extends object>(
   source: TableSource<T>,
   query: TableQuery,
 ): Promise<TablePage<T>> {
-  const [own, others] = await Promise.all([
-    findByWords(source, query.search),
-    source.alsoFind?.(query.search) ?? { docs: [], more: false },
-  ]);
-  const wanted = wantedValues(source, query);
-  const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
-  const matches = [...byId.values()].filter((doc) =>
-    wanted.every(([field, values]) => values.includes(doc.get(field))),
-  );
-  const field = fieldOf(query.sort, source.sortFields);
-  const sign = query.direction === 'asc' ? 1 : -1;
-  const sorted = matches.sort((a, b) => sign * compare(a.get(field), b.get(field)));
+  const { ids, more } = await findMatches(source, query);
   const start = (query.page - 1) * query.pageSize;
-  return {
-    rows: sorted.slice(start, start + query.pageSize).map((doc) => doc.data()),
-    total: matches.length,
-    more: own.more || others.more,
-  };
+  const rows = await readRecords(source.collection, ids.slice(start, start + query.pageSize));
+  return { rows, total: ids.length, more };
 }
 
-async function findByWords<T>(source: TableSource<T>, search: string): Promise<Found<T>> {
-  const [longest = ''] = searchWords(search).sort((a, b) => b.length - a.length);
+/** The ids of all that a search finds, sorted, without reading the records themselves. */
+export async function findMatches<T extends object>(
+  source: TableSource<T>,
+  query: Omit<TableQuery, 'page' | 'pageSize'>,
+): Promise<{ ids: string[]; more: boolean }> {
+  const wanted = wantedValues(source, query);
+  const field = fieldOf(query.sort, source.sortFields);
+  const fields = [...new Set([field, ...wanted.map(([name]) => name)])];
+  const [own, others] = await Promise.all([
+    findByWords(source, query.search, fields),
+    source.alsoFind?.(query.search, fields) ?? { docs: [], more: false },
+  ]);
+  const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
+  const sign = query.direction === 'asc' ? 1 : -1;
+  const matches = [...byId.values()]
+    .filter((doc) => wanted.every(([name, values]) => values.includes(doc.get(name))))
+    .sort((a, b) => sign * compare(a.get(field), b.get(field)));
+  return { ids: matches.map(({ id }) => id), more: own.more || others.more };
+}
+
+async function findByWords<T>(
+  source: TableSource<T>,
+  search: string,
+  fields: readonly string[],
+): Promise<Found> {
+  const [longest, ...others] = searchWords(search).sort((a, b) => b.length - a.length);
+  // The beginnings of its words are most of a record: had only where more than one must be there.
+  const looked = others.length > 0 ? [...fields, SEARCH_FIELD] : fields;
   const found = await source.collection
     .where(SEARCH_FIELD, 'array-contains', longest)
     .orderBy(source.newestBy ?? 'createdAt', 'desc')
     .limit(MAX_MATCHES)
+    .select(...looked)
     .get();
-  const docs = found.docs.filter((doc) => {
-    const tokens: unknown = doc.get(SEARCH_FIELD);
-    return Array.isArray(tokens) && matchesSearch(tokens, search);
-  });
+  const docs = found.docs.filter(
+    (doc) => others.length === 0 || matchesSearch(doc.get(SEARCH_FIELD), search),
+  );
   return { docs, more: found.size === MAX_MATCHES };
+}
+
+/** The records in the order of their ids; one that was deleted meanwhile is left out. */
+async function readRecords<T extends object>(
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+): Promise<T[]> {
+  if (ids.length === 0) return [];
+  // Typed as if nothing were converted; it is, by the collection of each reference.
+  const refs = ids.map((id) => collection.doc(id) as DocumentReference);
+  const docs = await collection.firestore.getAll(...refs);
+  return docs.filter((doc) => doc.exists).map((doc) => doc.data() as T);
 }
 
 /** By field, the values that a record may have there. */
 function wantedValues<T>(
   { filterFields, groups = {} }: TableSource<T>,
-  { filters }: TableQuery,
+  { filters }: Pick<TableQuery, 'filters'>,
 ): [string, readonly string[]][] {
   return Object.entries(filters)
     .filter(([, value]) => value !== '')
