@@ -69,7 +69,7 @@ export function ArrayTable<Row extends object>(props: ArrayTableProps<Row>) {
     () => rows.filter((row) => matchesSearch(searchTokens(wordsOf(row)), search)),
     [rows, wordsOf, search],
   );
-  const shown = props.columns.filter((column) => !column.hidden);
+  const shown = useMemo(() => props.columns.filter(({ hidden }) => !hidden), [props.columns]);
   const state = readArrayQuery(params, shown, found.length, defaultSort);
   const columns = useMemo(
     () =>

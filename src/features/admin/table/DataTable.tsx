@@ -52,18 +52,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { page, loading, error, reload } = source.rows;
   const { setParams } = useAdminLocation();
   const { sorting, pagination } = readTableQuery(source.query);
-  const shown = props.columns.filter((column) => !column.hidden);
+  const shown = useMemo(() => props.columns.filter(({ hidden }) => !hidden), [props.columns]);
   const columns = useMemo(
     () =>
-      props.columns
-        .filter((column) => !column.hidden)
-        .map((column) => ({
-          id: column.id,
-          header: column.header,
-          accessorFn: (row: Row) => row,
-          enableSorting: column.sortable === true,
-        })),
-    [props.columns],
+      shown.map((column) => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: (row: Row) => row,
+        enableSorting: column.sortable === true,
+      })),
+    [shown],
   );
   const table = useTable({
     features,

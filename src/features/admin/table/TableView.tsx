@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { AdminColumn } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 
@@ -20,21 +20,35 @@ export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>)
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <TableHead table={table} columns={columns} />
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="border-t border-line hover:bg-tint">
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  className={`px-2 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''} ${column.pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
-                >
-                  {column.cell(row.original)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <TableRows rows={table.getRowModel().rows} columns={columns} />
       </table>
     </div>
   );
 }
+
+interface TableRowsProps<Row> {
+  rows: readonly { id: string; original: Row }[];
+  columns: readonly AdminColumn<Row>[];
+}
+
+function AllRows<Row>({ rows, columns }: TableRowsProps<Row>) {
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.id} className="border-t border-line hover:bg-tint">
+          {columns.map((column) => (
+            <td
+              key={column.id}
+              className={`px-2 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''} ${column.pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
+            >
+              {column.cell(row.original)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Drawn anew for new rows only: a question changes the address, and says that it is asked, before that. */
+const TableRows = memo(AllRows) as typeof AllRows;
