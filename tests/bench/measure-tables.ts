@@ -1,79 +1,120 @@
+import { loadavg } from 'node:os';
+import { chromium, type Page } from '@playwright/test';
 import { listBills } from '#contracts/admin/bills.ts';
+import { listSubmissions } from '#contracts/admin/gallery.ts';
 import { listPlayers } from '#contracts/admin/players.ts';
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
 import { LARGE, type RecordsSize, SMALL } from '#local/seed/large/size.ts';
 import { writeLarge } from '#local/seed/large/write-large.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { firestore } from '#server/gateways/firestore.ts';
-import { readIdToken } from '#tests/helpers/sign-in.ts';
+import { BROWSER_ARGUMENTS, findBrowser } from '#tests/helpers/browser.ts';
+import { signInAs } from '#tests/helpers/sign-in.ts';
+import type { RowsTime } from './await-rows.ts';
+import { type BenchTable, TABLE_ACTIONS } from './table-actions.ts';
+import { weighTab } from './weigh-tab.ts';
+
+/** Of the rounds of one action, in milliseconds. */
+export interface ActionTime {
+  rows: number;
+  median: number;
+  p95: number;
+  /** Medians of the parts; what is left of the whole is drawing. */
+  before: number;
+  request: number;
+}
 
 export interface TableFigures {
   table: string;
   action: string;
-  /** Rows and median milliseconds, of few rows and of many. */
-  few: { rows: number; ms: number };
-  many: { rows: number; ms: number };
+  few: ActionTime;
+  many: ActionTime;
 }
 
-const ROUNDS = 15;
+export interface DashboardFigures {
+  tables: readonly TableFigures[];
+  /** Bytes after gzip. */
+  scripts: readonly { tab: string; bytes: number }[];
+  /** How many programs wanted a processor meanwhile, the bench's own among them. */
+  load: { few: number; many: number };
+}
+
 const NOW = new Date('2026-11-21T12:00:00Z');
-
-/** What an admin does with a table, as the question the browser asks. The page is one in the middle. */
-function actionsOn(rows: number): Record<string, Record<string, string>> {
-  const pages = Math.ceil(rows / PAGE_SIZE);
-  return {
-    'first rows': {},
-    search: { search: 'del' },
-    'page change': { page: String(Math.ceil(pages / 2)) },
-  };
-}
+const TABLES: readonly (BenchTable & { collection: keyof RecordsSize })[] = [
+  {
+    ...{ label: 'Players', tab: 'players', address: '/admin?tab=players', search: 'team' },
+    ...{ path: listPlayers.path, collection: 'profiles' },
+  },
+  {
+    ...{ label: 'Player Bills', tab: 'billing', address: '/admin?tab=billing', search: 'camp' },
+    ...{ path: listBills.path, collection: 'playerBills' },
+  },
+  {
+    ...{ label: 'Gallery', tab: 'gallery', address: '/admin?tab=gallery&view=all' },
+    ...{ search: 'practice', path: listSubmissions.path, collection: 'gallerySubmissions' },
+  },
+];
 
 /**
- * How long the dashboard's tables take with few records and with many: the request a browser makes, to
- * the functions in a process of their own, without the time that the browser then takes to draw 25 rows.
- * @param functionsUrl of the site's functions, on the services of this process's environment
+ * How long the dashboard's tables take in a browser, with a hundred rows and with many: from what an
+ * admin does to the rows on the screen.
+ * @param siteUrl of the built site, on the services of this process's environment
  */
-export async function measureTables(functionsUrl: string): Promise<TableFigures[]> {
-  const office = demoAccounts.find(({ role }) => role === 'admin');
-  const authorization = `Bearer ${await readIdToken(office?.email ?? '')}`;
-  const measureAll = async (size: RecordsSize) => {
-    await writeLarge(firestore(), size, NOW);
-    const tables = [
-      { table: 'players', path: listPlayers.path, rows: size.profiles },
-      { table: 'player bills', path: listBills.path, rows: size.playerBills },
-    ];
-    const figures = [];
-    for (const { table, path, rows } of tables) {
-      for (const [action, query] of Object.entries(actionsOn(rows))) {
-        const url = `${functionsUrl}${path}?${new URLSearchParams(query)}`;
-        figures.push({ table, action, rows, ms: await medianOf(() => ask(url, authorization)) });
-      }
-    }
-    return figures;
-  };
-  const few = await measureAll(SMALL);
-  const many = await measureAll(LARGE);
-  return few.map(({ table, action, rows, ms }, index) => {
-    const { rows: manyRows = 0, ms: manyMs = 0 } = many[index] ?? {};
-    return { table, action, few: { rows, ms }, many: { rows: manyRows, ms: manyMs } };
+export async function measureTables(siteUrl: string): Promise<DashboardFigures> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: BROWSER_ARGUMENTS,
+    ...(executablePath && { executablePath }),
   });
-}
-
-/** @throws Error when it is refused: figures of refusals would look good */
-async function ask(url: string, authorization: string): Promise<void> {
-  const response = await fetch(url, { headers: { authorization } });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${url} was refused: ${text}`);
-}
-
-/** In milliseconds; the first call warms up and does not count. */
-async function medianOf(call: () => Promise<void>): Promise<number> {
-  await call();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const started = performance.now();
-    await call();
-    times.push(performance.now() - started);
+  try {
+    const page = await browser.newPage({ baseURL: siteUrl });
+    await signInAs(page, demoAccounts.find(({ role }) => role === 'admin')?.email ?? '');
+    const scripts = [];
+    for (const tab of ['players', 'overview']) {
+      scripts.push({ tab, bytes: await weighTab(page, tab) });
+    }
+    const few = await measureAt(SMALL, page);
+    const many = await measureAt(LARGE, page);
+    return {
+      scripts,
+      load: { few: few.load, many: many.load },
+      tables: few.times.map(({ table, action, time }, index) => {
+        const other = many.times[index];
+        if (!other) throw new Error(`${action} of ${table} was not measured with many rows.`);
+        return { table, action, few: time, many: other.time };
+      }),
+    };
+  } finally {
+    await browser.close();
   }
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+async function measureAt(size: RecordsSize, page: Page) {
+  await writeLarge(firestore(), size, NOW);
+  const times = [];
+  for (const table of TABLES) {
+    for (const { action, rounds, prepare, run } of TABLE_ACTIONS) {
+      const all: RowsTime[] = [];
+      const measure = () => run(page, table, size[table.collection]);
+      await prepare(page, table);
+      await measure();
+      while (all.length < rounds) all.push(await measure());
+      const time = { rows: size[table.collection], ...summarise(all) };
+      times.push({ table: table.label, action, time });
+      console.log(`  ${table.label}, ${time.rows} rows: ${action} ${Math.round(time.median)} ms`);
+    }
+  }
+  return { times, load: loadavg()[0] ?? 0 };
+}
+
+function summarise(all: readonly RowsTime[]): Omit<ActionTime, 'rows'> {
+  const rank = (share: number, pick: (time: RowsTime) => number) => {
+    const sorted = all.map(pick).sort((a, b) => a - b);
+    return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+  };
+  return {
+    median: rank(0.5, ({ total }) => total),
+    p95: rank(0.95, ({ total }) => total),
+    before: rank(0.5, ({ before }) => before),
+    request: rank(0.5, ({ request }) => request),
+  };
 }

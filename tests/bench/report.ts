@@ -1,8 +1,10 @@
 import type { BuildTime } from '#tests/helpers/build-content.ts';
 import { BUDGETS } from '../site/budgets.ts';
 import type { PageWeight } from '../site/page-weight.ts';
+import { describeDashboard } from './describe-dashboard.ts';
+import { kilobytes, ratio, table } from './markdown-table.ts';
 import type { ApiFigures } from './measure-api.ts';
-import type { TableFigures } from './measure-tables.ts';
+import type { DashboardFigures } from './measure-tables.ts';
 
 export interface BuildFigures {
   label: string;
@@ -18,27 +20,7 @@ export interface Figures {
   builds: readonly BuildFigures[];
   games: readonly ApiFigures[];
   bare: readonly ApiFigures[];
-  tables: readonly TableFigures[];
-}
-
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-const ratio = (value: number, base: number) => (value / base).toFixed(2);
-
-/** Padded as the formatter would, so that a new report is no finding of the linter. */
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) =>
-    Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  const pad = (text: string, column: number) => {
-    const width = widths[column] ?? 0;
-    return column === 0 ? text.padEnd(width) : text.padStart(width);
-  };
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  const [first = [], ...others] = cells.map((row) => row.map(pad));
-  return [first, rule, ...others].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  dashboard: DashboardFigures;
 }
 
 /** docs/bench.md: bytes, and ratios of times, which are comparable between machines. */
@@ -102,17 +84,7 @@ ${table(
 
 ## Dashboard
 
-A table's request as the browser makes it, median of 15, one at a time: the function in a process of its
-own, and the local Firestore, which looks at every record where the real one looks into an index. Drawing
-the 25 rows is not in it. The page is one in the middle.
-
-${table(
-  ['table', 'action', 'rows', 'ms', 'many rows', 'ms', 'of few'],
-  figures.tables.map(({ table: name, action, few, many }) => [
-    ...[name, action, few.rows, Math.round(few.ms), many.rows, Math.round(many.ms)],
-    ratio(many.ms, few.ms),
-  ]),
-)}
+${describeDashboard(figures.dashboard)}
 `;
 }
 

@@ -8,6 +8,7 @@ import { startAuthEmulator } from '#local/auth/emulator.ts';
 import { findFreePort } from '#local/ports.ts';
 import { startBuildHook } from './build-hook.ts';
 import { shareServices } from './e2e-services.ts';
+import { startSiteProcess } from './site-process.ts';
 import { startStack } from './stack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,11 +28,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   try {
     await stack.seed();
     await build();
-    const site = await serve(siteUrl);
+    const site = await startSiteProcess(siteUrl);
     shareServices({ ...stack.addresses, mail: stack.mail.url, buildHook: hook.url });
     return async () => {
-      site.kill('SIGTERM');
-      await once(site, 'exit');
+      await site.close();
       await endServices();
     };
   } catch (error) {
@@ -40,8 +40,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/* Both read the environment that startStack() has set. */
-
+/** Reads the environment that startStack() has set. */
 async function build(): Promise<void> {
   const started = performance.now();
   const program = path.join(ROOT, 'netlify/build-site.ts');
@@ -55,19 +54,4 @@ async function build(): Promise<void> {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The site could not be built.\n${output}`);
   console.log(`Built the site in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-async function serve(siteUrl: string) {
-  const program = path.join(ROOT, 'local/run/service-process.ts');
-  const child = spawn(process.execPath, [program, 'built-site', siteUrl], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => {
-      throw new Error('The built site could not be served; the reason stands above.');
-    }),
-  ]);
-  return child;
 }

@@ -3,6 +3,8 @@ import { type GallerySubmission, SUBMISSION_STATUSES } from '#domain/gallery/sub
 import { stableId } from '../stable-id.ts';
 import { momentOf, personOf, phoneOf, pick } from './people.ts';
 
+const OCCASIONS = ['Game day', 'Practice', 'Tournament'];
+
 /** A photo whose file is not there: for the tables, not for the eye. */
 export function largeSubmission(index: number, now: Date): GallerySubmission {
   const { firstName, lastName, email } = personOf(index);
@@ -13,7 +15,9 @@ export function largeSubmission(index: number, now: Date): GallerySubmission {
     ...{ id: stableId('submission', index), submissionType: 'photo' },
     ...{ originalName: `IMG_${index}.jpg`, fileName: `team-photos/large/${index}.jpg` },
     ...{ fileType: 'image/jpeg', fileSize: 1_000_000 + index },
-    ...{ title: `Game day ${index}`, description: 'From the stands', category: 'games', status },
+    // Not in step with the status: each occasion has photos of all three.
+    title: `${pick(OCCASIONS, Math.floor(index / OCCASIONS.length))} ${index}`,
+    ...{ description: 'From the stands', category: 'games', status },
     ...{ submittedBy: 'large', submitterName: `${firstName} ${lastName}`, submitterEmail: email },
     ...{ poster: null, published: [] },
     reviewedBy: isReviewed ? 'demo-admin' : null,

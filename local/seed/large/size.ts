@@ -20,11 +20,11 @@ export const LARGE: RecordsSize = {
   contactMessages: 400,
 };
 
-/** The same a hundredth as large, to compare with. */
+/** A program in its first weeks, to compare with: a hundred rows in each table that grows large. */
 export const SMALL: RecordsSize = {
   profiles: 100,
-  playerBills: 50,
-  gallerySubmissions: 20,
+  playerBills: 100,
+  gallerySubmissions: 100,
   orders: 4,
   donations: 4,
   registrations: 3,

@@ -1,0 +1,46 @@
+import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { signInAs } from '#tests/helpers/sign-in.ts';
+
+/* What every table of the dashboard does with its pages. */
+
+const office = demoAccounts[0]?.email ?? '';
+/** One more than a page holds. */
+const PLAYERS = 26;
+
+test('pages are turned, and where the last one has lost its only row, the one before is shown', async ({
+  page,
+}) => {
+  const team = `T${crypto.randomUUID().slice(0, 8)}`;
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, () => addPlayer({ teamName: team })),
+  );
+  await signInAs(page, office);
+  await page.goto(`/admin?tab=players&search=${team}`);
+  const rows = page.getByRole('row').filter({ hasText: team });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(rows).toHaveCount(25);
+  await expect(pages).toContainText('1–25 of 26');
+  await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await pages.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(rows).toHaveCount(1);
+  await expect(pages).toContainText('26–26 of 26');
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(rows).toHaveCount(25);
+  await page.goForward();
+  await expect(rows).toHaveCount(1);
+
+  await rows.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await page.getByRole('button', { name: 'Delete Player' }).press('Enter');
+  await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page.getByRole('heading', { name: 'No players found' })).toHaveCount(0);
+
+  await page.goto(`/admin?tab=players&search=${team}&page=9`);
+  await expect(rows).toHaveCount(players.length - 1);
+});
