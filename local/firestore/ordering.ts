@@ -37,10 +37,14 @@ function compare<T extends number | bigint | string | boolean>(a: T, b: T): numb
  * differ decide, with surrogates, which stand for what comes last in UTF-8, put behind all others.
  */
 export function compareStrings(a: string, b: string): number {
+  return compareBy(inUtf8Order, a, b);
+}
+
+function compareBy(rank: (codeUnit: number) => number, a: string, b: string): number {
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index += 1) {
     const [x, y] = [a.charCodeAt(index), b.charCodeAt(index)];
-    if (x !== y) return inUtf8Order(x) - inUtf8Order(y);
+    if (x !== y) return rank(x) - rank(y);
   }
   return a.length - b.length;
 }
@@ -50,9 +54,11 @@ function inUtf8Order(codeUnit: number): number {
   return isSurrogate ? codeUnit + 0x10000 : codeUnit;
 }
 
-/** By segment, so that `a/b` sorts before `a-/b`. */
+const SLASH = 0x2f;
+
+/** By segment, so that `a/b` sorts before `a-/b`: what ends a segment comes before all that could be in it. */
 export function compareNames(a: string, b: string): number {
-  return compareLists(a.split('/'), b.split('/'), compareStrings);
+  return compareBy((codeUnit) => (codeUnit === SLASH ? -1 : inUtf8Order(codeUnit)), a, b);
 }
 
 function compareLists<T>(a: readonly T[], b: readonly T[], by: (x: T, y: T) => number): number {

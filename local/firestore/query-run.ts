@@ -100,10 +100,12 @@ function isInside({ key }: Found, { startAt, endAt, orderBy }: Query): boolean {
 
 /** What a query may find among documents: those that have all the fields it orders by. */
 function withKeys(documents: readonly StoredDocument[], orderBy: Order[]): Found[] {
-  return documents.flatMap((document): Found[] => {
+  const result: Found[] = [];
+  for (const document of documents) {
     const key = sortKey(document, orderBy);
-    return key ? [{ document, key }] : [];
-  });
+    if (key) result.push({ document, key });
+  }
+  return result;
 }
 
 const isFound = (found: Found, query: Query) =>
@@ -140,7 +142,9 @@ export function runQuery(query: Query, documents: readonly StoredDocument[]): St
 /** The same without an order, where it decides nothing. */
 export function runUnordered(query: Query, documents: readonly StoredDocument[]): StoredDocument[] {
   if (query.offset > 0 || query.limit !== undefined) return runQuery(query, documents);
-  return withKeys(documents, query.orderBy)
-    .filter((found) => isFound(found, query))
+  const { where, orderBy } = query;
+  const matching = where ? documents.filter((document) => matches(document, where)) : documents;
+  return withKeys(matching, orderBy)
+    .filter((found) => isInside(found, query))
     .map(({ document }) => document);
 }

@@ -1,8 +1,8 @@
 import type {
   CollectionReference,
   DocumentReference,
-  DocumentSnapshot,
   Query,
+  QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
@@ -17,13 +17,13 @@ export interface TableSource<T> {
   newestBy?: string;
   /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
   groups?: Readonly<Record<string, readonly string[]>>;
-  /** What a search finds besides: records by the words of others that they refer to. */
-  alsoFind?: (search: string) => Promise<Finding | undefined>;
+  /** What a search finds besides: records by the words of others that they refer to. With these fields. */
+  alsoFind?: (search: string, fields: readonly string[]) => Promise<Found>;
 }
 
-/** A question for records, and whether there may be more than it asks for. */
-interface Finding {
-  query: Query;
+interface Found {
+  docs: readonly QueryDocumentSnapshot[];
+  /** Whether there may be more than these. */
   more: boolean;
 }
 
@@ -69,66 +69,50 @@ async function searchPage<T extends object>(
   source: TableSource<T>,
   query: TableQuery,
 ): Promise<TablePage<T>> {
+  const { ids, more } = await findMatches(source, query);
+  const start = (query.page - 1) * query.pageSize;
+  const rows = await readRecords(source.collection, ids.slice(start, start + query.pageSize));
+  return { rows, total: ids.length, more };
+}
+
+/** The ids of all that a search finds, sorted, without reading the records themselves. */
+export async function findMatches<T extends object>(
+  source: TableSource<T>,
+  query: Omit<TableQuery, 'page' | 'pageSize'>,
+): Promise<{ ids: string[]; more: boolean }> {
   const wanted = wantedValues(source, query);
   const field = fieldOf(query.sort, source.sortFields);
-  const looked = [...new Set([field, ...wanted.map(([name]) => name)])];
+  const fields = [...new Set([field, ...wanted.map(([name]) => name)])];
   const [own, others] = await Promise.all([
-    findByWords(source, query.search, looked),
-    findBesides(source, query.search, looked),
+    findByWords(source, query.search, fields),
+    source.alsoFind?.(query.search, fields) ?? { docs: [], more: false },
   ]);
-  const sign = query.direction === 'asc' ? 1 : -1;
   const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
+  const sign = query.direction === 'asc' ? 1 : -1;
   const matches = [...byId.values()]
     .filter((doc) => wanted.every(([name, values]) => values.includes(doc.get(name))))
     .sort((a, b) => sign * compare(a.get(field), b.get(field)));
-  const start = (query.page - 1) * query.pageSize;
-  const page = matches.slice(start, start + query.pageSize);
-  return {
-    rows: await readRecords(
-      source.collection,
-      page.map(({ id }) => id),
-    ),
-    total: matches.length,
-    more: own.more || others.more,
-  };
+  return { ids: matches.map(({ id }) => id), more: own.more || others.more };
 }
 
-/** Parts of records: the fields that were asked for. */
-interface Found {
-  docs: readonly DocumentSnapshot[];
-  more: boolean;
-}
-
-async function findByWords<T extends object>(
+async function findByWords<T>(
   source: TableSource<T>,
   search: string,
-  looked: readonly string[],
+  fields: readonly string[],
 ): Promise<Found> {
-  const [longest = '', ...others] = searchWords(search).sort((a, b) => b.length - a.length);
+  const [longest, ...others] = searchWords(search).sort((a, b) => b.length - a.length);
   // The beginnings of its words are most of a record: had only where more than one must be there.
-  const fields = others.length > 0 ? [...looked, SEARCH_FIELD] : looked;
+  const looked = others.length > 0 ? [...fields, SEARCH_FIELD] : fields;
   const found = await source.collection
     .where(SEARCH_FIELD, 'array-contains', longest)
     .orderBy(source.newestBy ?? 'createdAt', 'desc')
     .limit(MAX_MATCHES)
-    .select(...fields)
+    .select(...looked)
     .get();
-  const docs =
-    others.length === 0
-      ? found.docs
-      : found.docs.filter((doc) => matchesSearch(doc.get(SEARCH_FIELD), search));
+  const docs = found.docs.filter(
+    (doc) => others.length === 0 || matchesSearch(doc.get(SEARCH_FIELD), search),
+  );
   return { docs, more: found.size === MAX_MATCHES };
-}
-
-async function findBesides<T extends object>(
-  source: TableSource<T>,
-  search: string,
-  looked: readonly string[],
-): Promise<Found> {
-  const finding = await source.alsoFind?.(search);
-  if (!finding) return { docs: [], more: false };
-  const found = await finding.query.select(...looked).get();
-  return { docs: found.docs, more: finding.more };
 }
 
 /** The records in the order of their ids; one that was deleted meanwhile is left out. */
@@ -146,7 +130,7 @@ async function readRecords<T extends object>(
 /** By field, the values that a record may have there. */
 function wantedValues<T>(
   { filterFields, groups = {} }: TableSource<T>,
-  { filters }: TableQuery,
+  { filters }: Pick<TableQuery, 'filters'>,
 ): [string, readonly string[]][] {
   return Object.entries(filters)
     .filter(([, value]) => value !== '')

@@ -6,7 +6,7 @@ import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import { readTable } from '../read-table.ts';
+import { findMatches, readTable } from '../read-table.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
 
@@ -23,18 +23,20 @@ export async function listBills(query: TableQuery) {
 const MOST_PLAYERS = 30;
 
 /** The bills of the players whom a search finds: a bill itself knows its player's id only. */
-async function billsOfPlayers(search: string) {
-  const players = await readTable(
+async function billsOfPlayers(search: string, fields: readonly string[]) {
+  const players = await findMatches(
     { collection: profiles() },
-    {
-      ...{ search, sort: 'createdAt', direction: 'desc', page: 1, pageSize: MOST_PLAYERS },
-      filters: { role: 'member' },
-    },
+    { search, sort: 'createdAt', direction: 'desc', filters: { role: 'member' } },
   );
-  if (players.rows.length === 0) return undefined;
-  const ids = players.rows.map(({ id }) => id);
-  const query = playerBills().where('playerId', 'in', ids).limit(MAX_MATCHES);
-  return { query, more: players.total > ids.length };
+  const ids = players.ids.slice(0, MOST_PLAYERS);
+  if (ids.length === 0) return { docs: [], more: players.more };
+  const bills = playerBills().where('playerId', 'in', ids);
+  const found = await bills
+    .limit(MAX_MATCHES)
+    .select(...fields)
+    .get();
+  const isAll = players.ids.length === ids.length && found.size < MAX_MATCHES;
+  return { docs: found.docs, more: players.more || !isAll };
 }
 
 /** One bill as it stands now. @throws AppError not_found */
