@@ -55,6 +55,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await dialog.getByRole('button', { name: 'Delete Player' }).press('Enter');
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Players' })).toBeFocused();
 
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   await expect(row(page, 'Profile: deleted')).toContainText('Alex Rivera');

@@ -19,6 +19,7 @@ import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
 import type { FilterChoice } from './table-query.ts';
 import { readTableQuery } from './table-query.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { Rows, TableEndpoint } from './use-rows.ts';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
@@ -90,8 +91,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (isBeyond && !loading) setParams({ page: lastPage === 1 ? '' : String(lastPage) }, false);
   }, [isBeyond, loading, lastPage, setParams]);
   const isSearch = Boolean(source.query.search);
+  const keptFocus = useKeptFocus();
   return (
-    <section className="flex min-w-0 flex-col gap-4" aria-label={caption} aria-busy={loading}>
+    <section
+      {...keptFocus}
+      className="flex min-w-0 flex-col gap-4 outline-none"
+      aria-label={caption}
+      aria-busy={loading}
+    >
       <TableToolbar
         endpoint={props.endpoint}
         query={source.query}
