@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { listGallery } from '#contracts/gallery.ts';
+import { mediaAddress } from '#domain/gallery/published-file.ts';
 import api from '#functions/api.ts';
 import { get, invoke } from '#tests/helpers/functions.ts';
-import { fetchMedia, photo, readGallery, receive } from '#tests/helpers/submissions.ts';
+import { approve, fetchMedia, photo, readGallery, receive } from '#tests/helpers/submissions.ts';
 
 describe('nothing but what is published can be had', () => {
   test.each([
@@ -21,6 +22,16 @@ describe('nothing but what is published can be had', () => {
     expect((await readGallery('kind=photo&category=Interviews')).entries).toEqual([]);
     expect((await invoke(api, get(`/api/gallery?kind=photo&after=${id}`))).status).toBe(404);
   });
+});
+
+test('who leaves before a picture has come takes nothing down with them', async () => {
+  const { published } = await approve(await receive(photo));
+  const address = mediaAddress(published[0]?.path ?? '');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => fetchMedia(address)));
+  await Promise.all(answers.map(({ body }) => body?.cancel()));
+  // Cloud Storage has answered each of them by the time that it answers this one in full.
+  const answer = await fetchMedia(address);
+  expect((await answer.bytes()).length).toBe(Number(answer.headers.get('content-length')));
 });
 
 describe('GET /api/gallery', () => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { getDownloadURL, getStorage } from 'firebase-admin/storage';
 import { env } from '../env.ts';
 import { firebaseApp } from './firestore.ts';
@@ -65,9 +65,18 @@ export async function readFile(path: string): Promise<Buffer> {
   return bytes;
 }
 
-/** A file's bytes, both ends included. */
+/**
+ * A file's bytes, both ends included. When nobody reads on, the rest is fetched and forgotten: the
+ * library's own stream must not be destroyed before its answer has come, or the process ends
+ * (googleapis/google-cloud-node#9242).
+ */
 export function streamFile(path: string, start: number, end: number): Readable {
-  return bucket().file(path).createReadStream({ start, end, validation: false });
+  const source = bucket().file(path).createReadStream({ start, end, validation: false });
+  const bytes = new PassThrough();
+  source.on('error', (error) => bytes.destroy(error));
+  source.pipe(bytes);
+  bytes.on('close', () => source.resume());
+  return bytes;
 }
 
 /** Stores what was made on the server. */
