@@ -7,8 +7,8 @@ import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
 import { seedGames } from './records/seed-games.ts';
 import { seedProfile } from './records/seed-profile.ts';
 import { seedTeamInformation } from './records/seed-team-information.ts';
-import type { SeededDocument } from './search-words.ts';
 import { seedOffice } from './seed-office.ts';
+import type { SeededDocument } from './seeded-document.ts';
 import { isSeeded, writeOnce } from './write-once.ts';
 
 export interface SeedRecordsOptions {

@@ -5,7 +5,7 @@ import { demoClock } from './office/clock.ts';
 import { type OfficeRecords, officeRecords } from './office/office-records.ts';
 import { makeFile } from './office/photos.ts';
 import { type DemoFile, type DemoSubmission, demoSubmissions } from './office/submissions.ts';
-import { type SeededDocument, toDocument } from './search-words.ts';
+import { type SeededDocument, toDocument } from './seeded-document.ts';
 import { isSeeded, type Written, writeOnce } from './write-once.ts';
 
 const MARKER = 'demo-office';

@@ -1,4 +1,4 @@
-import { type SeededDocument, type SeededRecords, toDocument } from '../search-words.ts';
+import { type SeededDocument, type SeededRecords, toDocument } from '../seeded-document.ts';
 import { largeDonation, largeOrder, largeRegistration } from './paid-records.ts';
 import { largeBill, largeProfile } from './player-records.ts';
 import { largeMessage, largeSubmission } from './sent-records.ts';

@@ -18,7 +18,7 @@ import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
-import type { SeededRecords } from '../search-words.ts';
+import type { SeededRecords } from '../seeded-document.ts';
 import { demoClock } from './clock.ts';
 import { type OfficeRecords, officeRecords } from './office-records.ts';
 import { demoSubmissions } from './submissions.ts';

@@ -1,5 +1,5 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import type { SeededRecords } from '../search-words.ts';
+import type { SeededRecords } from '../seeded-document.ts';
 import { demoAuditLog } from './audit.ts';
 import { demoBills } from './bills.ts';
 import type { DemoClock } from './clock.ts';

@@ -1,5 +1,5 @@
 import { newProfile } from '#domain/profiles/new-profile.ts';
-import { type SeededDocument, toDocument } from '../search-words.ts';
+import { type SeededDocument, toDocument } from '../seeded-document.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 /** The record `profiles/<uid>` of a demo account, with the words that the dashboard finds it by. */

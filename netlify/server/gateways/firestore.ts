@@ -43,7 +43,7 @@ export const SEARCH_FIELD = 'searchTokens';
 export function collectionOf<Schema extends z.ZodMiniType<object>>(
   name: string,
   schema: Schema,
-  wordsOf?: (record: z.infer<Schema>) => (string | null)[],
+  wordsOf?: (record: z.infer<Schema>) => readonly (string | null)[],
 ): CollectionReference<z.infer<Schema>> {
   const converter: FirestoreDataConverter<z.infer<Schema>> = {
     toFirestore: (value) => ({

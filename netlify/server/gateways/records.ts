@@ -8,108 +8,47 @@ import { GameSchema } from '#domain/games/game.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
-import type { Payer } from '#domain/payments/payment.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
+import { RECORD_WORDS } from '#domain/search/record-words.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { TeamInformationSchema } from '#domain/team/team-information.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
 import { collectionOf } from './firestore.ts';
 
-/* The collections of Firestore, each with the schema of its documents. */
+/* The collections of Firestore, each with the schema of its documents and the words they are found by. */
 
-export const auditLog = () =>
-  collectionOf('auditLog', AuditEntrySchema, ({ actorName, action, subject }) => [
-    actorName,
-    action,
-    subject,
-  ]);
+export const auditLog = () => collectionOf('auditLog', AuditEntrySchema, RECORD_WORDS.auditLog);
 export const contactMessages = () =>
-  collectionOf('contactMessages', ContactMessageSchema, ({ name, email, subject }) => [
-    name,
-    email,
-    subject,
-  ]);
-export const donations = () =>
-  collectionOf('donations', DonationSchema, ({ number, payer }) => [
-    number,
-    ...wordsOfPayer(payer),
-  ]);
+  collectionOf('contactMessages', ContactMessageSchema, RECORD_WORDS.contactMessages);
+export const donations = () => collectionOf('donations', DonationSchema, RECORD_WORDS.donations);
 export const games = () => collectionOf('games', GameSchema);
 export const gallerySubmissions = () =>
-  collectionOf(
-    'gallerySubmissions',
-    GallerySubmissionSchema,
-    ({ title, originalName, submitterName, submitterEmail }) => [
-      title,
-      originalName,
-      submitterName,
-      submitterEmail,
-    ],
-  );
-export const ledger = () =>
-  collectionOf('payments', LedgerEntrySchema, ({ label, name, email, reference }) => [
-    label,
-    name,
-    email,
-    reference,
-  ]);
+  collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);
+export const ledger = () => collectionOf('payments', LedgerEntrySchema, RECORD_WORDS.payments);
 export const medicalNotes = () => collectionOf('medicalNotes', MedicalNoteSchema);
-export const orders = () =>
-  collectionOf('orders', OrderSchema, ({ number, payer }) => [number, ...wordsOfPayer(payer)]);
-export const outbox = () =>
-  collectionOf('outbox', OutboxMailSchema, ({ to, subject }) => [to, subject]);
+export const orders = () => collectionOf('orders', OrderSchema, RECORD_WORDS.orders);
+export const outbox = () => collectionOf('outbox', OutboxMailSchema, RECORD_WORDS.outbox);
 export const paymentEvents = () => collectionOf('paymentEvents', PaymentEventSchema);
 export const playerBills = () =>
-  collectionOf('playerBills', PlayerBillSchema, (bill) => [
-    bill.number,
-    bill.description,
-    bill.invoiceNumber,
-    ...(bill.payer ? wordsOfPayer(bill.payer) : []),
-  ]);
-export const profiles = () =>
-  collectionOf('profiles', ProfileSchema, ({ firstName, lastName, email, teamName }) => [
-    firstName,
-    lastName,
-    email,
-    teamName,
-  ]);
+  collectionOf('playerBills', PlayerBillSchema, RECORD_WORDS.playerBills);
+export const profiles = () => collectionOf('profiles', ProfileSchema, RECORD_WORDS.profiles);
 export const registrations = () =>
-  collectionOf('registrations', RegistrationSchema, ({ number, payer, players }) => [
-    number,
-    ...wordsOfPayer(payer),
-    ...players.flatMap((player) => [player.firstName, player.lastName]),
-  ]);
+  collectionOf('registrations', RegistrationSchema, RECORD_WORDS.registrations);
 export const signedTexts = () => collectionOf('signedTexts', SignedTextSchema);
 export const sponsorBills = () =>
-  collectionOf('sponsorBills', SponsorBillSchema, (bill) => [
-    bill.sponsorName,
-    bill.sponsorEmail,
-    bill.contactPerson,
-    bill.sponsorshipLevel,
-    bill.invoiceNumber,
-    recordNumberOf(bill.id),
-  ]);
+  collectionOf('sponsorBills', SponsorBillSchema, RECORD_WORDS.sponsorBills);
 export const sponsorships = () =>
-  collectionOf('sponsorships', SponsorshipSchema, ({ number, payer, businessName }) => [
-    number,
-    businessName,
-    ...wordsOfPayer(payer),
-  ]);
+  collectionOf('sponsorships', SponsorshipSchema, RECORD_WORDS.sponsorships);
 export const teamInformation = () => collectionOf('teamInformation', TeamInformationSchema);
 export const volunteerApplications = () =>
   collectionOf(
     'volunteerApplications',
     VolunteerApplicationSchema,
-    ({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone],
+    RECORD_WORDS.volunteerApplications,
   );
 export const waiverSignatures = () => collectionOf('waiverSignatures', WaiverSignatureSchema);
-
-function wordsOfPayer({ firstName, lastName, email }: Payer): string[] {
-  return [firstName, lastName, email];
-}

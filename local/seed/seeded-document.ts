@@ -7,13 +7,12 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import type { Payer } from '#domain/payments/payment.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
+import { RECORD_WORDS } from '#domain/search/record-words.ts';
 import { searchTokens } from '#domain/search/search-tokens.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
@@ -46,42 +45,9 @@ export interface SeededDocument {
   data: object;
 }
 
-type Words = readonly (string | null)[];
-
-/*
- * The words that a record is found by, as `netlify/server/gateways/records.ts` has them, which seeds
- * cannot import; tests/functions/seeds.test.ts and seed-large.test.ts hold the two together.
- */
-const WORDS: { [Name in keyof SeededRecords]?: (record: SeededRecords[Name]) => Words } = {
-  auditLog: ({ actorName, action, subject }) => [actorName, action, subject],
-  contactMessages: ({ name, email, subject }) => [name, email, subject],
-  donations: ({ number, payer }) => [number, ...wordsOf(payer)],
-  gallerySubmissions: ({ title, originalName, submitterName, submitterEmail }) => [
-    ...[title, originalName, submitterName, submitterEmail],
-  ],
-  orders: ({ number, payer }) => [number, ...wordsOf(payer)],
-  outbox: ({ to, subject }) => [to, subject],
-  payments: ({ label, name, email, reference }) => [label, name, email, reference],
-  playerBills: ({ number, description, invoiceNumber, payer }) => [
-    ...[number, description, invoiceNumber],
-    ...(payer ? wordsOf(payer) : []),
-  ],
-  profiles: ({ firstName, lastName, email, teamName }) => [firstName, lastName, email, teamName],
-  registrations: ({ number, payer, players }) => [
-    ...[number, ...wordsOf(payer)],
-    ...players.flatMap(({ firstName, lastName }) => [firstName, lastName]),
-  ],
-  sponsorBills: (bill) => [
-    ...[bill.sponsorName, bill.sponsorEmail, bill.contactPerson],
-    ...[bill.sponsorshipLevel, bill.invoiceNumber, recordNumberOf(bill.id)],
-  ],
-  sponsorships: ({ number, payer, businessName }) => [number, businessName, ...wordsOf(payer)],
-  volunteerApplications: ({ firstName, lastName, email, phone }) => [
-    ...[firstName, lastName, email, phone],
-  ],
-};
-
-const wordsOf = ({ firstName, lastName, email }: Payer): Words => [firstName, lastName, email];
+const WORDS: {
+  [Name in keyof SeededRecords]?: (record: SeededRecords[Name]) => readonly (string | null)[];
+} = RECORD_WORDS;
 
 /** A record as the site's own gateway would write it: with the words it is found by, where it is searched. */
 export function toDocument<Name extends keyof SeededRecords>(

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Payer } from '#domain/payments/payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
+import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
+
+type Words = readonly (string | null)[];
+
+/** The words by which the office's search finds a record, by collection. Medical text is never among them. */
+export const RECORD_WORDS = {
+  auditLog: ({ actorName, action, subject }: AuditEntry): Words => [actorName, action, subject],
+  contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
+  donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
+  gallerySubmissions: (submission: GallerySubmission): Words => [
+    ...[submission.title, submission.originalName],
+    ...[submission.submitterName, submission.submitterEmail],
+  ],
+  orders: ({ number, payer }: Order): Words => [number, ...wordsOfPayer(payer)],
+  outbox: ({ to, subject }: OutboxMail): Words => [to, subject],
+  /** The ledger. */
+  payments: ({ label, name, email, reference }: LedgerEntry): Words => [
+    ...[label, name, email, reference],
+  ],
+  playerBills: ({ number, description, invoiceNumber, payer }: PlayerBill): Words => [
+    ...[number, description, invoiceNumber],
+    ...(payer ? wordsOfPayer(payer) : []),
+  ],
+  profiles: ({ firstName, lastName, email, teamName }: Profile): Words => [
+    ...[firstName, lastName, email, teamName],
+  ],
+  registrations: ({ number, payer, players }: Registration): Words => [
+    ...[number, ...wordsOfPayer(payer)],
+    ...players.flatMap(({ firstName, lastName }) => [firstName, lastName]),
+  ],
+  sponsorBills: (bill: SponsorBill): Words => [
+    ...[bill.sponsorName, bill.sponsorEmail, bill.contactPerson],
+    ...[bill.sponsorshipLevel, bill.invoiceNumber, recordNumberOf(bill.id)],
+  ],
+  sponsorships: ({ number, payer, businessName }: Sponsorship): Words => [
+    ...[number, businessName, ...wordsOfPayer(payer)],
+  ],
+  volunteerApplications: ({ firstName, lastName, email, phone }: VolunteerApplication): Words => [
+    ...[firstName, lastName, email, phone],
+  ],
+};
+
+function wordsOfPayer({ firstName, lastName, email }: Payer): Words {
+  return [firstName, lastName, email];
+}
