@@ -42,7 +42,7 @@ async function receiveOverdueSponsorship(): Promise<void> {
 /** What is on its way is no news: it arrives first. */
 async function leaveMailUnsent(): Promise<void> {
   await flush();
-  const [mail] = (await outbox().limit(1).get()).docs;
+  const [mail] = (await outbox().where('status', '==', 'sent').limit(1).get()).docs;
   if (!mail) throw new Error('No mail was written');
   await mail.ref.update({ status: 'failed' });
 }
