@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, openSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Bucket } from './bucket.ts';
@@ -105,6 +105,8 @@ async function sendBytes(
   const { size, generation, md5Hash, crc32c, contentType } = object;
   const part = readRange(range, size);
   const { start, end } = part ?? { start: 0, end: size - 1 };
+  // Open before the answer begins: a reader gets all of an object that is deleted meanwhile.
+  const fd = size === 0 ? undefined : openSync(bucket.objects.file(object.name), 'r');
   response.writeHead(part ? 206 : 200, {
     'content-type': contentType ?? 'application/octet-stream',
     'content-length': String(end - start + 1),
@@ -116,8 +118,8 @@ async function sendBytes(
     'x-goog-stored-content-length': String(size),
     ...(part && { 'content-range': `bytes ${start}-${end}/${size}` }),
   });
-  if (size === 0) response.end();
-  else await pipeline(createReadStream(bucket.objects.file(object.name), { start, end }), response);
+  if (fd === undefined) response.end();
+  else await pipeline(createReadStream('', { fd, start, end }), response);
 }
 
 /** The asked part, or undefined for the whole. @throws StorageError 416 outside of the object */

@@ -123,6 +123,7 @@ export async function deleteFolder(prefix: string): Promise<void> {
   await deleteFiles(files.map(({ name }) => name));
 }
 
-function isNotFound(error: unknown): boolean {
+/** Whether Cloud Storage said that there is no such file. */
+export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;
 }

@@ -1,7 +1,7 @@
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatOfType } from '#domain/gallery/upload-rules.ts';
-import { copyFile, findFile, readFile, writeFile } from '../../gateways/storage.ts';
+import { copyFile, isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
 
@@ -13,13 +13,19 @@ type Published = GallerySubmission['published'];
  * @throws AppError conflict when the file is missing or cannot be read
  */
 export async function publishFiles(submission: GallerySubmission): Promise<Published> {
-  const { id, submissionType, fileName, fileType, poster } = submission;
-  if (!(await findFile(fileName))) {
+  try {
+    return await publish(submission);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
     throw new AppError(
       'conflict',
       'Its file is no longer in our storage. You can delete the submission, and ask its sender for the file.',
     );
   }
+}
+
+async function publish(submission: GallerySubmission): Promise<Published> {
+  const { id, submissionType, fileName, fileType, poster } = submission;
   if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
   const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
   const [pictures] = await Promise.all([

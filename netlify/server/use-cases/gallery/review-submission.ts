@@ -31,8 +31,8 @@ export async function approveSubmission(
 ): Promise<GallerySubmission> {
   const seen = await readSeen(record);
   if (seen.status === 'approved') throw alreadyDecided('approved');
-  const published = await publishFiles(seen);
   try {
+    const published = await publishFiles(seen);
     const approved = await changeRecord<GallerySubmission>(
       record,
       (current) => ({
