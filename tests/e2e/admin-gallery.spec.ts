@@ -63,7 +63,7 @@ test('photos are looked at, approved in row and dialog, and seen by the public a
       toast(page, 'The submission has been approved and will be visible in the gallery.'),
     ).toBeVisible();
     await expect(row(page, 'one.jpg')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Gallery Administration' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Pending submissions' })).toBeFocused();
   });
   const visitor = await context.newPage();
   const card = visitor.getByRole('link', { name: new RegExp(`^Enlarge “${word} one”`) });

@@ -84,7 +84,7 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await expectNoAxeViolations(page);
   await dialog(page).getByRole('button', { name: 'Delete game' }).click();
   await expect(page.getByText('Game deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Game Schedule Management' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Past Games' })).toBeFocused();
   await expect(page.getByText('No game matches your search')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Upcoming Games/ })).toHaveAttribute(

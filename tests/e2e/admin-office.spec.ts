@@ -75,8 +75,10 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(steps.getByRole('heading')).toBeFocused();
     await expect(dialog(page)).toContainText('Shipping and handing over mail the buyer.');
     await expect(notes).toHaveValue('Gift wrap');
+    const readAnew = page.waitForResponse('**/api/admin/orders/detail*');
     await button('Save Notes').press('Enter');
     await expect(toasts(page)).toContainText('Notes saved');
+    await readAnew;
     await expect.poll(async () => (await stored.get()).get('notes')).toBe('Gift wrap');
   });
 

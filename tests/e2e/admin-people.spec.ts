@@ -154,8 +154,10 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   await expect(text).toBeFocused();
   await page.keyboard.type('Yes, at six.');
   await dialog(page).getByLabel('Notes').fill('Ask Dana');
+  const readAnew = page.waitForResponse('**/api/admin/messages/detail*');
   await dialog(page).getByRole('button', { name: 'Save Notes' }).press('Enter');
   await expect(toasts(page)).toContainText('Notes saved');
+  await readAnew;
   await expect(text).toHaveValue('Yes, at six.');
 
   // Someone else answers while this reply is being written.

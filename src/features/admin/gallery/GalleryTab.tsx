@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { countSubmissions, type SubmissionCounts } from '#contracts/admin/gallery.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { frameMessages } from '../frame/messages.ts';
@@ -12,7 +12,6 @@ import { SubmissionsTable } from './SubmissionsTable.tsx';
 /** What was sent in for the gallery: figures, sub-tabs by status, and the review. */
 export function GalleryTab() {
   const { params } = useAdminLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
   const counts = useAnswer(countSubmissions, {});
   const view = SUBMISSION_VIEWS.find((known) => known === params.view) ?? 'pending';
   // The old figures stay while they are asked for anew.
@@ -22,9 +21,7 @@ export function GalleryTab() {
   const { stats } = messages;
   return (
     <div className="flex flex-col gap-6">
-      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        {messages.title}
-      </h2>
+      <h2 className="text-h2">{messages.title}</h2>
       <StatCards
         cards={[
           { label: stats.pending, value: found?.pending ?? unknown },
@@ -42,12 +39,7 @@ export function GalleryTab() {
         }))}
         current={view}
       />
-      <SubmissionsTable
-        key={view}
-        view={view}
-        onChanged={counts.retry}
-        onLostFocus={() => heading.current?.focus()}
-      />
+      <SubmissionsTable key={view} view={view} onChanged={counts.retry} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { listSubmissions } from '#contracts/admin/gallery.ts';
@@ -18,8 +18,6 @@ interface SubmissionsTableProps {
   view: SubmissionView;
   /** Something was decided, here or by someone else. */
   onChanged: () => void;
-  /** The row that had the focus is gone. */
-  onLostFocus: () => void;
 }
 
 interface Reviewed {
@@ -29,13 +27,11 @@ interface Reviewed {
 }
 
 /** The submissions of a sub-tab, and what can be done to each. */
-export function SubmissionsTable({ view, onChanged, onLostFocus }: SubmissionsTableProps) {
+export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
   const table = useTableRows(listSubmissions, { status: view === 'all' ? '' : view });
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [deleted, setDeleted] = useState<GallerySubmission>();
-  const expectChange = useRefocus(table.rows.page, onLostFocus);
   const reload = () => {
-    expectChange();
     onChanged();
     table.rows.reload();
   };
@@ -126,22 +122,4 @@ export function SubmissionsTable({ view, onChanged, onLostFocus }: SubmissionsTa
       )}
     </>
   );
-}
-
-/**
- * Tells when a row took the focus away with it: a decision is followed by another page of rows.
- * @returns to be called after a decision, before the rows are fetched anew
- */
-function useRefocus(page: unknown, onLostFocus: () => void) {
-  const expected = useRef(false);
-  const tell = useRef(onLostFocus);
-  tell.current = onLostFocus;
-  useEffect(() => {
-    if (page === undefined || !expected.current) return;
-    expected.current = false;
-    if (document.activeElement === document.body) tell.current();
-  }, [page]);
-  return () => {
-    expected.current = true;
-  };
 }

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
@@ -34,7 +33,7 @@ export function GamesTab() {
           onLeave={focusHeading}
         />
       ) : (
-        <GameTables source={source} onGone={focusHeading} />
+        <GameTables source={source} />
       )}
     </div>
   );
@@ -44,11 +43,9 @@ type Open = { what: 'add'; key: string } | { what: 'edit' | 'delete'; game: Game
 
 interface GameTablesProps {
   source: ReturnType<typeof useGames>;
-  /** The row that had the focus is no longer there. */
-  onGone: () => void;
 }
 
-function GameTables({ source, onGone }: GameTablesProps) {
+function GameTables({ source }: GameTablesProps) {
   const { params, setParams } = useAdminLocation();
   const { season, reload } = source;
   const [open, setOpen] = useState<Open>();
@@ -110,16 +107,7 @@ function GameTables({ source, onGone }: GameTablesProps) {
         <EditGameDialog game={opened} onClose={close} onDone={done} onReload={reload} />
       )}
       {open?.what === 'delete' && opened && (
-        <DeleteGameDialog
-          game={opened}
-          onClose={close}
-          onDone={() => {
-            // The dialog gives the focus back to the row's button, which will be gone.
-            flushSync(close);
-            onGone();
-            reload();
-          }}
-        />
+        <DeleteGameDialog game={opened} onClose={close} onDone={done} />
       )}
     </>
   );

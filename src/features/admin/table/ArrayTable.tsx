@@ -22,6 +22,7 @@ import { SearchField } from './SearchField.tsx';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableView } from './TableView.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -101,8 +102,14 @@ export function ArrayTable<Row extends object>(props: ArrayTableProps<Row>) {
       });
     },
   });
+  const keptFocus = useKeptFocus();
   return (
-    <section className="flex min-w-0 flex-col gap-4" aria-label={caption} aria-busy={props.loading}>
+    <section
+      {...keptFocus}
+      className="flex min-w-0 flex-col gap-4 outline-none"
+      aria-label={caption}
+      aria-busy={props.loading}
+    >
       <div className="flex flex-wrap items-end gap-3">
         <SearchField value={search} />
         <div className="ms-auto flex flex-wrap gap-3">

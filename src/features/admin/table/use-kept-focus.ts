@@ -7,20 +7,14 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function useKeptFocus() {
   const ref = useRef<HTMLElement>(null);
-  const isHere = useRef(false);
-  // After every change: what is removed tells nobody that it loses the focus.
+  const wasInside = useRef(false);
+  // Looked at after every change, because what is removed tells nobody that it loses the focus.
   useLayoutEffect(() => {
-    if (!isHere.current || document.activeElement !== document.body) return;
-    ref.current?.focus({ preventScroll: true });
+    const part = ref.current;
+    if (wasInside.current && document.activeElement === document.body) {
+      part?.focus({ preventScroll: true });
+    }
+    wasInside.current = part?.contains(document.activeElement) === true;
   });
-  return {
-    ref,
-    tabIndex: -1,
-    onFocus: () => {
-      isHere.current = true;
-    },
-    onBlur: () => {
-      isHere.current = false;
-    },
-  };
+  return { ref, tabIndex: -1 };
 }
