@@ -10,7 +10,7 @@ export function describeDashboard({ tables, scripts, load }: DashboardFigures): 
   return `All scripts that a tab has loaded when it stands, after gzip: ${weights} with its charts.
 
 In Chromium, on the built site with the local services, all on this machine: from the click, or the last key
-of a search, until the rows are drawn. Median and 95th percentile of 20 rounds, of 10 where the tab was never
+of a search, until the rows are drawn. Median and 95th percentile of 12 rounds, of 10 where the tab was never
 opened, in milliseconds; the last three columns are the parts of the median with many rows. Before a request
 a tab never opened loads its file, and a search waits for the end of the typing. The last page is gone to by
 its address, as Back does it. The machine's load meanwhile, the bench's own in it:

@@ -31,10 +31,10 @@ export const TABLE_ACTIONS: readonly TableAction[] = [
     ...{ action: 'first rows, tab never opened', rounds: 10 },
     ...{ prepare: () => Promise.resolve(), run: openFirst },
   },
-  { action: 'first rows, tab opened before', rounds: 20, prepare: goToTable, run: openAgain },
-  { action: 'search', rounds: 20, prepare: goToTable, run: search },
-  { action: 'next page', rounds: 20, prepare: goToTable, run: turnPage },
-  { action: 'last page, by its address', rounds: 20, prepare: goToTable, run: goToLastPage },
+  { action: 'first rows, tab opened before', rounds: 12, prepare: goToTable, run: openAgain },
+  { action: 'search', rounds: 12, prepare: goToTable, run: search },
+  { action: 'next page', rounds: 12, prepare: goToTable, run: turnPage },
+  { action: 'last page, by its address', rounds: 12, prepare: goToTable, run: goToLastPage },
 ];
 
 async function goToTable(page: Page, { address }: BenchTable): Promise<void> {
