@@ -19,6 +19,8 @@ export function TabNavigation({ current }: { current: AdminTab }) {
                 href={adminHref({ tab, params: {} })}
                 aria-current={tab === current ? 'page' : undefined}
                 onClick={openHere}
+                onPointerEnter={() => loadAhead(tab)}
+                onFocus={() => loadAhead(tab)}
                 className="block rounded-md px-3 py-2 font-medium hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:text-secondary-text"
               >
                 {messages.tabs[tab]}
@@ -43,4 +45,9 @@ export function TabNavigation({ current }: { current: AdminTab }) {
       </Field>
     </>
   );
+}
+
+/** Whoever points at a tab is about to open it. That it could not be loaded is said when it is opened. */
+function loadAhead(tab: AdminTab): void {
+  TAB_LOADERS[tab]?.().catch(() => undefined);
 }
