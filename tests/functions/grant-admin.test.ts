@@ -19,7 +19,7 @@ async function run(...args: string[]) {
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  return { code, said: `${out}${error}`.trim() };
+  return { code, said: (code === 0 ? out : error).trim() };
 }
 
 test('the program makes an admin, and says what it did', async () => {
