@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiResult } from '#browser/api.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
 import { frameMessages as messages } from './messages.ts';
 
 interface AnsweredProps<Data> {
@@ -17,17 +16,5 @@ export function Answered<Data>({ answer, failedTitle, children }: AnsweredProps<
   const { result, retry } = answer;
   if (!result) return <Spinner label={messages.loading} />;
   if (result.ok) return <>{children(result.data)}</>;
-  return (
-    <Alert
-      tone="error"
-      title={failedTitle}
-      action={
-        <Button variant="outline" size="sm" onClick={retry}>
-          {messages.retry}
-        </Button>
-      }
-    >
-      {result.error.message}
-    </Alert>
-  );
+  return <LoadFailed title={failedTitle} error={result.error} onRetry={retry} />;
 }

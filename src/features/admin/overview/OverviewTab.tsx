@@ -1,8 +1,7 @@
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Overview, readOverview } from '#contracts/admin/overview.ts';
 import { adminHref } from '../frame/admin-location.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { openHere } from '../frame/open-here.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { LazyCharts } from './LazyCharts.tsx';
@@ -18,17 +17,7 @@ export function OverviewTab() {
   return (
     <div className="flex flex-col gap-8">
       {result && !result.ok && (
-        <Alert
-          tone="error"
-          title={messages.failed}
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {result.error.message}
-        </Alert>
+        <LoadFailed title={messages.failed} error={result.error} onRetry={retry} />
       )}
       <Counters overview={overview} />
       {overview && <WaitingList overview={overview} />}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatInstantDay } from '../frame/instants.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { paymentMessages as messages } from './messages.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -18,17 +18,7 @@ export function PaymentList({ recordId, onChanged }: { recordId: string; onChang
       <h3 className="text-xl">{messages.heading}</h3>
       {!result && <Spinner label={messages.loading} />}
       {result && !result.ok && (
-        <Alert
-          tone="error"
-          title={messages.failed}
-          action={
-            <Button variant="outline" size="sm" onClick={retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {result.error.message}
-        </Alert>
+        <LoadFailed title={messages.failed} error={result.error} onRetry={retry} />
       )}
       {result?.ok && result.data.entries.length === 0 && (
         <p className="text-muted">{messages.none}</p>

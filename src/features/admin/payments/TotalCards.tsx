@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { StatCards } from '../frame/StatCards.tsx';
-import { paymentMessages as messages } from './messages.ts';
 
 export interface TotalCardsProps<Sums> {
   /** From `useAnswer`. */
@@ -21,19 +19,7 @@ export function TotalCards<Sums>({ totals, cardsOf, failedTitle }: TotalCardsPro
   const fresh = result?.ok ? result.data : undefined;
   if (fresh && fresh !== shown) setShown(fresh);
   if (result && !result.ok) {
-    return (
-      <Alert
-        tone="error"
-        title={failedTitle}
-        action={
-          <Button variant="outline" size="sm" onClick={retry}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {result.error.message}
-      </Alert>
-    );
+    return <LoadFailed title={failedTitle} error={result.error} onRetry={retry} />;
   }
   return <StatCards cards={cardsOf(fresh ?? shown)} />;
 }

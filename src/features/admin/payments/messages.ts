@@ -7,7 +7,6 @@ export const paymentMessages = {
   heading: 'Payments',
   none: 'No money has moved yet.',
   failed: 'The payments could not be loaded',
-  retry: 'Retry',
   loading: 'Loading payments...',
   cancel: 'Cancel',
   refunded: (amount: string) => `${amount} given back`,

@@ -5,8 +5,6 @@ import type { TeamInformationInput } from '#domain/team/team-form.ts';
 export const teamMessages = {
   title: 'Team Information',
   intro: 'What the public pages show of the program. Fields that are left empty are not shown.',
-  loading: 'Loading...',
-  retry: 'Retry',
   reload: 'Reload',
   fetchFailed: 'Error fetching team information',
   save: 'Save Changes',

@@ -1,0 +1,27 @@
+import type { ApiError } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { frameMessages as messages } from './messages.ts';
+
+interface LoadFailedProps {
+  title: string;
+  error: ApiError;
+  onRetry: () => void;
+}
+
+/** Why something could not be read, and a way to ask again. */
+export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
+  return (
+    <Alert
+      tone="error"
+      title={title}
+      action={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}
