@@ -71,7 +71,8 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
       onInput={onInput}
       className="flex flex-col gap-5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      {/* On the left: what is said of a save would lie over a button at the end of the line. */}
+      <div className="flex flex-col items-start gap-4">
         <div>
           <h2 className="text-h2">{messages.title}</h2>
           <p className="max-w-measure text-muted">{messages.intro}</p>
