@@ -16,5 +16,5 @@ export function Answered<Data>({ answer, failedTitle, children }: AnsweredProps<
   const { result, retry } = answer;
   if (!result) return <Spinner label={messages.loading} />;
   if (result.ok) return <>{children(result.data)}</>;
-  return <LoadFailed title={failedTitle} error={result.error} onRetry={retry} />;
+  return <LoadFailed title={failedTitle} message={result.error.message} onRetry={retry} />;
 }

@@ -1,16 +1,15 @@
-import type { ApiError } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { frameMessages as messages } from './messages.ts';
 
 interface LoadFailedProps {
   title: string;
-  error: ApiError;
+  message: string;
   onRetry: () => void;
 }
 
 /** Why something could not be read, and a way to ask again. */
-export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
+export function LoadFailed({ title, message, onRetry }: LoadFailedProps) {
   return (
     <Alert
       tone="error"
@@ -21,7 +20,7 @@ export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      {error.message}
+      {message}
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ export function OverviewTab() {
   return (
     <div className="flex flex-col gap-8">
       {result && !result.ok && (
-        <LoadFailed title={messages.failed} error={result.error} onRetry={retry} />
+        <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
       )}
       <Counters overview={overview} />
       {overview && <WaitingList overview={overview} />}

@@ -18,7 +18,7 @@ export function PaymentList({ recordId, onChanged }: { recordId: string; onChang
       <h3 className="text-xl">{messages.heading}</h3>
       {!result && <Spinner label={messages.loading} />}
       {result && !result.ok && (
-        <LoadFailed title={messages.failed} error={result.error} onRetry={retry} />
+        <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
       )}
       {result?.ok && result.data.entries.length === 0 && (
         <p className="text-muted">{messages.none}</p>

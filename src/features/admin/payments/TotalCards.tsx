@@ -19,7 +19,7 @@ export function TotalCards<Sums>({ totals, cardsOf, failedTitle }: TotalCardsPro
   const fresh = result?.ok ? result.data : undefined;
   if (fresh && fresh !== shown) setShown(fresh);
   if (result && !result.ok) {
-    return <LoadFailed title={failedTitle} error={result.error} onRetry={retry} />;
+    return <LoadFailed title={failedTitle} message={result.error.message} onRetry={retry} />;
   }
   return <StatCards cards={cardsOf(fresh ?? shown)} />;
 }

@@ -9,15 +9,13 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { PAGE_SIZE } from '#contracts/admin/table.ts';
 import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { type ArrayColumn, readArrayQuery } from './array-query.ts';
 import { CsvButton } from './CsvButton.tsx';
-import { tableMessages as messages } from './messages.ts';
 import { SearchField } from './SearchField.tsx';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
@@ -117,19 +115,7 @@ export function ArrayTable<Row extends object>(props: ArrayTableProps<Row>) {
           {props.actions}
         </div>
       </div>
-      {error && (
-        <Alert
-          tone="error"
-          title={props.errorTitle}
-          action={
-            <Button variant="outline" size="sm" onClick={props.onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {error}
-        </Alert>
-      )}
+      {error && <LoadFailed title={props.errorTitle} message={error} onRetry={props.onRetry} />}
       {!props.rows && !error && <TableSkeleton />}
       {props.rows && found.length === 0 && <NoRows {...props} />}
       {found.length > 0 && <TableView caption={caption} table={table} columns={shown} />}

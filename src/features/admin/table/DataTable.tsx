@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { PAGE_SIZE } from '#contracts/admin/table.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import type { AdminColumn } from './column.ts';
 import { tableMessages as messages } from './messages.ts';
 import { TablePages } from './TablePages.tsx';
@@ -107,19 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         csvName={props.csvName}
         actions={props.actions}
       />
-      {error && (
-        <Alert
-          tone="error"
-          title={errorTitle}
-          action={
-            <Button variant="outline" size="sm" onClick={reload}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed title={errorTitle} message={error.message} onRetry={reload} />}
       {page?.more && <Alert title={messages.more} />}
       {(!page || isBeyond) && !error && <TableSkeleton />}
       {isEmpty && (

@@ -5,7 +5,6 @@ export const tableMessages = {
   exportCsv: 'Export CSV',
   exporting: 'Exporting...',
   exportFailed: 'The export failed',
-  retry: 'Retry',
   updating: 'Updating…',
   previous: 'Previous',
   next: 'Next',

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { MAX_IMPORT_ROWS, planImport } from '#domain/games/import/plan-import.ts';
 import { useAdminLocation } from '../../frame/admin-location.ts';
-import { tableMessages } from '../../table/messages.ts';
+import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { gameMessages, importMessages as messages } from '../messages.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -44,19 +43,7 @@ export function ImportPanel({ games, error, onChange, onLeave }: ImportPanelProp
           {messages.back}
         </Button>
       </div>
-      {error && (
-        <Alert
-          tone="error"
-          title={gameMessages.fetchFailed}
-          action={
-            <Button variant="outline" size="sm" onClick={onChange}>
-              {tableMessages.retry}
-            </Button>
-          }
-        >
-          {error}
-        </Alert>
-      )}
+      {error && <LoadFailed title={gameMessages.fetchFailed} message={error} onRetry={onChange} />}
       {!games && !error && <Spinner label={messages.checking} />}
       {games && plan?.ok && (
         <ImportPreview
