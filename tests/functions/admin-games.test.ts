@@ -87,8 +87,33 @@ describe('the games of the dashboard', () => {
     );
   });
 
-  test('a change keeps the id and raises the sequence, and says what changed', async () => {
+  test('the same game twice, a result before the game and a time that the clocks skip are refused', async () => {
     const game = await create();
+    const again = newGame(inputFrom(game));
+    expect(await refusalOf(await call(contract.createGame.path, again))).toBe(
+      '422 invalid_input game.opponent',
+    );
+    const other = await create({ opponent: game.opponent, time: '21:00' });
+    const moved = { ...seen(other), game: { ...inputFrom(other), time: game.time } };
+    expect(await refusalOf(await call(contract.updateGame.path, moved))).toBe(
+      '422 invalid_input game.opponent',
+    );
+    for (const [change, field] of [
+      [{ result: 'W 85-72' }, 'game.result'],
+      [{ date: '2027-03-14', time: '02:30' }, 'game.time'],
+    ] as const) {
+      const response = await call(contract.createGame.path, newGame(change));
+      expect(await refusalOf(response)).toBe(`422 invalid_input ${field}`);
+      const content = { added: [newGame(change).game], changed: [] };
+      const imported = { idempotencyKey: crypto.randomUUID(), ...content };
+      expect(await refusalOf(await call(contract.importGames.path, imported))).toBe(
+        '422 invalid_input',
+      );
+    }
+  });
+
+  test('a change keeps the id and raises the sequence, and says what changed', async () => {
+    const game = await create({ date: '2026-01-10' });
     const response = await call(contract.updateGame.path, {
       ...seen(game),
       game: { ...inputFrom(game), result: 'w 85 - 72', time: '20:00' },
@@ -157,7 +182,7 @@ describe('the games of the dashboard', () => {
 
 describe('an import', () => {
   test('adds and changes what was confirmed, once', async () => {
-    const there = await create();
+    const there = await create({ date: '2026-01-10' });
     const added = [newGame().game, newGame().game];
     const body = {
       idempotencyKey: crypto.randomUUID(),

@@ -27,6 +27,16 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
   return new Date(wall - (isReal(before) || !isReal(after) ? before : after));
 }
 
+/**
+ * Whether a time of day does not exist on a day: clocks that go forward pass over it, as 2:30 AM on
+ * the second Sunday of March in New York.
+ */
+export function isSkipped(day: Day, time: TimeOfDay, timeZone: string): boolean {
+  const start = instantOf(day, time, timeZone);
+  const wall = start.getTime() + tzOffset(timeZone, start) * MINUTE;
+  return wall !== Date.parse(`${day}T${time}:00Z`);
+}
+
 /** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
 export function monthOf(day: Day, offset = 0): string {
   const first = addMonths(parseISO(`${day.slice(0, 7)}-01`), offset);

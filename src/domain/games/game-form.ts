@@ -8,17 +8,23 @@ import { type GameResult, parseResult } from './season-stats.ts';
 export const RESULT_FORMAT =
   'Write a result as W 85-72, our points first. W is a win, L a loss, T a tie.';
 
-const RESULT = /^([WLT])\s+(\d{1,3})\s*[-–—]\s*(\d{1,3})(?:\s*\(\s*([^()\p{Cc}]{1,20}?)\s*\))?$/iu;
+const DASH = String.raw`[-\u2010-\u2015\u2212]`;
+const NOTE = String.raw`(?:\s*\(\s*([^()\p{Cc}]{1,20}?)\s*\))?`;
+const RESULT = new RegExp(`^([WLT])?\\s*(\\d{1,3})\\s*${DASH}\\s*(\\d{1,3})${NOTE}$`, 'iu');
 const FORFEIT = /^([WL])\s+forfeit$/i;
 
-/** Pure: 'w 85 – 72 (ot)' as everyone else writes it, 'W 85-72 (ot)'; other text as it is. */
+/** Pure: '85 – 72 (ot)' and 'w85-72 (ot)' as 'W 85-72 (ot)'; other text as it is. */
 function tidyResult(text: string): string {
   const [, forfeiter] = FORFEIT.exec(text.trim()) ?? [];
   if (forfeiter) return `${forfeiter.toUpperCase()} forfeit`;
-  const [, letter, ours, theirs, note] = RESULT.exec(text.trim()) ?? [];
-  if (!letter) return text.trim();
-  return `${letter.toUpperCase()} ${Number(ours)}-${Number(theirs)}${note ? ` (${note})` : ''}`;
+  const found = RESULT.exec(text.trim());
+  if (!found) return text.trim();
+  const [ours, theirs] = [Number(found[2]), Number(found[3])];
+  const letter = found[1]?.toUpperCase() ?? LETTERS[outcomeOf({ ours, theirs })];
+  return `${letter} ${ours}-${theirs}${found[4] ? ` (${found[4]})` : ''}`;
 }
+
+const LETTERS: Record<GameResult['outcome'], string> = { won: 'W', lost: 'L', tied: 'T' };
 
 function isResult(text: string): boolean {
   return RESULT.test(text) || FORFEIT.test(text);

@@ -6,6 +6,7 @@ import {
   filterByDay,
   filterByMonth,
   inStartOrder,
+  isCompleted,
   isUpcoming,
   MONTH_FILTERS,
   monthOfFilter,
@@ -62,14 +63,32 @@ describe('isUpcoming', () => {
   });
 
   test.prop([seasons, instants])(
-    'is never a game with a result, a cancelled or a begun one',
+    'is never a game with a result or one that has begun, whatever its status',
     (season, now) => {
       for (const game of season) {
-        const expected = game.result === null && game.status !== 'cancelled' && startOf(game) > now;
+        const expected = game.result === null && startOf(game) > now;
         expect(isUpcoming(game, now, NEW_YORK)).toBe(expected);
       }
     },
   );
+});
+
+describe('isCompleted', () => {
+  test.prop([seasons, instants])('is never upcoming, cancelled or postponed', (season, now) => {
+    for (const game of season) {
+      const expected = !isUpcoming(game, now, NEW_YORK) && game.status === 'scheduled';
+      expect(isCompleted(game, now, NEW_YORK)).toBe(expected);
+    }
+  });
+
+  test('a cancelled game of December is to come in November, and was not played in January', () => {
+    const cancelled = { ...aGame, date: '2026-12-12', status: 'cancelled' as const };
+    const [november, january] = [new Date('2026-11-22T12:00Z'), new Date('2027-01-02T12:00Z')];
+    expect(isUpcoming(cancelled, november, NEW_YORK)).toBe(true);
+    expect(isCompleted(cancelled, november, NEW_YORK)).toBe(false);
+    expect(isUpcoming(cancelled, january, NEW_YORK)).toBe(false);
+    expect(isCompleted(cancelled, january, NEW_YORK)).toBe(false);
+  });
 });
 
 describe('nextGame', () => {

@@ -18,15 +18,16 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * The one definition of "upcoming" (decisions §4): no result and starts later than now.
- * A cancelled game is never upcoming; a postponed one is, until its date passes.
+ * The one definition of "upcoming" (decisions §4, §10): no result and starts later than now. A
+ * cancelled or postponed game is upcoming, too, until its date passes; its badge says what became of it.
  */
 export function isUpcoming(game: Game, now: Date, timeZone: string): boolean {
-  return (
-    game.result === null &&
-    game.status !== 'cancelled' &&
-    instantOf(game.date, game.time, timeZone) > now
-  );
+  return game.result === null && instantOf(game.date, game.time, timeZone) > now;
+}
+
+/** Whether a game was played, as far as we know: one that was cancelled or postponed never was. */
+export function isCompleted(game: Game, now: Date, timeZone: string): boolean {
+  return game.status === 'scheduled' && !isUpcoming(game, now, timeZone);
 }
 
 /** The first upcoming game that is still on, or undefined. */

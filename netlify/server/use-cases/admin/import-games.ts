@@ -3,8 +3,10 @@ import type { ImportGames } from '#contracts/admin/games.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
-import { gameKey } from '#domain/games/import/plan-import.ts';
+import { slotOf } from '#domain/games/import/plan-import.ts';
+import { startProblems } from '#domain/games/start-problems.ts';
 import { GAMES_CACHE_TAG, purgeTag } from '../../gateways/cdn.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, games } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -22,13 +24,21 @@ interface Imported {
 /**
  * Writes what was confirmed after the preview, all of it or nothing. The entry in the audit log that
  * sums it up has the idempotency key for its id: the same key again finds it and writes nothing.
- * @throws AppError conflict when the schedule is no longer as it was seen, idempotency_key_reused
+ * @throws AppError conflict when the schedule is no longer as it was seen, invalid_input for a game that
+ *   the calendar speaks against, idempotency_key_reused
  */
 export async function importGames(
   { idempotencyKey, ...content }: ImportGames,
   { account, now }: { account: Account; now: Date },
 ): Promise<Imported> {
   const counts = { added: content.added.length, changed: content.changed.length };
+  const { timeZone } = await readSettings();
+  const inputs = [...content.added, ...content.changed.map(({ game }) => game)];
+  for (const input of inputs) {
+    const [problem] = Object.values(startProblems(input, { now, timeZone }));
+    if (problem)
+      throw new AppError('invalid_input', `${input.opponent}, ${input.date}: ${problem}`);
+  }
   const summary: AuditEntry = {
     ...auditEntry(
       account,
@@ -95,11 +105,6 @@ function writeAdded(
 
 function log(transaction: Transaction, entry: AuditEntry) {
   transaction.create(auditLog().doc(entry.id), entry);
-}
-
-/** No two games of a season have the same one. */
-function slotOf(game: Pick<Game, 'date' | 'time' | 'opponent'>): string {
-  return `${gameKey(game)} ${game.time}`;
 }
 
 function mustBeSame(earlier: AuditEntry, later: AuditEntry) {

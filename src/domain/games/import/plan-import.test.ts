@@ -16,11 +16,12 @@ const GAME: Game = {
   sequence: 3,
   updatedAt: '2026-11-01T10:00:00Z',
 };
+const CLOCK = { now: new Date('2027-06-01T12:00Z'), timeZone: 'America/New_York' };
 const HEADINGS = ['Date', 'Time', 'Opponent', 'Location'];
 const ROW = ['11/28/2026', '7:05 PM', 'Naples Nets', 'Bayside Gym'];
 
 function rowsOf(table: string[][], games: readonly Game[] = [GAME]): RowPlan[] {
-  const plan = planImport(table, games);
+  const plan = planImport(table, games, CLOCK);
   if (!plan.ok) throw new Error(`The file was refused: ${plan.reason}`);
   return plan.rows;
 }
@@ -101,7 +102,7 @@ describe('planImport', () => {
     ];
     const [row] = rowsOf([
       headings,
-      ['soon', '25:00', 'Estero', '', 'friendly', 'maybe', '85-72', 'perhaps'],
+      ['soon', '25:00', 'Estero', '', 'friendly', 'maybe', '85 to 72', 'perhaps'],
     ]);
     expect(row).toMatchObject({ kind: 'error', date: 'soon', opponent: 'Estero' });
     const problems = row?.kind === 'error' ? row.problems : [];
@@ -110,7 +111,7 @@ describe('planImport', () => {
       'gameType friendly',
       'isHomeGame maybe',
       'location ',
-      'result 85-72',
+      'result 85 to 72',
       'status perhaps',
       'time 25:00',
     ]);
@@ -160,7 +161,23 @@ describe('planImport', () => {
     ],
     [[HEADINGS, ...Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => ROW)], 'too_many'],
   ])('refuses a file %#', (table, reason) => {
-    expect(planImport(table, [])).toMatchObject({ ok: false, reason });
+    expect(planImport(table, [], CLOCK)).toMatchObject({ ok: false, reason });
+  });
+
+  test('refuses a result before the game, and a time that the clocks skip', () => {
+    const headings = [...HEADINGS, 'Result'];
+    const rows = rowsOf([
+      headings,
+      ['6/5/2027', '7:00 PM', 'Estero', 'Home gym', 'W 85-72'],
+      ['3/14/2027', '2:30 AM', 'Bonita', 'Home gym', 'L 60-61'],
+      ['3/14/2027', '3:30 AM', 'Bonita', 'Home gym', '85-72'],
+    ]);
+    expect(kindsOf(rows)).toEqual(['2 error', '3 error', '4 added']);
+    expect(messagesOf(rows)).toEqual([
+      'This game has not started yet. Check the date, or leave the result empty.',
+      'This time does not exist on this day: the clocks go forward. Choose another.',
+    ]);
+    expect(rows[2]).toMatchObject({ game: { result: 'W 85-72' } });
   });
 
   test('says which columns it used, and which it did not', () => {
@@ -171,6 +188,7 @@ describe('planImport', () => {
           ['1/1/2027', 'A'],
         ],
         [],
+        CLOCK,
       ),
     ).toMatchObject({
       columns: {

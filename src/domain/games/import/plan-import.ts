@@ -2,6 +2,7 @@ import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
 import type { Game } from '../game.ts';
 import { GAME_DEFAULTS, type GameInput, GameInputSchema, inputOf } from '../game-form.ts';
+import { type ProgramClock, startProblems } from '../start-problems.ts';
 import { type ColumnMap, canFindGames, type ImportField, mapColumns } from './columns.ts';
 import { readCell } from './read-cell.ts';
 
@@ -46,6 +47,7 @@ interface Row {
 export function planImport(
   table: readonly (readonly string[])[],
   games: readonly Game[],
+  clock: ProgramClock,
 ): ImportPlan {
   const lines = table
     .map((cells, index) => ({ cells, row: index + 1 }))
@@ -64,7 +66,9 @@ export function planImport(
   return {
     ok: true,
     columns,
-    rows: rows.map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken)),
+    rows: rows
+      .map((row) => planRow(row, games, inFile.get(matchKey(row)) ?? 1, taken))
+      .map((planned, index) => againstCalendar(planned, rows[index], clock)),
   };
 }
 
@@ -120,6 +124,17 @@ function planRow(
     : { row: row.row, kind: 'changed', current, game: parsed.data, fields };
 }
 
+/** Refuses what the calendar speaks against: a result before the game, a time that the clocks skip. */
+function againstCalendar(plan: RowPlan, row: Row | undefined, clock: ProgramClock): RowPlan {
+  if (!row || (plan.kind !== 'added' && plan.kind !== 'changed')) return plan;
+  const problems = Object.entries(startProblems(plan.game, clock)).map(([field, message]) => ({
+    field: field as ImportField,
+    text: row.cells[field as ImportField] ?? '',
+    message,
+  }));
+  return problems.length === 0 ? plan : refuse(row, problems);
+}
+
 /** The game a row is about, none where it is a new one, or why that cannot be said. */
 function findGame(
   { cells, values }: Row,
@@ -154,6 +169,11 @@ function matchKey({ cells, values }: Pick<Row, 'cells' | 'values'>): string {
 /** Day and opponent, however it is spelled: two games of one key are hardly different games. */
 export function gameKey({ date, opponent }: Pick<Game, 'date' | 'opponent'>): string {
   return `${date} ${searchWords(opponent).join(' ')}`;
+}
+
+/** Day, opponent and time: no two games of a season have the same. */
+export function slotOf(game: Pick<Game, 'date' | 'time' | 'opponent'>): string {
+  return `${gameKey(game)} ${game.time}`;
 }
 
 /** Which of what staff say differs from the game as it is. */

@@ -27,7 +27,7 @@ export function GamesTab() {
       <StatCards cards={statsOf(source.season)} />
       {params.import ? (
         <ImportPanel
-          games={source.season?.games}
+          season={source.season}
           error={source.error}
           onChange={source.reload}
           onLeave={focusHeading}
@@ -130,7 +130,7 @@ function statsOf(season: Season | undefined) {
   return [
     { label: stats.total, value: season?.games.length },
     { label: stats.upcoming, value: season?.upcoming.length },
-    { label: stats.completed, value: season?.past.length },
+    { label: stats.completed, value: season?.completed.length },
     { label: stats.home, value: season?.games.filter(({ isHomeGame }) => isHomeGame).length },
   ];
 }

@@ -119,16 +119,22 @@ export function columnsOf(
     id: 'status',
     header: headings.status,
     sortBy: (game) => (upcoming.has(game) ? 0 : 1),
-    cell: (game) =>
-      upcoming.has(game) ? (
-        <Badge tone="outline" icon="clock">
-          {messages.upcoming}
-        </Badge>
-      ) : (
+    cell: (game) => {
+      if (upcoming.has(game)) {
+        return (
+          <Badge tone="outline" icon="clock">
+            {messages.upcoming}
+          </Badge>
+        );
+      }
+      // What was cancelled or postponed was not played; the badge beside its name says so.
+      if (game.status !== 'scheduled') return messages.notPlayed;
+      return (
         <Badge tone="neutral" icon="check">
           {messages.completed}
         </Badge>
-      ),
+      );
+    },
   };
   const actions: GameColumn = {
     id: 'actions',

@@ -27,10 +27,11 @@ export const gameMessages = {
   noResult: 'No result',
   upcoming: 'Upcoming',
   completed: 'Completed',
+  notPlayed: 'Not played',
   fetchFailed: 'Error fetching games',
   empty: {
     upcoming: { title: 'No upcoming games', text: 'Add a game, or import the season from a file.' },
-    past: { title: 'No past games', text: 'Games stand here once they have begun.' },
+    past: { title: 'No past games', text: 'Past games appear here.' },
     all: { title: 'No games yet', text: 'Add a game, or import the season from a file.' },
   },
   noMatches: { title: 'No game matches your search', text: 'Try another opponent or place.' },
@@ -55,7 +56,7 @@ export const gameFormMessages = {
     result: 'Result',
     status: 'Status',
   } satisfies Record<keyof GameInput, string>,
-  resultHint: 'Our points first: W 85-72, L 68-75 or T 70-70.',
+  resultHint: 'Our points first: W 85-72, or just 85-72.',
   statusHint: 'Cancelled games stay in calendars, marked as such.',
   statuses: {
     scheduled: 'Scheduled',
@@ -119,7 +120,7 @@ export const importMessages = {
     count === 1
       ? 'A row has a problem and is left out'
       : `${count} rows have problems and are left out`,
-  withProblemsText: 'Mend them in your file and choose it again, or import the others.',
+  withProblemsText: 'Fix them in your file and choose it again, or import the others.',
   nothing: 'Nothing to import: every game is there already, as it is in the file.',
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   problem(field: string, text: string, message: string) {

@@ -2,13 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { listAdminGames } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
-import { isUpcoming } from '#domain/games/schedule.ts';
+import { isCompleted, isUpcoming } from '#domain/games/schedule.ts';
+import type { ProgramClock } from '#domain/games/start-problems.ts';
 
 /** The season, and which of it is still to come, as it was when it was read. */
 export interface Season {
   games: readonly Game[];
   upcoming: readonly Game[];
   past: readonly Game[];
+  /** Of the past ones, those that were played: not cancelled, not postponed. */
+  completed: readonly Game[];
+  /** When this was read, and the program's time zone. */
+  clock: ProgramClock;
 }
 
 /** Every game; the old list stays while it is read anew. */
@@ -33,6 +38,12 @@ export function useGames() {
 
 function divide(games: readonly Game[], timeZone: string): Season {
   const now = new Date();
-  const upcoming = games.filter((game) => isUpcoming(game, now, timeZone));
-  return { games, upcoming, past: games.filter((game) => !upcoming.includes(game)) };
+  const past = games.filter((game) => !isUpcoming(game, now, timeZone));
+  return {
+    games,
+    past,
+    upcoming: games.filter((game) => !past.includes(game)),
+    completed: past.filter((game) => isCompleted(game, now, timeZone)),
+    clock: { now, timeZone },
+  };
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import type { Game } from '#domain/games/game.ts';
 import { MAX_IMPORT_ROWS, planImport } from '#domain/games/import/plan-import.ts';
 import { useAdminLocation } from '../../frame/admin-location.ts';
 import { LoadFailed } from '../../frame/LoadFailed.tsx';
 import { gameMessages, importMessages as messages } from '../messages.ts';
+import type { Season } from '../use-games.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
 import type { TableReading } from './read-table.ts';
 
 interface ImportPanelProps {
   /** The season as it is; undefined until it is there. */
-  games: readonly Game[] | undefined;
+  season: Season | undefined;
   /** Why the season could not be read. */
   error: string | undefined;
   /** Reads the season anew. */
@@ -22,11 +22,13 @@ interface ImportPanelProps {
 }
 
 /** Games from a file: first what would change, then, when that is confirmed, the change. */
-export function ImportPanel({ games, error, onChange, onLeave }: ImportPanelProps) {
+export function ImportPanel({ season, error, onChange, onLeave }: ImportPanelProps) {
   const { setParams } = useAdminLocation();
   const [reading, setReading] = useState<TableReading>();
   const plan =
-    games && reading && 'table' in reading ? planImport(reading.table, games) : undefined;
+    season && reading && 'table' in reading
+      ? planImport(reading.table, season.games, season.clock)
+      : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const leave = () => {
@@ -44,8 +46,8 @@ export function ImportPanel({ games, error, onChange, onLeave }: ImportPanelProp
         </Button>
       </div>
       {error && <LoadFailed title={gameMessages.fetchFailed} message={error} onRetry={onChange} />}
-      {!games && !error && <Spinner label={messages.checking} />}
-      {games && plan?.ok && (
+      {!season && !error && <Spinner label={messages.checking} />}
+      {season && plan?.ok && (
         <ImportPreview
           plan={plan}
           onOther={() => setReading(undefined)}
@@ -56,7 +58,7 @@ export function ImportPanel({ games, error, onChange, onLeave }: ImportPanelProp
           }}
         />
       )}
-      {games && !plan?.ok && (
+      {season && !plan?.ok && (
         <ImportSource refused={refusalOf(reading, plan)} onRead={setReading} />
       )}
     </section>

@@ -60,14 +60,22 @@ function details(row: RowPlan): string[] {
         ),
       );
     case 'added':
-      return [
-        [row.game.location, GAME_TYPE_LABELS[row.game.gameType], valueText('isHomeGame', row.game)]
-          .filter(Boolean)
-          .join(' · '),
-      ];
+      return [addedText(row.game)];
     case 'unchanged':
       return [];
   }
+}
+
+/** All that a new game brings along, so that nothing is published unseen. */
+function addedText(game: GameInput): string {
+  const { location, address, gameType, status, result } = game;
+  const isOn = status === 'scheduled';
+  return [
+    ...[location, address, GAME_TYPE_LABELS[gameType], valueText('isHomeGame', game)],
+    ...[isOn ? null : gameFormMessages.statuses[status], result],
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function valueText(field: keyof GameInput, game: GameInput): string {
