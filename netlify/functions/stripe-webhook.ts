@@ -14,7 +14,7 @@ export default guarded(async (request, { now, waitUntil }) => {
     throw new AppError('method_not_allowed', 'This address takes POST only.');
   }
   const body = await readBody(request, MAX_EVENT_BYTES);
-  const event = verifyEvent(body, request.headers.get('stripe-signature'));
+  const event = verifyEvent(body, request.headers.get('stripe-signature'), now);
   const applied = await settlePayment(event, paymentRefOf(event), now);
   waitUntil(deliverOutbox());
   return respondJson({ received: true, applied });

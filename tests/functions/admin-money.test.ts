@@ -104,17 +104,18 @@ async function paidPayment() {
   return { ...registration.payment, status: 'expired' as const };
 }
 
+async function paidSponsorship() {
+  const sponsorship = await storeSponsorship({ totalCents: 50_000 });
+  await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
+  await settleEvents();
+  const [entry] = await entriesOf(sponsorship.id);
+  if (!entry) throw new Error('The sponsorship was not paid');
+  return { id: sponsorship.id, entryId: entry.id };
+}
+const giveBack = (entryId: string, amountCents: number, seenRefundedCents: number) =>
+  send(refund.path, { entryId, amountCents, seenRefundedCents }, adminPayments);
+
 describe('money given back', () => {
-  async function paidSponsorship() {
-    const sponsorship = await storeSponsorship({ totalCents: 50_000 });
-    await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
-    await settleEvents();
-    const [entry] = await entriesOf(sponsorship.id);
-    if (!entry) throw new Error('The sponsorship was not paid');
-    return { id: sponsorship.id, entryId: entry.id };
-  }
-  const giveBack = (entryId: string, amountCents: number, seenRefundedCents: number) =>
-    send(refund.path, { entryId, amountCents, seenRefundedCents }, adminPayments);
   const statusOf = async (id: string) =>
     getSponsor.response.parse(await (await ask(getSponsor.path, { id })).json()).bill.paymentStatus;
 
@@ -162,6 +163,38 @@ describe('money given back', () => {
     expect(refused.status).toBe(409);
     expect((await errorOf(refused)).message).toContain('Stripe did not take this refund');
   });
+});
+
+describe('money that the bank sent back', () => {
+  test('is given back once more the same day, and each click is one refund', async () => {
+    const { id, entryId } = await paidSponsorship();
+    expect((await giveBack(entryId, 5000, 0)).status).toBe(200);
+    await settleEvents();
+    const [first] = (await stripe().refunds.list({ payment_intent: entryId })).data;
+    await control.failRefund(first?.id ?? '');
+    await settleEvents();
+    expect(await entriesOf(id)).toMatchObject([{ status: 'paid', refundedCents: 0 }]);
+    const both = await Promise.all([giveBack(entryId, 5000, 0), giveBack(entryId, 5000, 0)]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    expect(await entriesOf(id)).toMatchObject([{ refundedCents: 5000 }]);
+    const refunds = (await stripe().refunds.list({ payment_intent: entryId })).data;
+    expect(refunds.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  });
+});
+
+test('a refund that Stripe refused can be made once that is settled, on the same day', async () => {
+  const { id, entryId } = await paidSponsorship();
+  // Disputed, of which no event has come yet.
+  await control.disputeCharge(entryId);
+  for (const amount of [5000, 5000]) {
+    const refused = await giveBack(entryId, amount, 0);
+    expect(refused.status).toBe(409);
+  }
+  await control.closeDispute(entryId, 'won');
+  const both = await Promise.all([giveBack(entryId, 5000, 0), giveBack(entryId, 5000, 0)]);
+  expect(both.map(({ status }) => status)).toContain(200);
+  await settleEvents();
+  expect(await entriesOf(id)).toMatchObject([{ refundedCents: 5000 }]);
 });
 
 describe('an open payment page', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { requestGivingStatement as endpoint } from '#contracts/giving.ts';
 import givingStatement from '#functions/giving-statement.ts';
 import { outbox } from '#server/gateways/records.ts';
-import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
+import { pay } from '#tests/helpers/office.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 
 const ask = (body: object) => invoke(givingStatement, postJson(endpoint.path, body));
@@ -14,17 +14,7 @@ const mailsTo = async (to: string) =>
 
 test('goes to the donor alone, once a day, and the answer tells nothing', async () => {
   const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
-  await markPaid(
-    {
-      kind: 'donation',
-      recordId: gift.id,
-      method: 'check',
-      date: '2026-03-05',
-      reference: '1042',
-      amountCents: null,
-    },
-    new Date(),
-  );
+  await pay('donation', gift.id, '2026-03-05');
   const { email } = gift.payer;
   const answers = await Promise.all(
     [
@@ -44,6 +34,21 @@ test('goes to the donor alone, once a day, and the answer tells nothing', async 
   expect(mail?.text).toContain('Gifts in 2026: $50.00');
   expect(mail?.text).toContain('EIN 00-0000000');
   expect(await mailsTo('nobody@example.com')).toEqual([]);
+});
+
+test('of another year is sent on the same day, and once, too', async () => {
+  const gift = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+  const { email } = gift.payer;
+  const bonus = await storeDonation(
+    { totalCents: 7500, paymentMethod: 'check' },
+    { payer: gift.payer },
+  );
+  await pay('donation', gift.id, '2025-03-05');
+  await pay('donation', bonus.id, '2026-03-05');
+  for (const year of [2025, 2026, 2026, 2025]) await ask({ email, year });
+  expect(
+    (await mailsTo(email)).map(({ text }) => /Gifts in \d+: \$[\d.]+/.exec(text)?.[0]).sort(),
+  ).toEqual(['Gifts in 2025: $50.00', 'Gifts in 2026: $75.00']);
 });
 
 test.each([

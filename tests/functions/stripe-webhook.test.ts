@@ -201,7 +201,7 @@ describe('other ends', () => {
 });
 
 describe('a forged event', () => {
-  test('with a wrong, a missing or an old signature is refused and changes nothing', async () => {
+  test('with a wrong, a missing, an old or a future signature is refused and changes nothing', async () => {
     const { id, sessionId } = await placeOrder();
     await control.pay(sessionId, 'succeeds');
     const [event] = await eventsOf(sessionId);
@@ -216,7 +216,18 @@ describe('a forged event', () => {
         timestamp: 1_700_000_000,
       }),
     );
+    // A clock that goes wrong, or a signature made today to be used tomorrow.
+    const early = postJson('/.netlify/functions/stripe-webhook', payload);
+    early.headers.set(
+      'stripe-signature',
+      stripe().webhooks.generateTestHeaderString({
+        payload,
+        secret: STRIPE_WEBHOOK_SECRET,
+        timestamp: Math.floor(Date.now() / 1000) + 600,
+      }),
+    );
     for (const response of [
+      await invoke(stripeWebhook, early),
       await deliver(event ?? {}, 'whsec_wrong'),
       await invoke(stripeWebhook, unsigned),
       await invoke(stripeWebhook, old),

@@ -3,8 +3,15 @@ import type { Cents } from '#domain/money/money.ts';
 import { AppError } from '../http/app-error.ts';
 import { stripe } from './stripe.ts';
 
+/** More refusals of one refund in a day than anybody clicks through. */
+const MOST_TRIES = 20;
+
 /**
  * Gives money back to the card or account it came from.
+ *
+ * The same refund asked for twice is one, and yet it can be made again the same day when it came to
+ * nothing: refunds that the bank sent back count into the key, and a refusal that Stripe only repeats
+ * is asked anew, under a key that follows from the refused request.
  * @param key names the refund: the same key again is the same refund
  * @throws AppError conflict when Stripe does not do it, payment_unavailable
  */
@@ -13,11 +20,20 @@ export async function createRefund(
   amountCents: Cents,
   key: string,
 ): Promise<void> {
+  const refund = { payment_intent: paymentIntentId, amount: amountCents };
   try {
-    await stripe().refunds.create(
-      { payment_intent: paymentIntentId, amount: amountCents },
-      { idempotencyKey: key },
-    );
+    const base = `${key}-${await countFailed(paymentIntentId)}`;
+    let idempotencyKey = base;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await stripe().refunds.create(refund, { idempotencyKey });
+        return;
+      } catch (error) {
+        const repeated = repeatedRequest(error);
+        if (!repeated || tries === MOST_TRIES) throw error;
+        idempotencyKey = `${base}-after-${repeated}`;
+      }
+    }
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeInvalidRequestError) {
       throw new AppError('conflict', `Stripe did not take this refund: ${cause.message}`, {
@@ -30,4 +46,16 @@ export async function createRefund(
       { cause },
     );
   }
+}
+
+async function countFailed(paymentIntentId: string): Promise<number> {
+  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+  return data.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+}
+
+/** The request whose refusal Stripe repeats for its key, a day long; undefined where the refusal is new. */
+function repeatedRequest(error: unknown): string | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined;
+  const headers = error.headers ?? {};
+  return headers['idempotent-replayed'] === 'true' ? headers['original-request'] : undefined;
 }

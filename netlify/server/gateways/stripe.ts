@@ -22,10 +22,28 @@ export function stripe(): Stripe {
   return client;
 }
 
-/** The event that a webhook request carries, when its signature is ours. @throws AppError invalid_signature */
-export function verifyEvent(body: string, signature: string | null): Stripe.Event {
+/** How far Stripe's clock and ours may be apart. */
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * The event that a webhook request carries, when its signature is ours and was made now: the SDK
+ * refuses old ones, and one of the future could be kept to be used again.
+ * @throws AppError invalid_signature
+ */
+export function verifyEvent(body: string, signature: string | null, now: Date): Stripe.Event {
   try {
-    return stripe().webhooks.constructEvent(body, signature ?? '', env().STRIPE_WEBHOOK_SECRET);
+    const event = stripe().webhooks.constructEvent(
+      body,
+      signature ?? '',
+      env().STRIPE_WEBHOOK_SECRET,
+      TOLERANCE_SECONDS,
+    );
+    const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
+    // Written so that what is no number is refused, too.
+    if (!(signedAt <= now.getTime() / 1000 + TOLERANCE_SECONDS)) {
+      throw new Error('The signature is of the future');
+    }
+    return event;
   } catch (cause) {
     throw new AppError('invalid_signature', 'The signature does not match.', { cause });
   }

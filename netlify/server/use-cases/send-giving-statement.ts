@@ -11,7 +11,7 @@ import { givingStatement } from '../mails/giving-mails.ts';
 import { writeMailOnce } from './write-mail-once.ts';
 
 /**
- * Mails the statement of a year's gifts to the address they came from, once a day at most. Whoever
+ * Mails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
  * asks learns nothing: neither gifts nor that there are any.
  * @throws AppError invalid_input for a program
  */
@@ -22,7 +22,7 @@ export async function sendGivingStatement(
   refuseHoneypot(request);
   const settings = await readSettings();
   const { email, year } = request;
-  const id = `giving-statement-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
+  const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
   await writeStatement(id, email, year, settings, now);
 }
 
