@@ -16,7 +16,7 @@ export default defineConfig({
             'netlify/**/*.test.ts',
             'local/**/*.test.ts',
             'studio/schema/**/*.test.ts',
-            'tests/{architecture,runner}/**/*.test.ts',
+            'tests/{architecture,contracts,runner}/**/*.test.ts',
           ],
         },
       },

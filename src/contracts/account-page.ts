@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
@@ -174,7 +175,7 @@ export const openPlanPage = endpoint({
   access: 'user',
   request: z.object({
     kind: z.enum(['registration', 'donation', 'sponsorship']),
-    id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+    id: RecordIdSchema,
   }),
   response: z.object({ url: z.url() }),
 });

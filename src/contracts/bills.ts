@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { endpoint } from './endpoint.ts';
 import { CheckoutSchema } from './payments.ts';
@@ -12,7 +13,7 @@ export const createBillPayment = endpoint({
   path: '/.netlify/functions/create-bill-payment',
   access: 'user',
   request: z.object({
-    billId: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+    billId: RecordIdSchema,
   }),
   response: z.object({ number: z.string(), totalCents: CentsSchema, checkout: CheckoutSchema }),
 });

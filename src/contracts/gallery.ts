@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
 import { endpoint } from './endpoint.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
@@ -28,7 +29,7 @@ export const listGallery = endpoint({
     kind: z.enum(GALLERY_KINDS),
     category: z.optional(z.enum(GALLERY_CATEGORIES)),
     /** `next` of the page before. */
-    after: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    after: z.optional(RecordIdSchema),
   }),
   response: z.object({
     entries: z.array(GalleryEntrySchema),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
@@ -8,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { CheckoutSchema } from './payments.ts';
 
 const RequestedLineSchema = z.object({
-  productId: z.string().check(z.minLength(1), z.maxLength(200)),
+  productId: RecordIdSchema,
   size: z.string().check(z.minLength(1), z.maxLength(60)),
   color: z.string().check(z.minLength(1), z.maxLength(60)),
   quantity: z

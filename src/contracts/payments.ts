@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
@@ -42,6 +43,6 @@ export const getPaymentStatus = endpoint({
 export const MANAGE_PATH = '/api/payments/manage';
 export const ManagePaymentQuerySchema = z.object({
   kind: z.enum(PAYABLE_KINDS),
-  id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[\w-]+$/)),
+  id: RecordIdSchema,
   token: z.string().check(z.minLength(1), z.maxLength(100)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
@@ -57,7 +58,7 @@ export const submitUpload = endpoint({
   path: '/.netlify/functions/submit-upload',
   access: 'user',
   request: z.extend(SubmissionFormSchema, {
-    uploadId: z.string().check(z.minLength(1), z.maxLength(100)),
+    uploadId: RecordIdSchema,
   }),
   response: z.object({ submissionId: z.string(), status: z.enum(SUBMISSION_STATUSES) }),
 });

@@ -102,7 +102,7 @@ describe('hostile input', () => {
     ['markup', '<script>alert(1)</script> & <img src=x onerror=alert(1)>'],
     ['a formula', '=HYPERLINK("https://x.example";"click")'],
     ['emoji', '🏀👩‍👦 go!'],
-    ['right to left, with an override', 'سلام \u202Egnp.exe'],
+    ['right to left', 'سلام فصل'],
   ])('%s is stored, mailed and escaped as text', async (_, text) => {
     const request = contactRequest({ name: text, subject: text, message: text });
     expect((await send(request)).status).toBe(200);
@@ -115,6 +115,19 @@ describe('hostile input', () => {
     expect(office[0]?.subject).toBe(`Registration: ${text}`);
     expect(office[0]?.text).toContain(text);
     expect(office[0]?.html).not.toMatch(/<script|<img/);
+  });
+
+  test('what turns the direction around reaches neither record nor mail', async () => {
+    const text = 'Ana\u202Egnp.exe\u2066\tx';
+    const request = contactRequest({ name: text, subject: text, message: text });
+    expect((await send(request)).status).toBe(200);
+    expect(await storedMessage(request.idempotencyKey)).toMatchObject({
+      name: 'Anagnp.exe x',
+      subject: 'Anagnp.exe x',
+      message: 'Anagnp.exe\tx',
+    });
+    const { office } = await mailsOf(request);
+    expect(office[0]?.subject).toBe('Registration: Anagnp.exe x');
   });
 
   test('null bytes do not reach the record', async () => {

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 
 /** The `updatedAt` of the record as the admin saw it: a save over someone else's change is refused. */
 export const SeenSchema = z.iso.datetime();
 
-/** What can be a document's id at Firestore: anything else would be answered as a failure of ours. */
-export const RecordIdSchema = z
-  .string()
-  .check(
-    z.minLength(1),
-    z.maxLength(200),
-    z.regex(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/, 'This is no id of a record.'),
-  );
+export { RecordIdSchema };
 
 /** Which record to change or delete, as it was seen. */
 export const SeenRecordSchema = z.object({ id: RecordIdSchema, seen: SeenSchema });

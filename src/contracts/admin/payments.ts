@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DaySchema } from '#domain/calendar/calendar.ts';
+import { dayField } from '#domain/forms/day-field.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { CentsSchema } from '#domain/money/money.ts';
@@ -51,7 +51,7 @@ export type HandMethod = (typeof HAND_METHODS)[number];
 /** What the dialog asks when money came by hand. */
 export const HandPaymentFormSchema = z.object({
   method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
-  date: DaySchema,
+  date: dayField(),
   /** Check number or the like. */
   reference: emptyAsNull(requiredText('Reference', 100)),
 });

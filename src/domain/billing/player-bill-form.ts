@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
+import { dayField } from '#domain/forms/day-field.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { RecordIdSchema, recordId } from '#domain/forms/record-id.ts';
 import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
 
 /** A bill of more is a slip of the keyboard. */
 export const MOST_BILL_CENTS = 10_000_000;
 
-const DateSchema = emptyAsNull(z.iso.date('Enter a date.'));
+const DateSchema = emptyAsNull(dayField());
 
 /** What an admin says of a bill. */
 export const PlayerBillFormSchema = z.object({
-  playerId: z
-    .string('Choose a player.')
-    .check(z.minLength(1, 'Choose a player.'), z.maxLength(200)),
+  playerId: recordId('Choose a player.'),
   /** A profile of role parent, or null for none. */
-  parentId: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))),
+  parentId: z.nullable(RecordIdSchema),
   amountCents: z
     .int('Enter an amount, such as 150.00.')
     .check(

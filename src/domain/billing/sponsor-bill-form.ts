@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { dayField } from '#domain/forms/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { recordId } from '#domain/forms/record-id.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { BILL_STATUSES } from './player-bill.ts';
 import { MOST_BILL_CENTS } from './player-bill-form.ts';
 import { SPONSOR_PAYMENT_METHODS } from './sponsor-bill.ts';
 
-const DateSchema = emptyAsNull(z.iso.date('Enter a date.'));
+const DateSchema = emptyAsNull(dayField());
 
 /** What an admin says of a sponsor's bill. */
 export const SponsorBillFormSchema = z.object({
@@ -26,7 +28,7 @@ export const SponsorBillFormSchema = z.object({
   dueDate: DateSchema,
   paidDate: DateSchema,
   invoiceNumber: emptyAsNull(requiredText('Invoice number', 60)),
-  stripePaymentId: emptyAsNull(requiredText('Stripe payment ID', 120)),
+  stripePaymentId: emptyAsNull(recordId('Enter the ID as Stripe shows it, such as pi_3Qf2Ab.')),
   notes: optionalLongText('Notes', 2000),
 });
 export type SponsorBillForm = z.infer<typeof SponsorBillFormSchema>;

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
+import { formatPhone } from './phone.ts';
+import { tidyDigits, tidyLine } from './tidy.ts';
 
 /*
- * The text fields that every form shares. All of them trim, bound the length, and refuse control
- * characters: a line break in a name is how mail headers are forged, and no keyboard types one there.
+ * The text fields that every form shares. All of them take out what nobody sees, bound the length, and
+ * refuse control characters: a line break in a name is how mail headers are forged, and no keyboard
+ * types one there.
  */
 
 const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\u2028\u2029]*$/u;
-/** An area code makes ten digits; E.164 allows fifteen. A line break is no part of a number, so \s is not used. */
-const PHONE = /^(?:[ ().+-]*\d){10,15}[ ().-]*(?:(?:x|ext\.?) ?\d{1,6})?$/i;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
 
-/** One line of text that must be filled in. `label` begins the message, such as 'First name'. */
-export function requiredText(label: string, maxLength = 100) {
+/** One line of text, as long as it may be. `label` begins the message, such as 'First name'. */
+export function line(label: string, maxLength = 100, missing = `${label} must be text.`) {
   return z
-    .string(`${label} is required.`)
+    .string(missing)
     .check(
-      z.trim(),
-      z.minLength(1, `${label} is required.`),
+      z.overwrite(tidyLine),
       z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-      z.regex(HAS_LETTER_OR_DIGIT, `${label} is required.`),
       z.regex(NO_CONTROL_CHARACTERS, `${label} has a character that cannot be used here.`),
     );
+}
+
+/** One line of text that must be filled in: with a letter or digit at least. */
+export function requiredText(label: string, maxLength = 100) {
+  const missing = `${label} is required.`;
+  return line(label, maxLength, missing).check(z.regex(HAS_LETTER_OR_DIGIT, missing));
 }
 
 /** An e-mail address as it can be delivered, in lower case. */
@@ -29,7 +34,7 @@ export function emailAddress() {
   return z
     .string('Email is required.')
     .check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.toLowerCase(),
       z.minLength(1, 'Email is required.'),
       z.maxLength(254, 'Email can have at most 254 characters.'),
@@ -37,16 +42,18 @@ export function emailAddress() {
     );
 }
 
-/** A phone number as people write it: digits, spaces and punctuation. */
+/** A phone number as people write or paste it, kept in the one form of {@link formatPhone}. */
 export function phoneNumber() {
-  return z
-    .string('Phone is required.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Phone is required.'),
-      z.maxLength(40, 'Phone can have at most 40 characters.'),
-      z.regex(PHONE, 'Enter a phone number with area code, such as 239-555-0100.'),
-    );
+  return z.string('Phone is required.').check(
+    z.overwrite(tidyLine),
+    z.minLength(1, 'Phone is required.'),
+    z.maxLength(40, { error: 'Phone can have at most 40 characters.', abort: true }),
+    z.refine(
+      (typed) => formatPhone(typed) !== undefined,
+      'Enter a phone number with area code, such as 239-555-0100.',
+    ),
+    z.overwrite((typed) => formatPhone(typed) ?? typed),
+  );
 }
 
 /** A US ZIP code, five digits or ZIP+4. */
@@ -54,7 +61,7 @@ export function zipCode() {
   return z
     .string('ZIP code is required.')
     .check(
-      z.trim(),
+      z.overwrite(tidyDigits),
       z.minLength(1, 'ZIP code is required.'),
       z.regex(ZIP_CODE, 'Enter a ZIP code of five digits, such as 33901.'),
     );

@@ -10,6 +10,13 @@ describe('a text of several lines', () => {
     ['keeps its lines', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
     ['keeps emoji and right-to-left', 'סל 🏀 سلة', 'סל 🏀 سلة'],
     ['loses null bytes and other controls', 'a\u0000b\u0007c', 'abc'],
+    ['loses what turns the direction around', 'a\u202eb\u2066c\ufeff', 'abc'],
+    ['loses half of a letter', 'a\ud800b', 'ab'],
+    [
+      'keeps joiners',
+      '\u06a9\u062a\u0627\u0628\u200c\u0647\u0627 👨‍👩‍👧',
+      '\u06a9\u062a\u0627\u0628\u200c\u0647\u0627 👨‍👩‍👧',
+    ],
     ['is trimmed', '  hi \n\n', 'hi'],
     ['keeps markup as text', '<script>1</script>', '<script>1</script>'],
   ])('%s', (_, given, kept) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine, tidyLines } from './tidy.ts';
 
 /*
  * Texts of several lines, and fields that may be left empty. Beside `fields.ts`, whose rules are for
@@ -6,17 +7,6 @@ import * as z from 'zod/mini';
  */
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Everything that no keyboard types; line breaks and tabs stay. */
-const INVISIBLE = /[^\P{Cc}\n\t]/gu;
-
-/** With one kind of line break, and without the control characters that come along from other programs. */
-function tidyLines(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(INVISIBLE, '')
-    .trim();
-}
-
 /** Several lines that must be filled in. `label` begins the message, such as 'Message'. */
 export function requiredLongText(label: string, maxLength = 4000) {
   return z
@@ -48,6 +38,6 @@ export function emptyAsNull<Schema extends z.ZodMiniType>(schema: Schema) {
 }
 
 function blankAsNull(value: unknown): unknown {
-  if (typeof value === 'string' && value.trim() === '') return null;
+  if (typeof value === 'string' && tidyLine(value) === '') return null;
   return value ?? null;
 }

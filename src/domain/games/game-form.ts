@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TimeOfDaySchema } from '#domain/calendar/calendar.ts';
-import { requiredText } from '#domain/forms/fields.ts';
+import { dayField } from '#domain/forms/day-field.ts';
+import { line, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { GAME_STATUSES, GAME_TYPES, type Game } from './game.ts';
 import { type GameResult, parseResult } from './season-stats.ts';
@@ -61,24 +62,11 @@ const TIME = 'Enter a time, such as 7:05 PM.';
 /** What staff say of a game: the form's and the import's rules, shared with the server. */
 export const GameInputSchema = z
   .object({
-    date: z.iso
-      .date(DATE)
-      .check(
-        z.refine(
-          (day) => day >= '2000-01-01' && day < '2100-01-01',
-          'Check the year of this date: it should be between 2000 and 2099.',
-        ),
-      ),
+    date: dayField(DATE),
     time: z.string(TIME).check(z.refine((text) => TimeOfDaySchema.safeParse(text).success, TIME)),
     opponent: requiredText('Opponent'),
     location: requiredText('Location', 200),
-    address: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(200, 'Address can have at most 200 characters.'),
-        z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Address has a character that cannot be used here.'),
-      ),
+    address: line('Address', 200),
     gameType: z.enum(GAME_TYPES, `Choose a type: ${GAME_TYPES.join(', ')}.`),
     isHomeGame: z.boolean('Say whether it is a home game.'),
     result: ResultSchema,

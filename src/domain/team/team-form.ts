@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
-import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
+import {
+  emailAddress,
+  line as oneLine,
+  phoneNumber,
+  requiredText,
+  zipCode,
+} from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { HexColorSchema } from './team-information.ts';
 
 export const EARLIEST_FOUNDED_YEAR = 1900;
 const COLOR = 'Enter a color as # and six digits or letters a to f, such as #FF6B35.';
-const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** One line that may be left empty. */
-function line(label: string, maxLength = 100) {
-  return emptyAsNull(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-        z.regex(NO_CONTROL_CHARACTERS, `${label} has a character that cannot be used here.`),
-      ),
-  );
-}
+const line = (label: string, maxLength = 100) => emptyAsNull(oneLine(label, maxLength));
 
 /** An address on the web; any other scheme could run a script when it is clicked. */
 function webAddress() {

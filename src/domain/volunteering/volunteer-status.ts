@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DaySchema } from '#domain/calendar/day.ts';
+import { dayField } from '#domain/forms/day-field.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { VOLUNTEER_STATUSES } from './volunteer-application.ts';
 
@@ -22,7 +22,7 @@ export function nextVolunteerStatuses(status: VolunteerStatus): readonly Volunte
 export const VolunteerStepSchema = z
   .object({
     status: z.enum(VOLUNTEER_STATUSES, 'Choose the next step.'),
-    clearedUntil: emptyAsNull(DaySchema),
+    clearedUntil: emptyAsNull(dayField('Enter until when.')),
   })
   .check(
     z.refine(({ status, clearedUntil }) => status !== 'cleared' || clearedUntil !== null, {
