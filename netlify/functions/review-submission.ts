@@ -7,16 +7,23 @@ import {
   rejectSubmission,
 } from '#server/use-cases/gallery/review-submission.ts';
 
+/** A large picture takes some seconds; Netlify ends a function after thirty. */
+const DEADLINE_MS = 25_000;
+
 /** A function of its own: nothing else needs the libraries that read and make pictures. */
-export default handleSignedIn(endpoint, async ({ id, seen, decision, reason }, info) => {
-  const record = { id, seen };
-  const reviewer = { actor: info.account, now: info.now };
-  if (decision === 'approve') return { submission: await approveSubmission(record, reviewer) };
-  if (decision === 'delete') {
-    await deleteSubmission(record, reviewer);
-    return { submission: null };
-  }
-  const submission = await rejectSubmission(record, reason, reviewer);
-  info.waitUntil(deliverOutbox());
-  return { submission };
-});
+export default handleSignedIn(
+  endpoint,
+  async ({ id, seen, decision, reason }, info) => {
+    const record = { id, seen };
+    const reviewer = { actor: info.account, now: info.now };
+    if (decision === 'approve') return { submission: await approveSubmission(record, reviewer) };
+    if (decision === 'delete') {
+      await deleteSubmission(record, reviewer);
+      return { submission: null };
+    }
+    const submission = await rejectSubmission(record, reason, reviewer);
+    info.waitUntil(deliverOutbox());
+    return { submission };
+  },
+  DEADLINE_MS,
+);

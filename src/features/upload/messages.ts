@@ -5,6 +5,18 @@ export const messages = {
     'Send us your photos and videos. We look at each before it is shown in the gallery; until then only we can see it.',
   noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
 
+  verifyFirst: {
+    title: 'Please verify your email address first',
+    text: (email: string) =>
+      `You can send photos and videos once we know that you can read mail at ${email}. Your account has the button for the link.`,
+    action: 'Go to My Account',
+  },
+  completeFirst: {
+    title: 'Please complete your sign-up first',
+    text: 'We need your name before you send photos and videos.',
+    action: 'Go to My Account',
+  },
+
   loading: 'Loading...',
   notLoaded: {
     title: 'This page could not be loaded',

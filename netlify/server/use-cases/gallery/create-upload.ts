@@ -1,6 +1,8 @@
+import type { Transaction } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import type { createUpload as endpoint } from '#contracts/submissions.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
+import { countUpload, DAILY_FILES, type UploadQuota } from '#domain/gallery/upload-quota.ts';
 import {
   declaredFormat,
   describeRefusal,
@@ -9,9 +11,10 @@ import {
 } from '#domain/gallery/upload-rules.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { openUploadSession } from '../../gateways/storage.ts';
-import { uploads } from '../../gateways/uploads.ts';
+import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
+import { requireSender } from './sender.ts';
 
 type CreateUploadRequest = z.infer<typeof endpoint.request>;
 type CreateUploadAnswer = z.infer<typeof endpoint.response>;
@@ -22,26 +25,52 @@ const MAX_PENDING = 60;
 
 /**
  * Opens an upload for each file, after checking what is said of it; what the bytes say is checked when
- * they are there (submit-upload).
- * @throws AppError invalid_input with messages at `files.<index>`, rate_limited
+ * they are there (submit-upload). Addresses are handed out only once the files are counted, so of many
+ * requests at once none gets past the day's limit, and a Storage that is down costs nothing of it.
+ * @throws AppError forbidden, invalid_input with messages at `files.<index>`, rate_limited
  */
 export async function createUploads(
   { files }: CreateUploadRequest,
   account: Account,
   now: Date,
 ): Promise<CreateUploadAnswer> {
+  const sender = requireSender(account);
   const formats = readFormats(files);
-  await refuseTooMany(account, files.length);
-  const batch = firestore().batch();
+  await refuseTooMany(sender, files.length);
+  const described = files.map((file, index) => ({
+    upload: describeUpload(file, formats[index], sender, now),
+    posterSize: file.posterSize,
+  }));
+  const bytes = files.reduce((sum, { size, posterSize }) => sum + size + (posterSize ?? 0), 0);
+  const wanted = { id: sender.uid, files: files.length, bytes };
+  await firestore().runTransaction((transaction) => count(transaction, wanted, now), {
+    readOnly: true,
+  });
   const opened = await Promise.all(
-    files.map(async (file, index) => {
-      const upload = describeUpload(file, formats[index], { account, now, index });
-      batch.create(uploads().doc(upload.id), upload);
-      return openSessions(upload, file.posterSize);
-    }),
+    described.map(({ upload, posterSize }) => openSessions(upload, posterSize)),
   );
-  await batch.commit();
+  await firestore().runTransaction(async (transaction) => {
+    const quota = await count(transaction, wanted, now);
+    transaction.set(uploadQuotas().doc(quota.id), quota);
+    for (const { upload } of described) transaction.create(uploads().doc(upload.id), upload);
+  });
   return { uploads: opened };
+}
+
+/** @throws AppError rate_limited, and when to try again */
+async function count(
+  transaction: Transaction,
+  wanted: { id: string; files: number; bytes: number },
+  now: Date,
+): Promise<UploadQuota> {
+  const current = (await transaction.get(uploadQuotas().doc(wanted.id))).data();
+  const counted = countUpload(current, wanted, now);
+  if ('quota' in counted) return counted.quota;
+  const hours = counted.tryAgainInHours === 1 ? 'an hour' : `${counted.tryAgainInHours} hours`;
+  throw new AppError(
+    'rate_limited',
+    `You can send at most ${DAILY_FILES} files and 1 GB a day. Please try again in ${hours}.`,
+  );
 }
 
 /** @throws AppError invalid_input */
@@ -61,23 +90,24 @@ async function refuseTooMany({ uid }: Account, more: number): Promise<void> {
   if (count.data().count + more <= MAX_PENDING) return;
   throw new AppError(
     'rate_limited',
-    'Many of your uploads are not finished yet. Please finish them, or try again tomorrow.',
+    'Many of your uploads are not finished yet. Please finish them; those that are never finished count for a week.',
   );
 }
 
-/** Paths are made of ids, time and our own endings alone; nothing that a sender wrote is in them. */
+/** Paths are made of ids and our own endings alone; nothing that a sender wrote is in them. */
 function describeUpload(
   file: RequestedFile,
   format: UploadFormat | undefined,
-  { account, now, index }: { account: Account; now: Date; index: number },
+  { uid }: Account,
+  now: Date,
 ): PendingUpload {
   if (!format) throw new Error('The formats were checked before.');
   const bucket = format.kind === 'photo' ? 'team-photos' : 'team-videos';
-  const path = `${bucket}/${account.uid}/${now.getTime()}-${index}`;
+  const path = `${bucket}/${uid}/${crypto.randomUUID()}`;
   const hasPoster = format.kind === 'video' && file.posterSize !== null;
   return {
     id: crypto.randomUUID(),
-    uid: account.uid,
+    uid,
     bucket,
     fileName: `${path}.${format.extension}`,
     originalName: file.name,

@@ -1,8 +1,13 @@
 declare module 'heic-decode' {
-  /** The first picture of a HEIC file, upright, as RGBA. @throws when it is none */
-  export default function decode(given: { buffer: Uint8Array }): Promise<{
+  /** A picture of a HEIC file; its size is known before a pixel is decoded. */
+  interface HeicPicture {
     width: number;
     height: number;
-    data: Uint8ClampedArray;
-  }>;
+    /** Upright, as RGBA. */
+    decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+  }
+  /** The pictures of a HEIC file; `dispose` gives their memory back. @throws when it holds none */
+  export function all(given: {
+    buffer: Uint8Array;
+  }): Promise<readonly HeicPicture[] & { dispose(): void }>;
 }

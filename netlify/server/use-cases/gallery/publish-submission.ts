@@ -1,9 +1,10 @@
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { formatOfType } from '#domain/gallery/upload-rules.ts';
+import { formatOfType, isSameFormat } from '#domain/gallery/upload-rules.ts';
 import { copyFile, isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
+import { readFormat } from './read-format.ts';
 
 type Published = GallerySubmission['published'];
 
@@ -26,6 +27,7 @@ export async function publishFiles(submission: GallerySubmission): Promise<Publi
 
 async function publish(submission: GallerySubmission): Promise<Published> {
   const { id, submissionType, fileName, fileType, poster } = submission;
+  await refuseOtherFormat(fileName, fileType);
   if (submissionType === 'photo') return publishPictures(id, fileName, fileType);
   const path = publishedPath(id, `video.${formatOfType(fileType)?.extension ?? 'mp4'}`);
   const [pictures] = await Promise.all([
@@ -33,6 +35,17 @@ async function publish(submission: GallerySubmission): Promise<Published> {
     copyFile(fileName, path, fileType),
   ]);
   return [{ path, contentType: fileType, width: null, height: null }, ...pictures];
+}
+
+/** What becomes public is looked at once more: records and files live apart, and either may have changed. */
+async function refuseOtherFormat(path: string, fileType: string): Promise<void> {
+  const declared = formatOfType(fileType);
+  const found = await readFormat(path);
+  if (declared && found && isSameFormat(declared, found)) return;
+  throw new AppError(
+    'conflict',
+    'This file is not what it was when it was sent in. You can reject it, or ask its sender for another.',
+  );
 }
 
 async function publishPictures(id: string, from: string, contentType: string): Promise<Published> {

@@ -3,7 +3,7 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { findFile, readFile, signedAddress } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerFile } from './answer-file.ts';
-import { makeWebPictures } from './make-web-pictures.ts';
+import { makeWebPictures, WIDEST } from './make-web-pictures.ts';
 import { type Linked, readReviewLink } from './review-links.ts';
 
 /**
@@ -37,7 +37,7 @@ async function answerConverted(
   contentType: string,
   headers: Headers,
 ): Promise<Response> {
-  const [widest] = await makeWebPictures(bytes, contentType);
+  const [widest] = await makeWebPictures(bytes, contentType, WIDEST);
   if (!widest) throw new AppError('not_found', 'This file holds no picture.');
   headers.set('content-type', widest.contentType);
   return new Response(new Uint8Array(widest.bytes), { headers });

@@ -17,12 +17,13 @@ import { uploads } from '../../gateways/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
 import { readFormat } from './read-format.ts';
+import { requireSender, type Sender } from './sender.ts';
 
 type SubmitRequest = z.infer<typeof endpoint.request>;
 
 /**
  * Makes a submission of an upload whose bytes are there. It has the upload's id: twice is one.
- * @throws AppError not_found for another's upload, conflict while bytes are missing, invalid_input when
+ * @throws AppError forbidden, not_found for another's upload, conflict while bytes are missing, invalid_input when
  * the file is not what was declared; it is deleted then
  */
 export async function submitUpload(
@@ -30,13 +31,19 @@ export async function submitUpload(
   account: Account,
   now: Date,
 ): Promise<GallerySubmission> {
-  const earlier = await findOwnSubmission(request.uploadId, account);
+  const sender = requireSender(account);
+  const earlier = await findOwnSubmission(request.uploadId, sender);
   if (earlier) return earlier;
   const upload = (await uploads().doc(request.uploadId).get()).data();
-  if (upload?.uid !== account.uid) throw noSuchUpload();
+  if (upload?.uid !== sender.uid) {
+    // Between the two reads another try of the same upload may have become the submission.
+    const winner = await findOwnSubmission(request.uploadId, sender);
+    if (winner) return winner;
+    throw noSuchUpload();
+  }
   await checkBytes(upload);
   const poster = await checkPoster(upload);
-  const submission = describeSubmission(request, upload, { account, poster, now });
+  const submission = describeSubmission(request, upload, { sender, poster, now });
   const batch = firestore().batch();
   batch.create(gallerySubmissions().doc(submission.id), submission);
   batch.delete(uploads().doc(upload.id));
@@ -45,7 +52,7 @@ export async function submitUpload(
     return submission;
   } catch (error) {
     // Of two at once the other was faster.
-    const winner = isAlreadyExists(error) && (await findOwnSubmission(upload.id, account));
+    const winner = isAlreadyExists(error) && (await findOwnSubmission(upload.id, sender));
     if (!winner) throw error;
     return winner;
   }
@@ -99,10 +106,10 @@ async function checkPoster({ posterName }: PendingUpload): Promise<GallerySubmis
 function describeSubmission(
   { title, description, category }: SubmitRequest,
   upload: PendingUpload,
-  given: { account: Account; poster: GallerySubmission['poster']; now: Date },
+  given: { sender: Sender; poster: GallerySubmission['poster']; now: Date },
 ): GallerySubmission {
-  const { account, poster, now } = given;
-  const name = account.profile && `${account.profile.firstName} ${account.profile.lastName}`.trim();
+  const { sender, poster, now } = given;
+  const name = `${sender.profile.firstName} ${sender.profile.lastName}`.trim();
   return {
     id: upload.id,
     submissionType: upload.bucket === 'team-photos' ? 'photo' : 'video',
@@ -112,9 +119,9 @@ function describeSubmission(
     fileSize: upload.fileSize,
     ...{ title, description, category },
     status: 'pending',
-    submittedBy: account.uid,
-    submitterName: name || account.email,
-    submitterEmail: account.email,
+    submittedBy: sender.uid,
+    submitterName: name || sender.email,
+    submitterEmail: sender.email,
     poster,
     published: [],
     reviewedBy: null,

@@ -1,0 +1,18 @@
+import type { Profile } from '#domain/profiles/profile.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { requireVerifiedEmail } from '../../http/ownership.ts';
+
+/** An account that may send files in: we can reach its owner, and know who it is. */
+export type Sender = Account & { profile: Profile };
+
+/** @throws AppError forbidden without a verified email or a profile */
+export function requireSender(account: Account): Sender {
+  requireVerifiedEmail(account);
+  const { profile } = account;
+  if (profile) return { ...account, profile };
+  throw new AppError(
+    'forbidden',
+    'Please complete your sign-up first: open your account and fill in your name.',
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import {
+  createUpload as createEndpoint,
+  submitUpload as submitEndpoint,
+} from '#contracts/submissions.ts';
+import { newProfile } from '#domain/profiles/new-profile.ts';
+import createUpload from '#functions/create-upload.ts';
+import submitUpload from '#functions/submit-upload.ts';
+import { gallerySubmissions } from '#server/gateways/records.ts';
+import { uploadQuotas, uploads } from '#server/gateways/uploads.ts';
+import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { declare, makePhoto, sendBytes } from '#tests/helpers/uploads.ts';
+
+const MB = 1024 * 1024;
+const HOUR_MS = 60 * 60_000;
+const words = { title: 'Tip-off', description: 'The first jump ball.', category: 'Training' };
+const photo = await makePhoto({ width: 60, height: 40 });
+const onePhoto = [declare('a.jpg', 'image/jpeg', photo.length)];
+const videos = (count: number) =>
+  Array.from({ length: count }, () => declare('a.mp4', 'video/mp4', 100 * MB));
+
+const create = (who: TestUser, files: unknown) =>
+  invoke(createUpload, sentBy(who, postJson(createEndpoint.path, { files })));
+const submit = (who: TestUser, uploadId: string) =>
+  invoke(submitUpload, sentBy(who, postJson(submitEndpoint.path, { ...words, uploadId })));
+
+async function refusal(response: Response) {
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  return { status: response.status, ...error };
+}
+
+/** The account as the server knows it, for a clock of the test's own. */
+const accountOf = ({ uid, email }: TestUser) => ({
+  ...{ uid, email, emailVerified: true, signedInAt: new Date().toISOString() },
+  profile: newProfile(
+    { id: uid, userId: uid, firstName: 'Robin', lastName: 'Doe', email, role: 'parent' },
+    new Date(),
+  ),
+});
+
+const pathsOf = async ({ uid }: TestUser) => {
+  const { docs } = await uploads().where('uid', '==', uid).get();
+  return docs.map((doc) => doc.data().fileName);
+};
+
+describe('nothing is opened', () => {
+  test('for an address that is not verified', async () => {
+    const stranger = await signUpUser({ verified: false });
+    const answer = await refusal(await create(stranger, onePhoto));
+    expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(answer.message).toContain('verify your email');
+    expect(await pathsOf(stranger)).toEqual([]);
+    expect((await submit(stranger, crypto.randomUUID())).status).toBe(403);
+  });
+
+  test('for an account without a profile', async () => {
+    const nobody = await signUpUser({ role: null });
+    const answer = await refusal(await create(nobody, onePhoto));
+    expect(answer).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(answer.message).toContain('complete your sign-up');
+    expect(await pathsOf(nobody)).toEqual([]);
+  });
+
+  test('beyond a gigabyte within a day, and the refusal says when to try again', async () => {
+    const busy = await signUpUser();
+    expect((await create(busy, videos(10))).status).toBe(200);
+    const answer = await refusal(await create(busy, videos(1)));
+    expect(answer).toMatchObject({ status: 429, code: 'rate_limited' });
+    expect(answer.message).toMatch(/at most 50 files and 1 GB a day.*in 24 hours/);
+    expect(await pathsOf(busy)).toHaveLength(10);
+    // What fits still goes.
+    expect((await create(busy, onePhoto)).status).toBe(200);
+    expect((await uploadQuotas().doc(busy.uid).get()).data()).toMatchObject({
+      files: 11,
+      bytes: 1000 * MB + photo.length,
+    });
+  });
+
+  test('beyond fifty files within a day; the next day begins anew', async () => {
+    const busy = accountOf(await signUpUser());
+    const now = new Date();
+    const ten = { files: Array.from({ length: 10 }, () => declare('a.jpg', 'image/jpeg', 10)) };
+    for (let round = 0; round < 5; round += 1) await createUploads(ten, busy, now);
+    const later = new Date(now.getTime() + 22.5 * HOUR_MS);
+    await expect(createUploads(ten, busy, later)).rejects.toThrow('Please try again in 2 hours.');
+    const nextDay = new Date(now.getTime() + 24 * HOUR_MS);
+    expect((await createUploads(ten, busy, nextDay)).uploads).toHaveLength(10);
+  });
+
+  test('while sixty that were opened before were never finished', async () => {
+    const busy = accountOf(await signUpUser());
+    const ten = { files: Array.from({ length: 10 }, () => declare('a.jpg', 'image/jpeg', 10)) };
+    const day = (number: number) => new Date(Date.now() + number * 24 * HOUR_MS);
+    for (const number of [0, 0, 0, 1, 1, 1]) await createUploads(ten, busy, day(number));
+    const seventh = createUploads(ten, busy, day(2));
+    await expect(seventh).rejects.toThrow('uploads are not finished yet');
+  });
+
+  test('beyond the limit by many requests at once', async () => {
+    const busy = await signUpUser();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(busy, videos(4))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
+    expect(await pathsOf(busy)).toHaveLength(8);
+  });
+});
+
+test('two that are opened in the same millisecond have a place of their own each', async () => {
+  const user = await signUpUser();
+  const now = new Date();
+  const opened = await Promise.all(
+    [1, 2].map(() => createUploads({ files: onePhoto }, accountOf(user), now)),
+  );
+  const paths = await pathsOf(user);
+  expect(new Set(paths).size).toBe(2);
+  for (const {
+    uploads: [upload],
+  } of opened) {
+    const sent = await sendBytes(upload?.sessionUrl ?? '', photo, stack.addresses.site);
+    expect(sent.status).toBe(200);
+    expect((await submit(user, upload?.uploadId ?? '')).status).toBe(200);
+  }
+});
+
+test('submitted again while the first try commits, it is the same submission every time', async () => {
+  const user = await signUpUser();
+  for (let round = 0; round < 4; round += 1) {
+    const answer = await create(
+      user,
+      Array.from({ length: 10 }, () => onePhoto[0]),
+    );
+    const { uploads: opened } = createEndpoint.response.parse(await answer.json());
+    await Promise.all(
+      opened.map(({ sessionUrl }) => sendBytes(sessionUrl, photo, stack.addresses.site)),
+    );
+    const statuses = await Promise.all(
+      opened.flatMap(({ uploadId }) =>
+        Array.from({ length: 3 }, async () => (await submit(user, uploadId)).status),
+      ),
+    );
+    expect(statuses).toEqual(statuses.map(() => 200));
+  }
+  const found = await gallerySubmissions().where('submittedBy', '==', user.uid).count().get();
+  expect(found.data().count).toBe(40);
+});
