@@ -46,7 +46,7 @@ const note = (kind: string, recordId: string, change: object = {}) =>
     adminPayments,
   );
 const owed = async (id: string) =>
-  getBill.response.parse(await (await ask(getBill.path, { id })).json()).owedCents;
+  getBill.response.parse(await (await ask(getBill.path, { id })).json()).owed.owedCents;
 
 describe('money noted by hand', () => {
   test.each([

@@ -57,7 +57,7 @@ describe('registrations', () => {
     expect(await ask(getRegistration.path, { id })).toMatchObject({
       status: 200,
       body: {
-        owedCents: 15_000,
+        owed: { owedCents: 15_000 },
         record: { players: [{ lastName: HOSTILE, photoConsent: false }], updatedAt },
       },
     });
@@ -68,7 +68,7 @@ describe('registrations', () => {
     const { id, payer } = await register();
     await pay('registration', id);
     const { body } = await ask(getRegistration.path, { id });
-    expect(body).toMatchObject({ owedCents: 0, record: { payment: { status: 'paid' } } });
+    expect(body).toMatchObject({ owed: { owedCents: 0 }, record: { payment: { status: 'paid' } } });
     const { record } = body as { record: Row };
     await expectNotes(noteRegistration.path, 'registrations', record, payer.email);
   });
@@ -156,11 +156,14 @@ describe('donations', () => {
     await expectListed(listDonations.path, id, payer.email, ...filters);
     const shown = { anonymous: true, comments: HOSTILE, payer };
     expect(await ask(getDonation.path, { id })).toMatchObject({
-      body: { owedCents: 25_000, record: shown },
+      body: { owed: { owedCents: 25_000 }, record: shown },
     });
     await pay('donation', id);
     const { body } = await ask(getDonation.path, { id });
-    expect(body).toMatchObject({ owedCents: 0, record: { payment: { paidCents: 25_000 } } });
+    expect(body).toMatchObject({
+      owed: { owedCents: 0 },
+      record: { payment: { paidCents: 25_000 } },
+    });
     const { record } = body as { record: Row };
     await expectNotes(noteDonation.path, 'donations', record, payer.email);
     expect((await donations().doc(id).get()).data()?.payment.manageToken).toBe(`token-${id}`);
@@ -172,6 +175,8 @@ describe('donations', () => {
     await donations()
       .doc(gift.id)
       .set({ ...gift, payment });
-    expect(await ask(getDonation.path, { id: gift.id })).toMatchObject({ body: { owedCents: 0 } });
+    expect(await ask(getDonation.path, { id: gift.id })).toMatchObject({
+      body: { owed: { owedCents: 0 } },
+    });
   });
 });

@@ -46,12 +46,13 @@ interface Settling {
 
 function settle(bill: Settling, before: Books, after: Books, clock: DemoClock) {
   const { timeZone, today } = clock;
-  const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+  const { paymentStatus: status, dueDate } = bill;
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   const paidAt = after.entries.at(-1)?.paidAt;
   if (paymentStatus === 'paid' && paidAt) {
     return { paymentStatus, paidDate: dayOf(new Date(paidAt), timeZone), updatedAt: paidAt };
   }
-  const { dueDate, paidDate } = bill;
+  const { paidDate } = bill;
   const isOverdue = paymentStatus === 'pending' && dueDate !== null && dueDate < today;
   if (isOverdue && !isUnderWay(after.payment)) {
     // Found by the nightly run of the day after, which has mailed its reminder then.

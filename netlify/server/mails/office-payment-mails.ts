@@ -43,6 +43,8 @@ function officeHeadline({ payment, entries }: Books, outcome: Outcome): string |
       return 'the payer disputes the payment; answer in Stripe';
     case 'dispute-won':
       return 'the dispute is over, the money is ours';
+    case 'reversed':
+      return `${formatCents(-outcome.entry.amountCents)} that came by hand was taken back: ${outcome.entry.reason ?? ''}`;
     case 'overpaid':
       return `${formatCents(payment.paidCents)} came in where ${formatCents(payment.totalCents)} were owed; please refund the rest`;
     case 'started':

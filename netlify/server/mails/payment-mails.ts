@@ -80,6 +80,8 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
       return failure(context, outcome.entry);
     case 'refunded':
       return refund(context, outcome.entry);
+    case 'reversed':
+      return reversal(context, outcome.entry);
     case 'started':
       return {
         subject: `${label}: your plan is set up`,
@@ -132,6 +134,29 @@ function refund({ record, settings }: PaymentMailContext, entry: LedgerEntry): W
     opening: `${settings.programName} has refunded ${refunded} of your payment of ${paid} for ${record.label}.`,
     blocks: [
       'It goes back to the card or account you paid with; banks take a few days to show it.',
+    ],
+  };
+}
+
+/** To the payer of money by hand that did not stay, such as a check that bounced. */
+function reversal({ record, books, settings }: PaymentMailContext, entry: LedgerEntry): Words {
+  const amount = formatCents(-entry.amountCents);
+  const { plan, totalCents, paidCents } = books.payment;
+  const isOwed = plan?.count !== null && record.kind !== 'donation';
+  return {
+    subject: `${record.label}: a payment of ${amount} was taken back`,
+    opening: `we had noted a payment of ${amount} for ${record.label} at ${settings.programName}. We have taken it back out of our books.`,
+    blocks: [
+      {
+        rows: [
+          ['For', record.label],
+          ['Amount', amount],
+          ['Reason', entry.reason ?? ''],
+          ...(isOwed
+            ? [['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`] as const]
+            : []),
+        ],
+      },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
+import { standingEntries } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../env.ts';
 import { ledger, outbox } from '../gateways/records.ts';
@@ -35,6 +36,7 @@ export async function bookPayment(
 ): Promise<boolean> {
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
+  const today = dayOf(now, settings.timeZone);
   const context = {
     record: payable,
     books: after,
@@ -49,7 +51,8 @@ export async function bookPayment(
   payable.write(transaction, {
     before,
     after,
-    paidOn: paidOn ?? dayOf(now, settings.timeZone),
+    paidOn: paidOn ?? today,
+    today,
     method: latestMethod(after),
     now,
   });
@@ -60,7 +63,7 @@ export async function bookPayment(
 }
 
 function latestMethod({ entries }: Books) {
-  const arrived = entries.filter((entry) => entry.paidAt !== null);
+  const arrived = standingEntries(entries).filter((entry) => entry.paidAt !== null);
   const latest = arrived.reduce<(typeof arrived)[number] | null>(
     (last, entry) => (last && (last.paidAt ?? '') > (entry.paidAt ?? '') ? last : entry),
     null,

@@ -4,7 +4,7 @@ import type { Day } from '#domain/calendar/calendar.ts';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { isAtStripe, owedByHandCents } from '#domain/payments/owed-by-hand.ts';
+import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { readSettings } from '../gateways/content.ts';
@@ -47,7 +47,7 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
     const entries = await readEntries(transaction, request.recordId);
     const existing = entries.find((entry) => entry.id === id);
     if (existing) return existing;
-    const owed = owedCents(payable);
+    const owed = owedCents(payable, request);
     const entry = newEntry(id, payable, request, owed, settings.timeZone, now);
     const after = [...entries, entry];
     const settled = settlePayment(payable.payment, null, after);
@@ -63,10 +63,8 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
 /** A plan without an end stays one: the next charge is owed a year from now. */
 const paidStatus = ({ plan }: Payment) => (plan?.count === null ? 'active' : 'paid');
 
-async function readOrRefuse(
-  transaction: Transaction,
-  { kind, recordId }: HandPayment,
-): Promise<Payable> {
+async function readOrRefuse(transaction: Transaction, request: HandPayment): Promise<Payable> {
+  const { kind, recordId } = request;
   const found = await READ_PAYABLE[kind](transaction, recordId);
   if (!found) throw new AppError('not_found', 'This record is not there any more.');
   const { askedCents = found.payment.totalCents, settledBy } = found;
@@ -83,12 +81,12 @@ async function readOrRefuse(
       'A part of its registration is already paid: note the rest under Registrations.',
     );
   }
-  if (owedCents(payable) <= 0) throw new AppError('conflict', 'Nothing is owed any more.');
+  if (owedCents(payable, request) <= 0) throw new AppError('conflict', 'Nothing is owed any more.');
   return payable;
 }
 
-const owedCents = ({ payment, paidElsewhereCents }: Payable): Cents =>
-  owedByHandCents(payment, paidElsewhereCents);
+const owedCents = ({ payment, paidElsewhereCents }: Payable, { date }: HandPayment): Cents =>
+  owedByHand(payment, date, paidElsewhereCents).owedCents;
 
 /** Years are easily mistyped, and the books are read by the year. */
 function refuseDay(date: Day, today: Day): void {

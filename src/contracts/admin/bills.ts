@@ -6,7 +6,7 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { ROLES } from '#domain/profiles/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
-import { AdminPaymentSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 /** What a player owes, as the dashboard shows it. */
@@ -45,8 +45,7 @@ export const getBill = endpoint({
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     bill: AdminBillSchema,
-    /** What may be noted as paid by hand. */
-    owedCents: CentsSchema,
+    owed: OwedSchema,
   }),
 });
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { DonationSchema } from '#domain/donations/donation.ts';
-import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { detailEndpoint, notesEndpoint } from './office.ts';
-import { AdminPaymentSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 /** A gift as the office sees it, with its donor also where the donor is not named in public. */
@@ -21,8 +20,7 @@ export const listDonations = tableEndpoint('/api/admin/donations', AdminDonation
 
 export const getDonation = detailEndpoint(
   '/api/admin/donations/detail',
-  /** `owedCents`: what may be noted as paid by hand. */
-  z.object({ record: AdminDonationSchema, owedCents: CentsSchema }),
+  z.object({ record: AdminDonationSchema, owed: OwedSchema }),
 );
 
 export const noteDonation = notesEndpoint('/api/admin/donations/notes', AdminDonationSchema);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
 import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
-import { AdminPaymentSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 /** An order as the office sees it. */
@@ -21,8 +20,7 @@ export const listOrders = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
 
 export const getOrder = detailEndpoint(
   '/api/admin/orders/detail',
-  /** `owedCents`: what may be noted as paid by hand. */
-  z.object({ record: AdminOrderSchema, owedCents: CentsSchema }),
+  z.object({ record: AdminOrderSchema, owed: OwedSchema }),
 );
 
 export const noteOrder = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);

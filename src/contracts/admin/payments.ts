@@ -17,6 +17,17 @@ export const AdminPaymentSchema = z.omit(PaymentSchema, {
   stripeSubscriptionId: true,
 });
 
+/** What is owed by hand on a record. */
+export const OwedSchema = z.object({
+  /** The most that may be noted as paid by hand; 0 while Stripe collects it. */
+  owedCents: CentsSchema,
+  /** What has fallen due and has not come. */
+  dueCents: CentsSchema,
+  /** What is most likely to have come: what is due, else the next charge. */
+  nextCents: CentsSchema,
+});
+export type Owed = z.infer<typeof OwedSchema>;
+
 /** A movement of money as the office sees it. */
 export const AdminLedgerEntrySchema = z.extend(
   z.omit(LedgerEntrySchema, { stripePaymentIntentId: true, stripeInvoiceId: true }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { detailEndpoint, notesEndpoint } from './office.ts';
-import { AdminPaymentSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 /** A registration as the office sees it. Medical notes are kept elsewhere and read one at a time. */
@@ -21,8 +20,7 @@ export const listRegistrations = tableEndpoint(
 
 export const getRegistration = detailEndpoint(
   '/api/admin/registrations/detail',
-  /** `owedCents`: what may be noted as paid by hand. */
-  z.object({ record: AdminRegistrationSchema, owedCents: CentsSchema }),
+  z.object({ record: AdminRegistrationSchema, owed: OwedSchema }),
 );
 
 export const noteRegistration = notesEndpoint(

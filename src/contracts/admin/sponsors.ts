@@ -7,7 +7,7 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
-import { AdminPaymentSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorBillSchema, {
@@ -41,8 +41,7 @@ export const getSponsor = endpoint({
   response: z.object({
     bill: SponsorBillSchema,
     payment: z.nullable(AdminPaymentSchema),
-    /** What may be noted as paid by hand. */
-    owedCents: CentsSchema,
+    owed: OwedSchema,
   }),
 });
 export type SponsorDetail = z.infer<typeof getSponsor.response>;

@@ -15,6 +15,8 @@ const installments = {
 };
 const yearly = { plan: planPayment(15_000, 'annual', counts, '2026-11-21'), paidCents: 15_000 };
 
+const time = { dueDate: '2026-11-20', today: '2026-11-21' };
+
 describe('billStatusAfter', () => {
   test.each([
     ['pending', payment('paid'), 'paid'],
@@ -35,10 +37,27 @@ describe('billStatusAfter', () => {
     ['paid', payment('ended', yearly), 'paid'],
     ['cancelled', payment('paid'), 'cancelled'],
   ] as const)('%s becomes', (status, after, expected) => {
-    expect(billStatusAfter(status, payment('pending'), after)).toBe(expected);
+    expect(billStatusAfter({ status, ...time }, payment('pending'), after)).toBe(expected);
   });
 
   test('a refund that came back makes the bill paid again', () => {
-    expect(billStatusAfter('cancelled', payment('refunded'), payment('paid'))).toBe('paid');
+    const bill = { status: 'cancelled', ...time } as const;
+    expect(billStatusAfter(bill, payment('refunded'), payment('paid'))).toBe('paid');
   });
+
+  test.each([
+    ['paid', '2026-11-20', payment('pending'), 'overdue'],
+    ['paid', '2026-11-21', payment('pending'), 'pending'],
+    ['paid', null, payment('pending', { paidCents: 5000 }), 'pending'],
+    ['paid', null, payment('active', { ...yearly, paidCents: 0 }), 'pending'],
+    ['paid', null, payment('active', yearly), 'paid'],
+    ['cancelled', '2026-11-20', payment('pending'), 'cancelled'],
+  ] as const)(
+    '%s, due %s, is owed again when its money is taken back',
+    (status, dueDate, after, expected) => {
+      const before = payment('paid', { paidCents: 30_000 });
+      const bill = { status, dueDate, today: '2026-11-21' } as const;
+      expect(billStatusAfter(bill, before, after)).toBe(expected);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { dueByPlanCents } from '#domain/payments/due-now.ts';
 import type { Payment, PaymentStatus } from '#domain/payments/payment.ts';
 import type { BillStatus } from './player-bill.ts';
 
@@ -44,14 +46,37 @@ function planBillStatus({ plan, paidCents, status }: Payment): BillStatus | null
   return status === 'ended' ? 'overdue' : 'pending';
 }
 
+/** What a bill's status depends on besides its payment. Days are local to the program. */
+interface BillTime {
+  status: BillStatus;
+  dueDate: Day | null;
+  today: Day;
+}
+
 /**
  * A bill's status after its payment went from `before` to `after`. What staff cancelled stays so,
- * unless a refund had cancelled it and has failed; what has a due date behind it stays overdue.
+ * unless a refund had cancelled it and has failed; what has a due date behind it stays overdue; and
+ * what was paid with money that has gone again is owed again.
  */
-export function billStatusAfter(status: BillStatus, before: Payment, after: Payment): BillStatus {
+export function billStatusAfter(
+  { status, dueDate, today }: BillTime,
+  before: Payment,
+  after: Payment,
+): BillStatus {
+  const isTakenBack = after.paidCents < before.paidCents;
+  if (isTakenBack && status !== 'cancelled' && !isCovered(after, today)) {
+    return dueDate !== null && dueDate < today ? 'overdue' : 'pending';
+  }
   const next = billStatusFrom(after);
   if (next === null) return status;
   if (status === 'cancelled' && before.status !== 'refunded') return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';
   return failedWhileOverdue ? status : next;
+}
+
+/** Whether what has come is all that is owed by now; of a yearly plan, all years that have begun. */
+function isCovered(payment: Payment, today: Day): boolean {
+  const { plan, paidCents, totalCents } = payment;
+  if (plan?.count === null) return paidCents > 0 && paidCents >= dueByPlanCents(plan, today);
+  return paidCents >= totalCents || payment.status === 'paid';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { newPayment } from '#domain/payments/payment.ts';
-import { owedOnBillCents } from './owed-on-bill.ts';
+import { owedOnBill } from './owed-on-bill.ts';
 
 const bill = { amountCents: 20_000, paymentStatus: 'pending', payment: null } as const;
 const payment = newPayment(15_000, null, 'token');
 const plan = { ...payment, status: 'active', stripeSubscriptionId: 'sub_1' } as const;
 
-describe('owedOnBillCents', () => {
+describe('owedOnBill', () => {
   test.each([
     ['nobody opened its page', bill, undefined, 20_000],
     ['overdue', { ...bill, paymentStatus: 'overdue' }, undefined, 20_000],
@@ -24,6 +24,6 @@ describe('owedOnBillCents', () => {
     ['a part of its registration is paid', bill, { ...payment, paidCents: 1250 }, 0],
     ['its registration waits for a check', bill, payment, 20_000],
   ] as const)('%s', (_, given, registration, expected) => {
-    expect(owedOnBillCents(given, registration)).toBe(expected);
+    expect(owedOnBill(given, registration, '2026-11-21').owedCents).toBe(expected);
   });
 });

@@ -1,4 +1,10 @@
-import { isAtStripe, owedByHandCents } from '#domain/payments/owed-by-hand.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import {
+  isAtStripe,
+  NOTHING_OWED,
+  type OwedByHand,
+  owedByHand,
+} from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Cents } from '../money/money.ts';
 import type { PlayerBill } from './player-bill.ts';
@@ -19,13 +25,15 @@ export function hasPart({ paidCents, refundedCents }: Payment): boolean {
 }
 
 /**
- * What may be noted as paid by hand on a bill.
+ * What is owed by hand on a bill.
+ * @param day by which charges count as due, local to the program
  * @param registration the payment of the registration it comes from, which settles it, too
  */
-export function owedOnBillCents(bill: Billed, registration: Payment | undefined): Cents {
+export function owedOnBill(bill: Billed, registration: Payment | undefined, day: Day): OwedByHand {
   const isOpen = bill.paymentStatus === 'pending' || bill.paymentStatus === 'overdue';
-  if (!isOpen) return 0;
-  if (registration && (isAtStripe(registration) || hasPart(registration))) return 0;
-  if (!bill.payment) return bill.amountCents;
-  return owedByHandCents(atCurrentAmount(bill.payment, bill.amountCents));
+  if (!isOpen) return NOTHING_OWED;
+  if (registration && (isAtStripe(registration) || hasPart(registration))) return NOTHING_OWED;
+  const { amountCents } = bill;
+  if (bill.payment) return owedByHand(atCurrentAmount(bill.payment, amountCents), day);
+  return { owedCents: amountCents, dueCents: amountCents, nextCents: amountCents };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { reverseEntry } from '#domain/payments/reversal.ts';
 import { summariseGiving } from './giving-statement.ts';
 
 const gift = (paidAt: string | null, change: Partial<LedgerEntry> = {}): LedgerEntry => ({
@@ -42,6 +43,27 @@ test('counts a year of the program, net of refunds, gifts and sponsorships apart
   expect(statement?.gifts.map(({ on, cents }) => [on, cents])).toEqual([
     ['2026-11-21', 2000],
     ['2026-12-31', 2500],
+  ]);
+});
+
+test('a check that bounced in its year is left out; one that bounced later is a line of that year', () => {
+  const late = gift('2026-12-30T17:00:00.000Z', { amountCents: 10_000 });
+  const wrong = gift('2026-06-01T16:00:00.000Z', { amountCents: 90_000 });
+  const back = (entry: LedgerEntry, at: string) =>
+    reverseEntry(entry, { reason: 'The check bounced', at }, new Date(at));
+  const entries = [
+    late,
+    back(late, '2027-01-05T17:00:00.000Z'),
+    wrong,
+    back(wrong, '2026-06-02T16:00:00.000Z'),
+    gift('2027-02-01T17:00:00.000Z'),
+  ];
+  const of = (year: number) => summariseGiving(entries, year, 'America/New_York');
+  expect(of(2026)).toMatchObject({ giftCents: 10_000, gifts: [{ on: '2026-12-30' }] });
+  expect(of(2027)).toMatchObject({ giftCents: -7500 });
+  expect(of(2027)?.gifts.map(({ label, cents }) => [label, cents])).toEqual([
+    ['Gift A-1: payment taken back', -10_000],
+    ['Gift A-1', 2500],
   ]);
 });
 

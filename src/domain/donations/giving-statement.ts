@@ -1,11 +1,12 @@
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { reversedIds } from '#domain/payments/reversal.ts';
 
 interface StatementLine {
   on: Day;
   label: string;
-  /** What is left after refunds. */
+  /** What is left after refunds; less than zero for money that was taken back. */
   cents: Cents;
 }
 
@@ -21,7 +22,8 @@ export interface GivingStatement {
 
 /**
  * The year's gifts and sponsorships of one person, net of refunds, in order of date; null when
- * nothing is left. Money that its payer disputes is not counted: it has gone back.
+ * nothing is left. Money that its payer disputes is not counted: it has gone back. Money by hand that
+ * was taken back within the year is left out; later it is a line of its own, on its own day.
  * @param entries of the person; others' years and kinds are left aside
  */
 export function summariseGiving(
@@ -29,15 +31,17 @@ export function summariseGiving(
   year: number,
   timeZone: string,
 ): GivingStatement | null {
+  const dayIn = ({ paidAt }: LedgerEntry) => (paidAt ? dayOf(new Date(paidAt), timeZone) : '');
+  const inYear = entries.filter((entry) => dayIn(entry).startsWith(`${year}-`));
   const lines = (kind: LedgerEntry['kind']) =>
-    entries
+    withoutPairs(inYear)
       .filter((entry) => entry.kind === kind && entry.status !== 'disputed')
-      .flatMap(({ paidAt, label, amountCents, refundedCents }) =>
-        paidAt === null
-          ? []
-          : [{ on: dayOf(new Date(paidAt), timeZone), label, cents: amountCents - refundedCents }],
-      )
-      .filter(({ on, cents }) => on.startsWith(`${year}-`) && cents > 0)
+      .map((entry) => ({
+        on: dayIn(entry),
+        label: entry.reverses ? `${entry.label}: payment taken back` : entry.label,
+        cents: entry.amountCents - entry.refundedCents,
+      }))
+      .filter(({ cents }) => cents !== 0)
       .sort((a, b) => a.on.localeCompare(b.on));
   const [gifts, sponsorships] = [lines('donation'), lines('sponsorship')];
   if (gifts.length + sponsorships.length === 0) return null;
@@ -50,6 +54,15 @@ export function summariseGiving(
     giftCents: sum(gifts),
     sponsorshipCents: sum(sponsorships),
   };
+}
+
+/** Without entries that were taken back and what took them back, where both are here. */
+function withoutPairs(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const here = new Set(entries.map(({ id }) => id));
+  const reversed = reversedIds(entries);
+  return entries.filter(
+    ({ id, reverses }) => !reversed.has(id) && !(reverses !== undefined && here.has(reverses)),
+  );
 }
 
 const sum = (lines: readonly StatementLine[]): Cents =>

@@ -16,9 +16,14 @@ export const LEDGER_METHODS = [
 ] as const;
 
 /**
- * One movement of money (collection `payments`): a card charge, an installment, a check. Its id is
- * Stripe's own (payment intent or invoice), so that hearing of it twice writes one entry. The books
- * behind receipts, the year's statement and the charts; kept 7 years.
+ * One movement of money (collection `payments`): a card charge, an installment, a check. The id of
+ * Stripe's money is Stripe's own (payment intent or invoice), that of money by hand follows from the
+ * key of its request, so that hearing of it twice writes one entry. The books behind receipts, the
+ * year's statement and the charts; kept 7 years.
+ *
+ * Money by hand that was noted wrongly, or a check that bounced, is taken back by an entry of its own
+ * (a reversal); the entry it takes back is never changed. So every sum of the books is
+ * `amountCents - refundedCents` over the entries that have a `paidAt`.
  */
 export const LedgerEntrySchema = z.object({
   id: z.string(),
@@ -29,15 +34,28 @@ export const LedgerEntrySchema = z.object({
   name: z.string(),
   /** Lower case. */
   email: z.string(),
-  status: z.enum(['processing', 'paid', 'failed', 'partially_refunded', 'refunded', 'disputed']),
-  amountCents: CentsSchema,
+  status: z.enum([
+    'processing',
+    'paid',
+    'failed',
+    'partially_refunded',
+    'refunded',
+    'disputed',
+    'reversal',
+  ]),
+  /** Less than zero for a reversal, never for anything else. */
+  amountCents: z.int(),
   refundedCents: CentsSchema,
   method: z.enum(LEDGER_METHODS),
   /** Check number or the like, where a person noted it. */
   reference: z.nullable(z.string()),
   stripePaymentIntentId: z.nullable(z.string()),
   stripeInvoiceId: z.nullable(z.string()),
-  /** When the money arrived; null while it has not. */
+  /** Of a reversal: the id of the entry it takes back. */
+  reverses: z.optional(z.string()),
+  /** Of a reversal: why, in the office's words. */
+  reason: z.optional(z.string()),
+  /** When the money arrived, or left again; null while it has not. */
   paidAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

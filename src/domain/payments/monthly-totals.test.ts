@@ -27,6 +27,19 @@ test('money counts in its month in the program, by kind, less what was refunded'
   ]);
 });
 
+test('money by hand that was taken back leaves in the month of its reversal', () => {
+  const entry = { kind: 'bill', amountCents: 1250, refundedCents: 0 } as const;
+  const totals = totalByMonth(
+    [
+      { ...entry, paidAt: '2026-10-20T16:00:00Z' },
+      { ...entry, amountCents: -1250, paidAt: '2026-11-02T17:00:00Z' },
+    ],
+    months,
+    zone,
+  );
+  expect(totals.map(({ byKind }) => byKind.bill)).toEqual([1250, -1250]);
+});
+
 test('counts by month, with the months in which nothing happened', () => {
   expect(countByMonth(['2026-11-02T12:00:00Z', '2020-01-01T00:00:00Z'], months, zone)).toEqual([
     { month: '2026-10', count: 0 },

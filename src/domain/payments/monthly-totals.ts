@@ -17,7 +17,7 @@ export function lastMonths(now: Date, count: number, timeZone: string): string[]
 
 type Movement = Pick<LedgerEntry, 'kind' | 'paidAt' | 'amountCents' | 'refundedCents'>;
 
-/** Money in by month and kind. A refund lessens the month in which the money had come in. */
+/** Money in by month and kind. A refund lessens the month in which the money had come in, a reversal its own. */
 export function totalByMonth(
   entries: readonly Movement[],
   months: readonly string[],

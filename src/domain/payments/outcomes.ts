@@ -10,7 +10,15 @@ export interface Books {
 /** What happened to a payment that somebody wants to hear of. */
 export type Outcome =
   | {
-      what: 'received' | 'failed' | 'refunded' | 'refund-failed' | 'disputed' | 'dispute-won';
+      what:
+        | 'received'
+        | 'failed'
+        | 'refunded'
+        | 'refund-failed'
+        | 'disputed'
+        | 'dispute-won'
+        /** Money by hand was taken back; the entry is the reversal. */
+        | 'reversed';
       entry: LedgerEntry;
     }
   /** A plan that was set up, whose first charge is still to come. */
@@ -26,6 +34,7 @@ export function listOutcomes(before: Books, after: Books): Outcome[] {
 }
 
 function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Outcome[] {
+  if (entry.status === 'reversal') return before ? [] : [{ what: 'reversed', entry }];
   const outcomes: Outcome[] = [];
   const refundedBefore = before?.refundedCents ?? 0;
   if (!before?.paidAt && entry.paidAt) outcomes.push({ what: 'received', entry });

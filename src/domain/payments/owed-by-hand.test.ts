@@ -1,32 +1,80 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { owedByHandCents } from './owed-by-hand.ts';
+import { owedByHand } from './owed-by-hand.ts';
 import { newPayment } from './payment.ts';
+import { planPayment } from './plan-payment.ts';
 
 const once = newPayment(30_000, null, 'token');
-const plan = {
-  frequency: 'monthly',
-  count: null,
-  firstCents: 2500,
-  eachCents: 2500,
-  firstOn: '2026-12-01',
-  lastOn: null,
-} as const;
-const gift = newPayment(2500, plan, 'token');
+const gift = newPayment(
+  2500,
+  {
+    frequency: 'monthly',
+    count: null,
+    firstCents: 2500,
+    eachCents: 2500,
+    firstOn: '2026-12-01',
+    lastOn: null,
+  },
+  'token',
+);
+const counts = { monthlyInstallments: 12, quarterlyInstallments: 4 };
+const checks = newPayment(15_000, planPayment(15_000, 'monthly', counts, '2026-11-21'), 'token');
+const today = '2026-11-21';
 
 test('what has not come, here or on its bills, and never less than nothing', () => {
-  expect(owedByHandCents(once)).toBe(30_000);
-  expect(owedByHandCents({ ...once, paidCents: 10_000 }, 15_000)).toBe(5000);
-  expect(owedByHandCents({ ...once, status: 'paid', paidCents: 30_000 }, 15_000)).toBe(0);
+  expect(owedByHand(once, today).owedCents).toBe(30_000);
+  expect(owedByHand({ ...once, paidCents: 10_000 }, today, 15_000).owedCents).toBe(5000);
+  const paid = { ...once, status: 'paid', paidCents: 30_000 } as const;
+  expect(owedByHand(paid, today, 15_000).owedCents).toBe(0);
 });
 
 test('nothing while Stripe collects it', () => {
-  expect(owedByHandCents({ ...once, status: 'processing' })).toBe(0);
+  expect(owedByHand({ ...once, status: 'processing' }, today).owedCents).toBe(0);
   const running = { ...once, status: 'past_due', stripeSubscriptionId: 'sub_1' } as const;
-  expect(owedByHandCents(running)).toBe(0);
-  expect(owedByHandCents({ ...running, status: 'ended', paidCents: 10_000 })).toBe(20_000);
+  expect(owedByHand(running, today).owedCents).toBe(0);
+  const ended = { ...running, status: 'ended', paidCents: 10_000 } as const;
+  expect(owedByHand(ended, today).owedCents).toBe(20_000);
+});
+
+test('twelve checks: one is due on its day, the next is offered before it is due', () => {
+  expect(owedByHand(checks, today)).toEqual({
+    owedCents: 15_000,
+    dueCents: 1250,
+    nextCents: 1250,
+  });
+  const one = { ...checks, status: 'active', paidCents: 1250 } as const;
+  expect(owedByHand(one, today)).toEqual({ owedCents: 13_750, dueCents: 0, nextCents: 1250 });
+  expect(owedByHand(one, '2027-01-20').dueCents).toBe(1250);
+  expect(owedByHand(one, '2027-01-21').dueCents).toBe(2500);
+  expect(owedByHand({ ...one, paidCents: 1000 }, today).nextCents).toBe(250);
 });
 
 test('a gift without an end is owed anew, until it is stopped', () => {
-  expect(owedByHandCents({ ...gift, status: 'active', paidCents: 5000 })).toBe(2500);
-  expect(owedByHandCents({ ...gift, status: 'ended', paidCents: 5000 })).toBe(0);
+  const two = { ...gift, status: 'active', paidCents: 5000 } as const;
+  expect(owedByHand(two, '2027-01-01')).toEqual({ owedCents: 2500, dueCents: 0, nextCents: 2500 });
+  expect(owedByHand(two, '2027-03-01')).toEqual({
+    owedCents: 5000,
+    dueCents: 5000,
+    nextCents: 5000,
+  });
+  expect(owedByHand({ ...two, paidCents: 6000 }, '2027-01-01').owedCents).toBe(1500);
+  expect(owedByHand({ ...two, status: 'ended' }, '2027-03-01').owedCents).toBe(0);
 });
+
+property.prop([
+  fc.integer({ min: 100, max: 1_000_000 }),
+  fc.constantFrom('one-time', 'monthly', 'quarterly', 'annual' as const),
+  fc.nat({ max: 2_000_000 }),
+  fc.nat({ max: 1200 }),
+])(
+  'what is offered can be noted, and paying it again and again ends',
+  (total, frequency, paid, days) => {
+    const plan = planPayment(total, frequency, counts, '2026-11-21');
+    const day = new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10);
+    const owed = owedByHand({ ...newPayment(total, plan, 't'), paidCents: paid }, day);
+    expect(owed.dueCents).toBeLessThanOrEqual(owed.owedCents);
+    expect(owed.nextCents).toBeLessThanOrEqual(owed.owedCents);
+    expect(owed.nextCents > 0).toBe(owed.owedCents > 0);
+    if (plan?.count !== null) expect(owed.owedCents).toBe(Math.max(0, total - paid));
+  },
+);

@@ -1,5 +1,7 @@
 import { isUnderWay } from '#domain/billing/bill-status.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { dueByPlanCents, nextChargeCents } from './due-now.ts';
 import type { Payment } from './payment.ts';
 
 /** Whether Stripe collects it, or is about to. */
@@ -8,13 +10,35 @@ export function isAtStripe(payment: Payment): boolean {
   return isThere && isUnderWay(payment);
 }
 
+/** What may be noted as paid by hand. */
+export interface OwedByHand {
+  /** All that is owed; of what has no end, what has fallen due, and the next charge at least. */
+  owedCents: Cents;
+  /** What has fallen due and has not come: what is asked for now. */
+  dueCents: Cents;
+  /** What is most likely to have come: what is due, else the next charge. */
+  nextCents: Cents;
+}
+
+export const NOTHING_OWED: OwedByHand = { owedCents: 0, dueCents: 0, nextCents: 0 };
+
 /**
- * What may be noted as paid by hand: nothing while Stripe collects it. What has no end is owed anew
- * each time, until it is stopped.
+ * What is owed by hand: nothing while Stripe collects it. What has no end is owed anew with each of
+ * its charges, until it is stopped.
+ * @param day by which charges count as due, local to the program
  * @param paidElsewhereCents what its bills have got on their own
  */
-export function owedByHandCents(payment: Payment, paidElsewhereCents: Cents = 0): Cents {
-  if (isAtStripe(payment)) return 0;
-  if (payment.plan?.count === null) return payment.status === 'ended' ? 0 : payment.totalCents;
-  return Math.max(0, payment.totalCents - payment.paidCents - paidElsewhereCents);
+export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents = 0): OwedByHand {
+  if (isAtStripe(payment)) return NOTHING_OWED;
+  const { plan, totalCents, status } = payment;
+  const paid = payment.paidCents + paidElsewhereCents;
+  if (!plan) {
+    const owed = Math.max(0, totalCents - paid);
+    return { owedCents: owed, dueCents: owed, nextCents: owed };
+  }
+  if (plan.count === null && status === 'ended') return NOTHING_OWED;
+  const dueCents = Math.max(0, dueByPlanCents(plan, day) - paid);
+  const next = nextChargeCents(plan, paid);
+  const owedCents = plan.count === null ? Math.max(dueCents, next) : Math.max(0, totalCents - paid);
+  return { owedCents, dueCents, nextCents: Math.min(dueCents || next, owedCents) };
 }

@@ -5,6 +5,7 @@ import type { ChargeFacts, PaymentFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { newPayment, type Payment } from './payment.ts';
 import { planPayment } from './plan-payment.ts';
+import { reverseEntry } from './reversal.ts';
 import { isSuperseded, settlePayment } from './settlement.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -197,4 +198,62 @@ describe('a plan', () => {
       });
     },
   );
+});
+
+describe('money by hand', () => {
+  const hand = (amountCents: number, day: string): LedgerEntry => ({
+    ...subject,
+    id: `hand-${day}-${amountCents}`,
+    status: 'paid',
+    amountCents,
+    refundedCents: 0,
+    method: 'check',
+    reference: '1042',
+    stripePaymentIntentId: null,
+    stripeInvoiceId: null,
+    paidAt: `${day}T17:00:00.000Z`,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  });
+  const takeBack = (entry: LedgerEntry) =>
+    reverseEntry(entry, { reason: 'It bounced', at: '2026-12-24T17:00:00.000Z' }, now);
+  const first = hand(2500, '2026-11-21');
+  const rest = hand(7500, '2026-12-21');
+
+  test.each([
+    [
+      'one-time, all taken back',
+      { ...installments, plan: null },
+      [rest, takeBack(rest)],
+      'pending',
+      0,
+    ],
+    [
+      'one-time, a part is left',
+      { ...installments, plan: null },
+      [first, rest, takeBack(rest)],
+      'pending',
+      2500,
+    ],
+    ['installments, all taken back', installments, [first, takeBack(first)], 'pending', 0],
+    ['installments, one is left', installments, [first, rest, takeBack(rest)], 'active', 2500],
+  ] as const)('%s', (_, payment, entries, status, paidCents) => {
+    const paid = { ...payment, status: 'paid', paidCents: 10_000 } as const;
+    const settled = settlePayment(paid, null, entries);
+    expect(settled).toMatchObject({ status, paidCents });
+    expect(settled.paidAt).toBe(paidCents === 0 ? null : first.paidAt);
+  });
+
+  test('on a plan that ended at Stripe keeps it ended until all is in, and after it is taken back', () => {
+    const ended = { ...installments, status: 'ended', stripeSubscriptionId: 'sub_1' } as const;
+    const part = settlePayment(ended, null, [first]);
+    expect(part.status).toBe('ended');
+    const all = settlePayment(part, null, [first, rest]);
+    expect(all.status).toBe('paid');
+    expect(settlePayment(all, null, [first, rest, takeBack(rest)]).status).toBe('ended');
+  });
+
+  test('with what came for its bills makes a registration paid', () => {
+    expect(settlePayment(newPayment(10_000, null, 't'), null, [rest], 2500).status).toBe('paid');
+  });
 });

@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money/money.ts';
 import type { PaymentFacts, SubscriptionFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
+import { standingEntries } from './reversal.ts';
 
 /** Whether the facts are of a payment page that another has taken the place of: they say nothing of the present. */
 export function isSuperseded(payment: Payment, facts: PaymentFacts): boolean {
@@ -15,19 +16,26 @@ export function isSuperseded(payment: Payment, facts: PaymentFacts): boolean {
 /**
  * The payment as it must stand given what Stripe says now and the record's ledger. Depends on these
  * alone, not on which event brought us here, so events delivered twice, late or out of order end the same.
+ * @param facts null where only the ledger has changed: money by hand came, or was taken back
  * @param entries all of the record, with the charge of the facts already booked
+ * @param paidElsewhereCents what came for the same by another way: a registration's bills
  */
 export function settlePayment(
   payment: Payment,
   facts: PaymentFacts | null,
   entries: readonly LedgerEntry[],
+  paidElsewhereCents: Cents = 0,
 ): Payment {
   const arrived = entries.filter((entry) => entry.paidAt !== null);
   const sums = {
     paidCents: sum(arrived.map((entry) => entry.amountCents)),
     refundedCents: sum(arrived.map((entry) => entry.refundedCents)),
   };
-  const standing = { ...sums, has: (status: LedgerEntry['status']) => hasStatus(entries, status) };
+  const standing = {
+    ...sums,
+    paidElsewhereCents,
+    has: (status: LedgerEntry['status']) => hasStatus(entries, status),
+  };
   return {
     ...payment,
     ...sums,
@@ -36,7 +44,10 @@ export function settlePayment(
     stripePaymentIntentId: facts?.charge?.paymentIntentId ?? payment.stripePaymentIntentId,
     stripeCustomerId: facts?.customerId ?? payment.stripeCustomerId,
     stripeSubscriptionId: facts?.subscription?.id ?? payment.stripeSubscriptionId,
-    paidAt: arrived.map((entry) => entry.paidAt).sort()[0] ?? null,
+    paidAt:
+      standingEntries(arrived)
+        .map((entry) => entry.paidAt)
+        .sort()[0] ?? null,
   };
 }
 
@@ -44,18 +55,27 @@ export function settlePayment(
 interface Standing {
   paidCents: Cents;
   refundedCents: Cents;
+  paidElsewhereCents: Cents;
   has(status: LedgerEntry['status']): boolean;
 }
 
 function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
   const { plan, totalCents } = payment;
   if (ledger.has('disputed')) return 'disputed';
-  const isAllIn = plan?.count !== null && ledger.paidCents > 0 && ledger.paidCents >= totalCents;
+  const { paidCents, paidElsewhereCents } = ledger;
+  const isAllIn =
+    plan?.count !== null && paidCents > 0 && paidCents + paidElsewhereCents >= totalCents;
   if (isAllIn) return afterRefunds(ledger) ?? 'paid';
   if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);
-  if (ledger.paidCents === 0) return unpaidStatus(payment, facts);
+  if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
+  if (paidCents === 0) return unpaidStatus(payment, facts);
   // Noted by hand, in part: the rest is still owed.
   return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
+}
+
+/** Of a plan at Stripe while money by hand comes or goes: only the last of it is news, and only an ended plan was paid so. */
+function planStatusByHand(status: PaymentStatus): PaymentStatus {
+  return status === 'paid' ? 'ended' : status;
 }
 
 function afterRefunds({ paidCents, refundedCents }: Standing): PaymentStatus | undefined {
@@ -87,10 +107,14 @@ function planStatus(
 function unpaidStatus(payment: Payment, facts: PaymentFacts | null): PaymentStatus {
   if (facts?.charge) return facts.charge.status === 'failed' ? 'payment_failed' : 'processing';
   if (facts?.session?.status === 'complete') return 'processing';
+  if (!facts?.session) return WITH_MONEY.includes(payment.status) ? 'pending' : payment.status;
   // Given up for another way to pay: its page does not bring it back.
-  if (!facts?.session || payment.status === 'ended') return payment.status;
+  if (payment.status === 'ended') return payment.status;
   return facts.session.status === 'expired' ? 'expired' : 'pending';
 }
+
+/** What only money makes of a payment: when all of it is taken back, it is owed as before. */
+const WITH_MONEY: readonly PaymentStatus[] = ['paid', 'active', 'partially_refunded', 'refunded'];
 
 const hasStatus = (entries: readonly LedgerEntry[], status: LedgerEntry['status']) =>
   entries.some((entry) => entry.status === status);

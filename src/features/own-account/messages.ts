@@ -168,6 +168,7 @@ export const messages = {
     partially_refunded: 'Partially refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    reversal: 'Taken back',
   },
   methods: {
     card: 'Card',

@@ -22,7 +22,7 @@ export const billingRoutes: readonly Served[] = [
     listBills({ ...query, filters: { paymentStatus } }),
   ),
   serve(totalsEndpoint, () => readBillTotals()),
-  serve(getBill, ({ id }) => readBillDetail(id)),
+  serve(getBill, ({ id }, { now }) => readBillDetail(id, now)),
   serve(createBill, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addBill(idempotencyKey, bill, account, now),
   })),

@@ -40,7 +40,7 @@ const registrationRoutes: readonly Served[] = [
   serve(listRegistrations, ({ status, ...query }) =>
     readTable({ collection: registrations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
-  serve(getRegistration, ({ id }) => readRegistration(id)),
+  serve(getRegistration, ({ id }, { now }) => readRegistration(id, now)),
   serve(noteRegistration, async (request, { account, now }) => ({
     record: await saveNotes(registrations(), request, 'registration.noted', account, now),
   })),
@@ -50,7 +50,7 @@ const orderRoutes: readonly Served[] = [
   serve(listOrders, ({ status, fulfilment, ...query }) =>
     readTable({ collection: orders(), ...PAYABLE }, { ...query, filters: { status, fulfilment } }),
   ),
-  serve(getOrder, ({ id }) => readPayable(orders(), id)),
+  serve(getOrder, ({ id }, { now }) => readPayable(orders(), id, now)),
   serve(noteOrder, async (request, { account, now }) => ({
     record: await saveNotes(orders(), request, 'order.noted', account, now),
   })),
@@ -63,7 +63,7 @@ const donationRoutes: readonly Served[] = [
   serve(listDonations, ({ status, ...query }) =>
     readTable({ collection: donations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
-  serve(getDonation, ({ id }) => readPayable(donations(), id)),
+  serve(getDonation, ({ id }, { now }) => readPayable(donations(), id, now)),
   serve(noteDonation, async (request, { account, now }) => ({
     record: await saveNotes(donations(), request, 'donation.noted', account, now),
   })),

@@ -27,7 +27,7 @@ export const sponsorsRoutes: readonly Served[] = [
   ),
   serve(totalsEndpoint, () => readSponsorTotals()),
   serve(levelsEndpoint, async () => ({ levels: await listLevels() })),
-  serve(getSponsor, ({ id }) => readSponsor(id)),
+  serve(getSponsor, ({ id }, { now }) => readSponsor(id, now)),
   serve(createSponsor, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addSponsor(idempotencyKey, bill, account, now),
   })),

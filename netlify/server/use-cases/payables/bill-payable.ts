@@ -23,8 +23,13 @@ export const readBill: ReadPayable = async (transaction, id) => {
     payment: bill.payment ?? newPayment(bill.amountCents, null, newManageToken()),
     askedCents: bill.amountCents,
     settledBy: registration?.payment,
-    write: (writer, { before, after, paidOn, method, now }) => {
-      const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+    write: (writer, { before, after, paidOn, today, method, now }) => {
+      const { paymentStatus: status, dueDate } = bill;
+      const paymentStatus = billStatusAfter(
+        { status, dueDate, today },
+        before.payment,
+        after.payment,
+      );
       const becamePaid = paymentStatus === 'paid' && bill.paymentStatus !== 'paid';
       const stays = paymentStatus === 'paid' ? bill.paidDate : null;
       writer.set(doc, {

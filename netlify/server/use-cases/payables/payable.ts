@@ -18,6 +18,8 @@ export interface PaymentChange {
   after: Books;
   /** The paid date of bills that this settles: local to the program. */
   paidOn: Day;
+  /** Local to the program. */
+  today: Day;
   /** How the latest money came; null where none has. */
   method: LedgerEntry['method'] | null;
   now: Date;

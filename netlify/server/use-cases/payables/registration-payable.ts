@@ -34,9 +34,10 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
 
 /** The bill after a change of its registration's payment; undefined where it stays as it is. */
 function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
-  const { before, after, paidOn, method, now } = change;
+  const { before, after, paidOn, today, method, now } = change;
   if (bill.payment && bill.payment.paidCents > 0) return undefined;
-  const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+  const { paymentStatus: status, dueDate } = bill;
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   if (paymentStatus === bill.paymentStatus) return undefined;
   const isPaid = paymentStatus === 'paid';
   const paidBy = isPaid && method ? playerBillMethod(method) : null;

@@ -29,8 +29,9 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
 };
 
 function settleBill(bill: SponsorBill, change: PaymentChange): SponsorBill {
-  const { before, after, paidOn, method, now } = change;
-  const paymentStatus = billStatusAfter(bill.paymentStatus, before.payment, after.payment);
+  const { before, after, paidOn, today, method, now } = change;
+  const { paymentStatus: status, dueDate } = bill;
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   const hasNewMoney = after.payment.paidCents > before.payment.paidCents;
   const isSettled = paymentStatus === 'paid' && hasNewMoney;
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;

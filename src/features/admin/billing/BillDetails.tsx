@@ -17,13 +17,13 @@ import { billMessages as messages } from './messages.ts';
 export function BillDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getBill}>
-      {({ bill, owedCents }, again) => (
+      {({ bill, owed }, again) => (
         <>
           <Facts facts={factsOf(bill)} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
-            owedCents={owedCents}
+            owed={owed}
             onChanged={again}
             actions={isOpen(bill) && bill.payer && <PaymentLinkButton billId={bill.id} />}
           />

@@ -19,15 +19,10 @@ const { columns: words, yes, no, none } = officeMessages;
 export function DonationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getDonation}>
-      {({ record, owedCents }, again) => (
+      {({ record, owed }, again) => (
         <>
-          <Facts facts={factsOf(record, owedCents)} />
-          <PaymentSection
-            kind="donation"
-            recordId={record.id}
-            owedCents={owedCents}
-            onChanged={again}
-          />
+          <Facts facts={factsOf(record, owed.owedCents)} />
+          <PaymentSection kind="donation" recordId={record.id} owed={owed} onChanged={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteDonation, request)}

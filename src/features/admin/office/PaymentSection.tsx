@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import type { Cents } from '#domain/money/money.ts';
+import type { Owed } from '#contracts/admin/payments.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
 import { paymentMessages } from '../payments/messages.ts';
@@ -9,8 +9,7 @@ import { PaymentList } from '../payments/PaymentList.tsx';
 interface PaymentSectionProps {
   kind: PayableKind;
   recordId: string;
-  /** What may be noted as paid by hand. */
-  owedCents: Cents;
+  owed: Owed;
   onChanged: () => void;
   /** Further buttons, before Mark Paid. */
   actions?: ReactNode;
@@ -18,7 +17,7 @@ interface PaymentSectionProps {
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { kind, recordId, owedCents, onChanged, actions } = props;
+  const { kind, recordId, owed, onChanged, actions } = props;
   const [marking, setMarking] = useState(false);
   /** How often money was noted here: each time the list is read anew. */
   const [notes, setNotes] = useState(0);
@@ -27,7 +26,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <PaymentList key={notes} recordId={recordId} onChanged={onChanged} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions}
-        {owedCents > 0 && (
+        {owed.owedCents > 0 && (
           <Button variant="outline" onClick={() => setMarking(true)}>
             {paymentMessages.markPaid.open}
           </Button>
@@ -37,7 +36,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         <MarkPaidDialog
           kind={kind}
           recordId={recordId}
-          owedCents={owedCents}
+          owedCents={owed.owedCents}
           onClose={() => setMarking(false)}
           onDone={() => {
             setMarking(false);

@@ -19,16 +19,11 @@ const { columns: words } = officeMessages;
 export function OrderDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getOrder}>
-      {({ record, owedCents }, again) => (
+      {({ record, owed }, again) => (
         <>
-          <Facts facts={factsOf(record, owedCents)} />
+          <Facts facts={factsOf(record, owed.owedCents)} />
           <FulfilmentSteps order={record} onDone={again} />
-          <PaymentSection
-            kind="order"
-            recordId={record.id}
-            owedCents={owedCents}
-            onChanged={again}
-          />
+          <PaymentSection kind="order" recordId={record.id} owed={owed} onChanged={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteOrder, request)}

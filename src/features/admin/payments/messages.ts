@@ -27,6 +27,7 @@ export const paymentMessages = {
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    reversal: 'Reversal',
   } satisfies Record<AdminLedgerEntry['status'], string>,
   status: {
     pending: 'Pending',

@@ -23,16 +23,11 @@ const { columns: words, yes, no } = officeMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistration}>
-      {({ record, owedCents }, again) => (
+      {({ record, owed }, again) => (
         <>
-          <Facts facts={factsOf(record, owedCents)} />
+          <Facts facts={factsOf(record, owed.owedCents)} />
           <Players players={record.players} />
-          <PaymentSection
-            kind="registration"
-            recordId={record.id}
-            owedCents={owedCents}
-            onChanged={again}
-          />
+          <PaymentSection kind="registration" recordId={record.id} owed={owed} onChanged={again} />
           <NotesForm
             record={record}
             save={(request) => callApi(noteRegistration, request)}

@@ -19,7 +19,7 @@ export function SponsorDetails(props: DetailsProps) {
           <PaymentSection
             kind="sponsorship"
             recordId={props.id}
-            owedCents={detail.owedCents}
+            owed={detail.owed}
             onChanged={again}
           />
         </>

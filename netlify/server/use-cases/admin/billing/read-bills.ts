@@ -1,11 +1,12 @@
 import { AggregateField } from '@google-cloud/firestore';
 import type { AdminBill } from '#contracts/admin/bills.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
-import { owedOnBillCents } from '#domain/billing/owed-on-bill.ts';
+import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { readToday } from '../../read-today.ts';
 import { findMatches, readTable } from '../read-table.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
@@ -48,12 +49,12 @@ export async function readBill(id: string): Promise<NamedBill> {
 }
 
 /** One bill, and what may be noted as paid on it. @throws AppError not_found */
-export async function readBillDetail(id: string) {
+export async function readBillDetail(id: string, now: Date) {
   const bill = await readBill(id);
   const registration = bill.registrationId
     ? (await registrations().doc(bill.registrationId).get()).data()
     : undefined;
-  return { bill, owedCents: owedOnBillCents(bill, registration?.payment) };
+  return { bill, owed: owedOnBill(bill, registration?.payment, await readToday(now)) };
 }
 
 /** Bills with the names of their players; a profile that was deleted leaves an unknown one. */

@@ -1,12 +1,12 @@
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import type { Cents } from '#domain/money/money.ts';
-import { owedByHandCents } from '#domain/payments/owed-by-hand.ts';
+import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { outbox } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
 import { composeMail, type MailDraft } from '../../../mails/compose.ts';
+import { readToday } from '../../read-today.ts';
 import { changeRecord } from '../change-record.ts';
 
 /* What the office does with every kind of record that people send us. */
@@ -18,13 +18,14 @@ export async function readRecord<T>(collection: CollectionReference<T>, id: stri
   return record;
 }
 
-/** A record that is paid for, and what may be noted as paid by hand. @throws AppError not_found */
+/** A record that is paid for, and what is owed by hand. @throws AppError not_found */
 export async function readPayable<T extends { payment: Payment }>(
   collection: CollectionReference<T>,
   id: string,
-): Promise<{ record: T; owedCents: Cents }> {
+  now: Date,
+): Promise<{ record: T; owed: OwedByHand }> {
   const record = await readRecord(collection, id);
-  return { record, owedCents: owedByHandCents(record.payment) };
+  return { record, owed: owedByHand(record.payment, await readToday(now)) };
 }
 
 interface Noted {

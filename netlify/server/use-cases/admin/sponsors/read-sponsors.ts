@@ -1,11 +1,12 @@
 import { AggregateField, type Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/admin/table.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
-import { owedByHandCents } from '#domain/payments/owed-by-hand.ts';
+import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import { readLevels } from '../../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
+import { readToday } from '../../read-today.ts';
 import { readTable } from '../read-table.ts';
 
 /** A page of the sponsors' bills. */
@@ -31,7 +32,7 @@ export async function readSponsorTotals() {
 }
 
 /** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
-export async function readSponsor(id: string) {
+export async function readSponsor(id: string, now: Date) {
   const bill = (await sponsorBills().doc(id).get()).data();
   if (!bill) throw new AppError('not_found', 'This record is no longer there.');
   const sponsorship = bill.sponsorshipId
@@ -39,7 +40,8 @@ export async function readSponsor(id: string) {
     : undefined;
   const payment = sponsorship?.payment ?? null;
   const isOwed = payment && bill.paymentStatus !== 'cancelled';
-  return { bill, payment, owedCents: isOwed ? owedByHandCents(payment) : 0 };
+  const today = isOwed ? await readToday(now) : '';
+  return { bill, payment, owed: isOwed ? owedByHand(payment, today) : NOTHING_OWED };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

@@ -1,0 +1,32 @@
+import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { Plan } from './plan.ts';
+import { chargeDate } from './plan-payment.ts';
+
+/** How many charges of a plan fall due by a day, that day included. */
+export function chargesDueBy(plan: Plan, day: Day): number {
+  let due = 0;
+  while (due !== plan.count && chargeDate(plan.firstOn, plan.frequency, due) <= day) due += 1;
+  return due;
+}
+
+/** What the first `charges` charges of a plan come to. */
+export function chargesCents({ firstCents, eachCents }: Plan, charges: number): Cents {
+  return charges === 0 ? 0 : firstCents + (charges - 1) * eachCents;
+}
+
+/** What a plan asks for by a day, that day included. */
+export function dueByPlanCents(plan: Plan, day: Day): Cents {
+  return chargesCents(plan, chargesDueBy(plan, day));
+}
+
+/** What the first charge that is not covered yet still needs; of a plan that is all paid, nothing. */
+export function nextChargeCents(plan: Plan, paidCents: Cents): Cents {
+  const { firstCents, eachCents, count } = plan;
+  const covered =
+    paidCents < firstCents || eachCents === 0
+      ? 0
+      : 1 + Math.floor((paidCents - firstCents) / eachCents);
+  if (count !== null && covered >= count) return 0;
+  return chargesCents(plan, covered + 1) - paidCents;
+}

@@ -1,0 +1,50 @@
+import type { LedgerEntry } from './ledger-entry.ts';
+
+type Reversible = Pick<LedgerEntry, 'id' | 'reverses'>;
+
+/** The ids of entries that have been taken back. */
+export function reversedIds(entries: readonly Reversible[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ reverses }) => (reverses === undefined ? [] : [reverses])));
+}
+
+/** The entries that stand: without reversals and without what they take back. */
+export function standingEntries<Entry extends Reversible>(entries: readonly Entry[]): Entry[] {
+  const reversed = reversedIds(entries);
+  return entries.filter(({ id, reverses }) => reverses === undefined && !reversed.has(id));
+}
+
+/** What names the reversal of an entry: an entry can be taken back once. */
+export function reversalIdOf(entryId: string): string {
+  return `reversal-${entryId}`;
+}
+
+/** Whether an entry was noted by hand, so that it can be taken back by hand. */
+export function isByHand({
+  stripePaymentIntentId,
+  stripeInvoiceId,
+  reverses,
+}: Pick<LedgerEntry, 'stripePaymentIntentId' | 'stripeInvoiceId' | 'reverses'>): boolean {
+  return stripePaymentIntentId === null && stripeInvoiceId === null && reverses === undefined;
+}
+
+/**
+ * The entry that takes another back.
+ * @param at when the money is counted as gone, such as the day the check bounced. UTC ISO instant
+ */
+export function reverseEntry(
+  entry: LedgerEntry,
+  { reason, at }: { reason: string; at: string },
+  now: Date,
+): LedgerEntry {
+  return {
+    ...entry,
+    id: reversalIdOf(entry.id),
+    status: 'reversal',
+    amountCents: -entry.amountCents,
+    reverses: entry.id,
+    reason,
+    paidAt: at,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
