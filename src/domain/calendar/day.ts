@@ -14,8 +14,17 @@ const MINUTE = 60_000;
 
 /** The calendar day that `now` falls on in a time zone. */
 export function dayOf(now: Date, timeZone: string): Day {
+  return wallClock(now, timeZone).slice(0, 10);
+}
+
+/** The time of day that `now` is in a time zone, 24-hour 'HH:mm'. */
+export function timeOf(now: Date, timeZone: string): string {
+  return wallClock(now, timeZone).slice(11, 16);
+}
+
+function wallClock(now: Date, timeZone: string): string {
   const wall = now.getTime() + tzOffset(timeZone, now) * MINUTE;
-  return new Date(wall).toISOString().slice(0, 10);
+  return new Date(wall).toISOString();
 }
 
 /** 'November 21, 2026' */

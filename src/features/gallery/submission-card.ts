@@ -1,4 +1,6 @@
+import { programZone } from '#browser/program-zone.ts';
 import type { GalleryEntry } from '#contracts/gallery.ts';
+import { dayOf, formatDay } from '#domain/calendar/day.ts';
 import { messages } from './messages.ts';
 
 /** In place of a video's poster, where its sender's browser could make none. */
@@ -31,7 +33,7 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
   const words = {
     label: video ? messages.play(title) : messages.enlarge(title),
     ...{ category, title, description },
-    date: new Date(createdAt).toLocaleDateString('en-US', { dateStyle: 'long' }),
+    date: formatDay(dayOf(new Date(createdAt), programZone())),
   };
   for (const [name, text] of Object.entries(words)) {
     const place = part(card, name);

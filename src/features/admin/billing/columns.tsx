@@ -1,6 +1,6 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { dayForSheet } from '../frame/instants.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { STATUS_FILTER } from '../payments/status-filter.ts';
@@ -71,5 +71,5 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
   csvOnly('guardianEmail', words.guardianEmail, ({ payer }) => payer?.email ?? null),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
-  csvOnly('created', words.createdAt, ({ createdAt }) => dayOfDate(new Date(createdAt))),
+  csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
 ];

@@ -1,20 +1,29 @@
-import { formatISO9075 } from 'date-fns';
+import { programZone } from '#browser/program-zone.ts';
+import { type Day, dayOf, timeOf } from '#domain/calendar/day.ts';
 
-// Made once: to make one takes longer than to draw a row.
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+type Styles = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
-/** 'Nov 21, 2026, 1:45 PM', where the reader is. */
-export function formatInstant(instant: string): string {
-  return MOMENT.format(new Date(instant));
+/** In the program's time zone. Made once, at its first use: to make one takes longer than to draw a row. */
+function formatBy(styles: Styles): (instant: string) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...styles, timeZone: programZone() });
+    return format.format(new Date(instant));
+  };
 }
 
-/** 'Nov 21, 2026', where the reader is. */
-export function formatInstantDay(instant: string): string {
-  return DAY.format(new Date(instant));
+/** 'Nov 21, 2026, 1:45 PM', where the program is. */
+export const formatInstant = formatBy({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Nov 21, 2026', where the program is. */
+export const formatInstantDay = formatBy({ dateStyle: 'medium' });
+
+/** '2026-11-21', where the program is: what a spreadsheet takes for a date. */
+export function dayForSheet(instant: string): Day {
+  return dayOf(new Date(instant), programZone());
 }
 
-/** '2026-11-21 13:45', where the reader is, as on the screen: what a spreadsheet takes for a date. */
+/** '2026-11-21 13:45', where the program is, as on the screen. */
 export function instantForSheet(instant: string): string {
-  return formatISO9075(new Date(instant)).slice(0, 16);
+  return `${dayForSheet(instant)} ${timeOf(new Date(instant), programZone())}`;
 }

@@ -1,5 +1,4 @@
-import { dayOfDate } from '#domain/calendar/calendar.ts';
-import { formatInstantDay } from '../frame/instants.ts';
+import { dayForSheet, formatInstantDay } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { officeMessages } from './messages.ts';
 
@@ -24,7 +23,7 @@ export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<
     cell: ({ createdAt }) => (
       <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>
     ),
-    csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
+    csv: ({ createdAt }) => dayForSheet(createdAt),
   };
 }
 

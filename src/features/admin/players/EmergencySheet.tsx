@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { readEmergencySheet, type EmergencySheet as Sheet } from '#contracts/admin/players.ts';
 import { Answered } from '../frame/Answered.tsx';
+import { formatInstantDay } from '../frame/instants.ts';
 import { openHere } from '../frame/open-here.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
@@ -36,7 +37,9 @@ function LoadedSheet({ sheet }: { sheet: Sheet }) {
         <article data-print-sheet className="flex flex-col gap-3">
           <h2 className="text-h3">{messages.title(team)}</h2>
           <SheetTable players={players} medical={medical} />
-          <p className="text-sm">{messages.confidential(new Date().toLocaleDateString('en-US'))}</p>
+          <p className="text-sm">
+            {messages.confidential(formatInstantDay(new Date().toISOString()))}
+          </p>
         </article>
       )}
     </>

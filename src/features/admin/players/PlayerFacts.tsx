@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import type { PlayerDetail } from '#contracts/admin/players.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
@@ -77,6 +78,7 @@ function Phone({ number }: { number: string | null }) {
 /** With the zone's name: a signature's time is evidence. */
 function formatTime(instant: string): string {
   return new Date(instant).toLocaleString('en-US', {
+    timeZone: programZone(),
     ...{ year: 'numeric', month: 'long', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   });

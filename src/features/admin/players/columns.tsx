@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/admin/players.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
+
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
-import { formatInstantDay } from '../frame/instants.ts';
+import { dayForSheet, formatInstantDay } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { playerMessages as messages } from './messages.ts';
 
@@ -57,7 +57,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     cell: ({ createdAt }) => (
       <span className="whitespace-nowrap">{formatInstantDay(createdAt)}</span>
     ),
-    csv: ({ createdAt }) => dayOfDate(new Date(createdAt)),
+    csv: ({ createdAt }) => dayForSheet(createdAt),
   },
 ];
 

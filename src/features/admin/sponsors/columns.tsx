@@ -1,8 +1,8 @@
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { dayForSheet } from '../frame/instants.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { STATUS_FILTER } from '../payments/status-filter.ts';
@@ -71,5 +71,5 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
   csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
-  csvOnly('created', words.createdAt, ({ createdAt }) => dayOfDate(new Date(createdAt))),
+  csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
 ];
