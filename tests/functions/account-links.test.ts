@@ -198,10 +198,4 @@ describe('an invitation', () => {
     });
     expect(await codeOf(await me(earlier))).toEqual(unauthorised);
   });
-
-  test('a hostile name stays text in the mail', async () => {
-    const { mail } = await invite(newAddress(), '<img src=x onerror=alert(1)> {{link}}');
-    expect(mail?.html).not.toContain('<img');
-    expect(mail?.html).toContain('&lt;img');
-  });
 });

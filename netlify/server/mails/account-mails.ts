@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import type { MailDraft } from './compose.ts';
 
 /*
- * Mails about accounts. Whoever sends them puts the single-use link in the place of LINK: it is made
- * at that moment (use-cases/prepare-account-link.ts), and never stored.
+ * Emails about accounts. The outbox keeps of them who they go to and what they are about, no words: they
+ * are written whole when they are sent, around a link made at that moment (prepare-account-link.ts). So
+ * the link is a block of its own and is never put into a text, least of all into one a person typed.
+ * They name nobody either: until the owner of the address has set a password, the name may be a
+ * stranger's.
  */
 
-export const LINK = '{{link}}';
+type Words = Pick<MailDraft, 'subject' | 'blocks'>;
+
+const SUBJECTS = {
+  invite: 'Your account: choose a password',
+  verify: 'Verify your email address',
+  reset: 'Set a new password',
+} as const;
 
 interface Invited {
   email: string;
@@ -17,7 +26,7 @@ interface Invited {
 
 /**
  * To a person who let us make an account along with an order, a registration or a gift: a link to set
- * a password, never a password. One mail a day. Add it with `batch.set`: it may be there already.
+ * a password, never a password. One email a day. The names are for the account, not for the email.
  */
 export function accountInvitation(person: Invited, now: Date): MailDraft {
   const { email, firstName, lastName, phone } = person;
@@ -25,45 +34,58 @@ export function accountInvitation(person: Invited, now: Date): MailDraft {
   return {
     id: `account-invite-${fingerprint(to)}-${now.toISOString().slice(0, 10)}`,
     to,
-    subject: 'Your account: choose a password',
+    subject: SUBJECTS.invite,
     about: `accounts/${to}`,
     needs: 'account-link',
     data: { mode: 'invite', email: to, firstName, lastName, phone: phone ?? '' },
+    blocks: [],
+  };
+}
+
+/** @param link to set the first password */
+export function invitationWords(link: string): Words {
+  return {
+    subject: SUBJECTS.invite,
     blocks: [
-      `Hi ${firstName}, we made you an account, as you chose. Your email address is your user name. Choose a password, and you see there what you have sent us.`,
-      { label: 'Choose a password', link: LINK },
-      'The link works once, for an hour. If it has run out, use “Forgot password?” on the sign-in page. Not you? Then just ignore this mail: without a password nobody can sign in.',
+      'Hello, we made you an account, as you chose. Your email address is your user name. Choose a password, and you will see there what you have sent us.',
+      { label: 'Choose a password', link },
+      'The link works once, for one hour. If it has expired, use “Forgot password?” on the sign-in page. Not you? Then ignore this email: without a password nobody can sign in.',
     ],
   };
 }
 
 /** To a person who was to be invited and has an account already. @param signInUrl of our own site */
-export function accountExists(
-  to: string,
-  signInUrl: string,
-): Pick<MailDraft, 'subject' | 'blocks'> {
+export function accountExistsWords(to: string, signInUrl: string): Words {
   return {
     subject: 'You already have an account',
     blocks: [
-      `You asked us for an account, and there is one for ${to} already. Sign in to see what you have sent us.`,
+      `You asked us for an account, and there is already one for ${to}. Sign in to see what you have sent us.`,
       { label: 'Sign in', link: signInUrl },
-      'If you do not know the password any more, use “Forgot password?” on that page.',
+      'If you do not know your password, use “Forgot password?” on that page.',
     ],
   };
 }
 
-/** To someone who signed up, or asked for another such mail; at most one a minute. */
+/** To someone who signed up, or asked for another such email; at most one a minute. */
 export function emailVerification(uid: string, email: string, now: Date): MailDraft {
   return {
     id: `account-verify-${uid}-${minuteOf(now)}`,
     to: email,
-    subject: 'Verify your email address',
+    subject: SUBJECTS.verify,
     about: `profiles/${uid}`,
     needs: 'account-link',
     data: { mode: 'verify', uid },
+    blocks: [],
+  };
+}
+
+/** @param link by which the address is verified */
+export function verificationWords(link: string): Words {
+  return {
+    subject: SUBJECTS.verify,
     blocks: [
-      'Welcome! Please verify that this is your email address. What you send us under it then shows in your account.',
-      { label: 'Verify my email', link: LINK },
+      'Welcome! Please verify that this is your email address. What you sent us from it will then appear in your account.',
+      { label: 'Verify my email', link },
       'Not you? Then please do not open the link: someone typed your address by mistake.',
     ],
   };
@@ -74,19 +96,27 @@ export function passwordReset(email: string, now: Date): MailDraft {
   return {
     id: `account-reset-${fingerprint(email)}-${minuteOf(now)}`,
     to: email,
-    subject: 'Set a new password',
+    subject: SUBJECTS.reset,
     about: `accounts/${email}`,
     needs: 'account-link',
     data: { mode: 'reset', email },
+    blocks: [],
+  };
+}
+
+/** @param link to set a new password */
+export function passwordResetWords(link: string): Words {
+  return {
+    subject: SUBJECTS.reset,
     blocks: [
       'You asked to set a new password for your account.',
-      { label: 'Set a new password', link: LINK },
-      'The link works once, for an hour. Did you not ask for it? Then ignore this mail: your password stays as it is.',
+      { label: 'Set a new password', link },
+      'The link works once, for one hour. Did you not ask for it? Then ignore this email: your password stays as it is.',
     ],
   };
 }
 
-/** An address in the id of a mail, where it need not be readable. */
+/** An address in the id of an email, where it need not be readable. */
 function fingerprint(email: string): string {
   return createHash('sha256').update(email).digest('hex').slice(0, 24);
 }

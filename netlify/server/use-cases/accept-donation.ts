@@ -16,9 +16,9 @@ import { readGiftMinimums } from '../gateways/content-giving.ts';
 import { donations, outbox } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
 import { refuseHoneypot } from '../http/honeypot.ts';
-import { accountInvitation } from '../mails/account-mails.ts';
 import { composeMail } from '../mails/compose.ts';
 import { donationForOffice, donationInstructions } from '../mails/donation-mails.ts';
+import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -70,11 +70,7 @@ async function findOrCreate(
   await refuseInvalid(gift, settings, now);
   const donation = composeDonation(id, requestHash, gift, now);
   return createOnce(donations(), donation, async (batch) => {
-    if (gift.createAccount) {
-      const invitation = await composeMail(accountInvitation(gift, now), now);
-      // It may be there already, of another form of the same day.
-      batch.set(outbox().doc(invitation.id), invitation);
-    }
+    if (gift.createAccount) await addInvitation(batch, gift, now);
     if (gift.paymentMethod === 'credit-card') return;
     const context = { donation, settings, officeEmail: env().OFFICE_EMAIL };
     for (const draft of [donationInstructions(context), donationForOffice(context)]) {

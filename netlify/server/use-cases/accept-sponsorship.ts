@@ -17,9 +17,9 @@ import { readLevels } from '../gateways/content-sponsorship.ts';
 import { outbox, sponsorBills, sponsorships } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
 import { refuseHoneypot } from '../http/honeypot.ts';
-import { accountInvitation } from '../mails/account-mails.ts';
 import { composeMail, type MailDraft } from '../mails/compose.ts';
 import { sponsorshipForOffice, sponsorshipInstructions } from '../mails/sponsorship-mails.ts';
+import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -72,11 +72,7 @@ async function findOrCreate(
   const sponsorship = composeSponsorship(id, requestHash, form, settings, now);
   return createOnce(sponsorships(), sponsorship, async (batch) => {
     batch.create(sponsorBills().doc(id), billSponsor(sponsorship, dayOf(now, settings.timeZone)));
-    if (form.createAccount) {
-      const invitation = await composeMail(accountInvitation(form, now), now);
-      // It may be there already, of another form of the same day.
-      batch.set(outbox().doc(invitation.id), invitation);
-    }
+    if (form.createAccount) await addInvitation(batch, form, now);
     for (const draft of mailsFor(sponsorship, settings)) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
     }

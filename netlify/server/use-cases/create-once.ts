@@ -30,13 +30,15 @@ export async function findRepeat<T extends MadeByForm>(
 /**
  * Creates a record and whatever belongs to it in one batch; of requests that race with one key, one
  * creates and the others are given its record.
- * @param addRest adds the other writes, such as the outbox mails of the occasion
+ * @param addRest adds the other writes, such as the outbox mails of the occasion; called again where
+ *   one of them was made by somebody else in between
  * @throws AppError idempotency_key_reused
  */
 export async function createOnce<T extends MadeByForm>(
   collection: CollectionReference<T>,
   record: T,
   addRest: (batch: WriteBatch) => Promise<void> | void,
+  tries = 3,
 ): Promise<T> {
   const batch = firestore().batch();
   batch.create(collection.doc(record.id), record);
@@ -47,8 +49,10 @@ export async function createOnce<T extends MadeByForm>(
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
     const winner = (await collection.doc(record.id).get()).data();
-    if (!winner) throw error;
-    return sameRequest(winner, record.requestHash);
+    if (winner) return sameRequest(winner, record.requestHash);
+    // Something that belongs to it was there before, such as today's invitation to the same address.
+    if (tries > 1) return createOnce(collection, record, addRest, tries - 1);
+    throw error;
   }
 }
 

@@ -8,9 +8,9 @@ import { readCatalog } from '../gateways/content.ts';
 import { orders, outbox } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
 import { refuseHoneypot } from '../http/honeypot.ts';
-import { accountInvitation } from '../mails/account-mails.ts';
 import { composeMail } from '../mails/compose.ts';
 import { orderForOffice, orderInstructions } from '../mails/order-mails.ts';
+import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
@@ -69,11 +69,7 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
     updatedAt: now.toISOString(),
   };
   return createOnce(orders(), order, async (batch) => {
-    if (request.createAccount) {
-      const invitation = await composeMail(accountInvitation(customer, now), now);
-      // It may be there already, of another form of the same day.
-      batch.set(outbox().doc(invitation.id), invitation);
-    }
+    if (request.createAccount) await addInvitation(batch, customer, now);
     if (paymentMethod === 'credit-card') return;
     const context = { order, settings, officeEmail: env().OFFICE_EMAIL };
     const awaits = paymentMethod === 'check' ? 'a check' : 'an ACH transfer';

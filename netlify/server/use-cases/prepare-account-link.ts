@@ -4,43 +4,46 @@ import { env } from '../env.ts';
 import { createUserWithoutPassword, findUser, makeActionCode } from '../gateways/auth.ts';
 import { isAlreadyExists } from '../gateways/firestore.ts';
 import { profiles } from '../gateways/records.ts';
-import { accountExists, LINK } from '../mails/account-mails.ts';
-import { composeMail } from '../mails/compose.ts';
+import {
+  accountExistsWords,
+  invitationWords,
+  passwordResetWords,
+  verificationWords,
+} from '../mails/account-mails.ts';
+import { composeMail, type MailDraft } from '../mails/compose.ts';
 import type { PreparedMail } from './deliver-outbox.ts';
 
 /**
- * Makes the single-use link of a mail that needs one, at the moment it is sent. An invitation makes
- * the account first, where there is none.
+ * Writes an email about an account, around a single-use link made at this moment. Only the record's
+ * data is used: whatever words it may hold (versions before this one kept some) are not sent. An
+ * invitation makes the account first, where there is none.
  * @returns null when there is nothing to send: no such account, or its address is verified already
  */
 export async function prepareAccountLink(mail: OutboxMail): Promise<PreparedMail | null> {
   const { mode, uid = '', email = '' } = mail.data;
-  if (mode === 'invite') return prepareInvitation(mail);
+  if (mode === 'invite') return withWords(mail, await inviteOrRemind(mail));
   if (mode === 'reset') {
     const user = await findUser({ email });
-    return user && { mail: await withLink(mail, 'resetPassword', email) };
+    return user && withWords(mail, passwordResetWords(await linkFor('resetPassword', email)));
   }
   if (mode === 'verify') {
     const user = await findUser({ uid });
     if (!user?.email || user.emailVerified) return null;
-    return { mail: await withLink(mail, 'verifyEmail', user.email) };
+    return withWords(mail, verificationWords(await linkFor('verifyEmail', user.email)));
   }
   throw new Error(`Mail ${mail.id} needs an account link of an unknown kind: ${mode}`);
 }
+
+type Words = Pick<MailDraft, 'subject' | 'blocks'>;
 
 /**
  * A verified account is told that it exists. Of an unverified one anybody may have set the password,
  * so its owner is asked to set one: only who reads this mail can.
  */
-async function prepareInvitation(mail: OutboxMail): Promise<PreparedMail> {
-  const { email = '', firstName = '', lastName = '', phone } = mail.data;
+async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
+  const { email = '', firstName = '', lastName = '', phone } = data;
   const existing = await findUser({ email });
-  if (existing?.emailVerified) {
-    const words = accountExists(email, `${env().SITE_URL}/auth`);
-    const { id, to, about } = mail;
-    const { subject, text, html } = await composeMail({ id, to, about, ...words }, new Date());
-    return { mail: { ...mail, subject, text, html } };
-  }
+  if (existing?.emailVerified) return accountExistsWords(email, `${env().SITE_URL}/auth`);
   const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));
   const { uid } = user;
   const profile = newProfile(
@@ -53,21 +56,19 @@ async function prepareInvitation(mail: OutboxMail): Promise<PreparedMail> {
     // An earlier attempt at this mail made it, or the person has begun to sign up.
     if (!isAlreadyExists(error)) throw error;
   }
-  return { mail: await withLink(mail, 'resetPassword', email) };
+  return invitationWords(await linkFor('resetPassword', email));
 }
 
 /** Our own page in place of Firebase's: it speaks in our words, and the browser stays on our site. */
-async function withLink(
-  mail: OutboxMail,
-  mode: 'verifyEmail' | 'resetPassword',
-  email: string,
-): Promise<OutboxMail> {
+async function linkFor(mode: 'verifyEmail' | 'resetPassword', email: string): Promise<string> {
   const url = new URL('/auth/action', env().SITE_URL);
   url.searchParams.set('mode', mode);
   url.searchParams.set('oobCode', await makeActionCode(mode, email));
-  return {
-    ...mail,
-    text: mail.text.replaceAll(LINK, url.href),
-    html: mail.html.replaceAll(LINK, url.href.replaceAll('&', '&amp;')),
-  };
+  return url.href;
+}
+
+async function withWords(mail: OutboxMail, words: Words): Promise<PreparedMail> {
+  const { id, to, about } = mail;
+  const { subject, text, html } = await composeMail({ id, to, about, ...words }, new Date());
+  return { mail: { ...mail, subject, text, html } };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailAddress, phoneNumber, requiredText } from '#domain/forms/fields.ts';
+import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
+import { personName } from '#domain/forms/names.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/profiles/profile.ts';
 
 export const MINIMUM_PASSWORD_LENGTH = 6;
@@ -24,8 +25,8 @@ const typedPassword = (label: string) =>
 
 /** What a person may say of themselves. The age is checked where today is known (`age.ts`). */
 export const ProfileFormSchema = z.object({
-  firstName: requiredText('First name', 60),
-  lastName: requiredText('Last name', 60),
+  firstName: personName('First name', 60),
+  lastName: personName('Last name', 60),
   dateOfBirth: z.string('Date of birth is required.').check(
     z.minLength(1, 'Date of birth is required.'),
     z.refine((value) => z.iso.date().safeParse(value).success, 'Enter a real date.'),

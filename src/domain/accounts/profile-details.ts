@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { phoneNumber, requiredText } from '#domain/forms/fields.ts';
+import { phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { personName } from '#domain/forms/names.ts';
 
 /** What an account holder changes of their own profile on the account page. */
 export const ProfileDetailsSchema = z.object({
-  firstName: requiredText('First name', 60),
-  lastName: requiredText('Last name', 60),
+  firstName: personName('First name', 60),
+  lastName: personName('Last name', 60),
   phone: emptyAsNull(phoneNumber()),
 });
 export type ProfileDetails = z.infer<typeof ProfileDetailsSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '#domain/forms/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { companyName, personName } from '#domain/forms/names.ts';
 import { recordId } from '#domain/forms/record-id.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { BILL_STATUSES } from './player-bill.ts';
@@ -12,9 +13,9 @@ const DateSchema = emptyAsNull(dayField());
 
 /** What an admin says of a sponsor's bill. */
 export const SponsorBillFormSchema = z.object({
-  sponsorName: requiredText('Sponsor name', 120),
+  sponsorName: companyName('Sponsor name', 120),
   sponsorEmail: emailAddress(),
-  contactPerson: emptyAsNull(requiredText('Contact person', 120)),
+  contactPerson: emptyAsNull(personName('Contact person', 120)),
   amountCents: z
     .int('Enter an amount, such as 2500.00.')
     .check(

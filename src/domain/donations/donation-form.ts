@@ -4,6 +4,7 @@ import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { personName } from '#domain/forms/names.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
@@ -38,8 +39,8 @@ const WIDEST: GiftRules = {
 
 /** What both forms ask for (specification §3 and §5). The donor's amount is whole cents. */
 const DONOR_FIELDS = {
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: emailAddress(),
   phone: emptyAsNull(phoneNumber()),
   address: requiredText('Address', 200),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What must be made at the moment of sending, because it runs out or is too large to keep. */
 export const MAIL_NEEDS = [
   'nothing',
-  /** A single-use link of Firebase Auth in place of `{{link}}`; makes the account first where there is none. */
+  /** All its words, around a single-use link; makes the account first where there is none. */
   'account-link',
   /** The signed waiver as a PDF. */
   'waiver-copy',

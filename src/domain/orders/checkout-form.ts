@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
+import { personName } from '#domain/forms/names.ts';
 import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 
 /** What the buyer types at checkout; every field is required (specification §5). */
 export const CheckoutFormSchema = z.object({
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: emailAddress(),
   phone: phoneNumber(),
   address: requiredText('Address', 200),

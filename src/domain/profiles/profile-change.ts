@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { phoneNumber, requiredText } from '#domain/forms/fields.ts';
+import { phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { personName } from '#domain/forms/names.ts';
 import { optionalLine } from '#domain/registration/optional-text.ts';
 import { SELF_CHOSEN_ROLES } from './profile.ts';
 
@@ -11,8 +12,8 @@ const JERSEY_NUMBER = 'Enter a number from 0 to 99.';
  * account finds its players by it.
  */
 export const ProfileChangeSchema = z.object({
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   /** Null of an admin, who is made and unmade on the command line alone (decisions §3). */
   role: emptyAsNull(z.enum(SELF_CHOSEN_ROLES, 'Choose a role.')),
   /** Text, because 0 and 00 are two numbers on the court. */

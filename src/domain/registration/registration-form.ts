@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SERVED_STATES } from '#domain/address/served-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
+import { personName } from '#domain/forms/names.ts';
 import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 import { optionalLine, optionalLines } from './optional-text.ts';
 import { isSameName } from './same-name.ts';
@@ -21,8 +22,8 @@ const CHOOSE_GRADE = 'Choose a grade from 8 to 12.';
 
 /** A player as typed in. */
 export const PlayerFormSchema = z.object({
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   age: z.int(CHOOSE_AGE).check(z.minimum(13, CHOOSE_AGE), z.maximum(17, CHOOSE_AGE)),
   grade: z.int(CHOOSE_GRADE).check(z.minimum(8, CHOOSE_GRADE), z.maximum(12, CHOOSE_GRADE)),
   height: optionalLine('Height', 40),
@@ -35,15 +36,15 @@ export const PlayerFormSchema = z.object({
 export type PlayerForm = z.infer<typeof PlayerFormSchema>;
 
 const FieldsSchema = z.object({
-  parentFirstName: requiredText('First name'),
-  parentLastName: requiredText('Last name'),
+  parentFirstName: personName('First name'),
+  parentLastName: personName('Last name'),
   parentEmail: emailAddress(),
   parentPhone: phoneNumber(),
   address: requiredText('Address', 200),
   city: requiredText('City'),
   state: z.enum(SERVED_STATES, 'Choose Florida, Alabama or Georgia.'),
   zipCode: zipCode(),
-  emergencyContact: requiredText('Emergency contact'),
+  emergencyContact: personName('Emergency contact'),
   emergencyPhone: phoneNumber(),
   players: z
     .array(PlayerFormSchema)
@@ -56,7 +57,7 @@ const FieldsSchema = z.object({
   agreedToWaiver: z.literal(true, AGREE_TO_WAIVER),
   agreedToTerms: z.literal(true, AGREE_TO_TERMS),
   /** Typed by the guardian: with the boxes, the signature under both texts. */
-  signedName: requiredText('Your full name', 201),
+  signedName: personName('Your full name', 201),
   marketingConsent: z.boolean(),
   createAccount: z.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { companyName, personName } from '#domain/forms/names.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
@@ -24,11 +25,11 @@ export const SponsorshipFormSchema = z.object({
       z.maximum(MAX_CHARGE_CENTS, `${amountMessage}: ${formatCents(MAX_CHARGE_CENTS)} or less`),
     ),
   paymentFrequency: z.enum(PAYMENT_FREQUENCIES, 'Choose how often you want to pay.'),
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: emailAddress(),
   phone: phoneNumber(),
-  businessName: requiredText('Business name', 150),
+  businessName: companyName('Business name', 150),
   businessAddress: emptyAsNull(requiredText('Business address', 200)),
   businessCity: emptyAsNull(requiredText('City')),
   businessState: emptyAsNull(z.enum(US_STATE_CODES, 'Choose a state.')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SERVED_STATES } from '#domain/address/served-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText, requiredLongText } from '#domain/forms/long-text.ts';
+import { personName } from '#domain/forms/names.ts';
 import { isFamily } from './relationship.ts';
 import { type PersonDetails, sharedDetails } from './same-person.ts';
 import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './volunteer-application.ts';
@@ -16,7 +17,7 @@ const NOT_FAMILY =
   'A reference must not be of your family. Name someone else, such as a coach, teacher or employer.';
 
 const ReferenceFormSchema = z.object({
-  name: requiredText('Reference name'),
+  name: personName('Reference name'),
   phone: phoneNumber(),
   email: emptyAsNull(emailAddress()),
   relationship: requiredText('Relationship').check(
@@ -25,8 +26,8 @@ const ReferenceFormSchema = z.object({
 });
 
 const FieldsSchema = z.object({
-  firstName: requiredText('First name'),
-  lastName: requiredText('Last name'),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: emailAddress(),
   phone: phoneNumber(),
   address: requiredText('Address', 200),
@@ -39,7 +40,7 @@ const FieldsSchema = z.object({
       z.minLength(1, 'Date of birth is required.'),
       z.refine(isDate, 'Enter your date of birth as month, day and year.'),
     ),
-  emergencyContactName: requiredText('Emergency contact name'),
+  emergencyContactName: personName('Emergency contact name'),
   emergencyContactPhone: phoneNumber(),
   preferredRoles: z
     .array(z.enum(VOLUNTEER_ROLES, 'Choose from the roles that are offered.'), ROLES_REQUIRED)

@@ -3,13 +3,13 @@ import type { Registration } from '#domain/registration/registration.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../env.ts';
 import { outbox } from '../../gateways/records.ts';
-import { accountInvitation } from '../../mails/account-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
 import {
   registrationForOffice,
   registrationInstructions,
   waiverCopy,
 } from '../../mails/registration-mails.ts';
+import { addInvitation } from '../add-invitation.ts';
 
 /**
  * Adds the mails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
@@ -35,12 +35,6 @@ export async function addMails(
   for (const draft of drafts) {
     batch.create(outbox().doc(draft.id), await composeMail(draft, now));
   }
-  if (!createAccount) return;
-  const { firstName, lastName, email } = registration.payer;
-  const invitation = accountInvitation(
-    { email, firstName, lastName, phone: registration.phone },
-    now,
-  );
-  // One a day: it may be there already.
-  batch.set(outbox().doc(invitation.id), await composeMail(invitation, now));
+  const { payer, phone } = registration;
+  if (createAccount) await addInvitation(batch, { ...payer, phone }, now);
 }
