@@ -39,6 +39,10 @@ export function localEnvironment(addresses: Addresses, privateKey: string): Reco
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     STRIPE_API_BASE: addresses.stripe,
+    SIGNING_SECRET: 'only for this machine: 0123456789abcdef',
+    // Everyone is at one address here, and tests send what people send in a week.
+    LIMIT_FACTOR: '1000',
+    PROOF_OF_WORK: 'optional',
     SMTP_URL: addresses.smtp,
     MAIL_FROM: 'Calusa Coast Hoops <hello@courtside.test>',
     OFFICE_EMAIL,

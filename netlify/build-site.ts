@@ -6,11 +6,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { checkBuild } from '#server/build-env.ts';
 import { readTeamInformation } from '#server/use-cases/read-team-information.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-const teamInformation = await readTeamInformation();
+const { readsRecords } = checkBuild(process.env);
+const teamInformation = readsRecords ? await readTeamInformation() : undefined;
 const build = spawn(
   process.execPath,
   [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)],

@@ -8,13 +8,16 @@ const background = new Set<Promise<unknown>>();
 export async function invoke(
   handler: FunctionHandler,
   request: Request,
-  given: { ip?: string; params?: Record<string, string> } = {},
+  given: { ip?: string; params?: Record<string, string>; deployContext?: string } = {},
 ): Promise<Response> {
   const context: Partial<Context> = {
     ip: given.ip ?? '127.0.0.1',
     requestId: crypto.randomUUID(),
     url: new URL(request.url),
     params: given.params ?? {},
+    ...(given.deployContext && {
+      deploy: { context: given.deployContext, id: 'local', published: true },
+    }),
     waitUntil: (work) => {
       background.add(work);
       const forget = () => background.delete(work);

@@ -1,8 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { accountApi } from '#server/http/account-api.ts';
+import { answerFrom } from '#server/http/api-env.ts';
 
-export default async (request: Request, context: Context): Promise<Response> =>
-  accountApi.fetch(request, context);
+export default answerFrom(accountApi);
 
 export const config: Config = {
   path: '/api/account/*',

@@ -1,11 +1,16 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { adminApi } from '#server/http/admin-api.ts';
+import { answerFrom } from '#server/http/api-env.ts';
 
-export default async (request: Request, context: Context): Promise<Response> =>
-  adminApi.fetch(request, context);
+export default answerFrom(adminApi);
 
 export const config: Config = {
   path: '/api/admin/*',
-  excludedPath: ['/api/admin/activity/*', '/api/admin/payments', '/api/admin/payments/*'],
+  excludedPath: [
+    '/api/admin/health',
+    '/api/admin/activity/*',
+    '/api/admin/payments',
+    '/api/admin/payments/*',
+  ],
   rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

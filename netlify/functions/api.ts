@@ -1,8 +1,8 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
 import { api } from '#server/http/api.ts';
+import { answerFrom } from '#server/http/api-env.ts';
 
-export default async (request: Request, context: Context): Promise<Response> =>
-  api.fetch(request, context);
+export default answerFrom(api);
 
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],

@@ -1,16 +1,26 @@
-import type { Config } from '@netlify/functions';
-import { guarded } from '#server/http/handle.ts';
-import { respondJson } from '#server/http/respond.ts';
-import { checkHealth } from '#server/use-cases/check-health.ts';
+import type { Config, Context } from '@netlify/functions';
+import { getHealth, getServiceHealth } from '#contracts/health.ts';
+import { guarded, refuseMethod } from '#server/http/handle.ts';
+import { handleSignedIn } from '#server/http/handle-signed-in.ts';
+import { cachedForAMinute, respondJson } from '#server/http/respond.ts';
+import { checkHealth, isHealthy } from '#server/use-cases/check-health.ts';
 
-/** A function of its own: it needs every SDK, and the record endpoints should start without them. */
-export default guarded(async () => {
+const answerAdmin = handleSignedIn(getServiceHealth, async () => {
   const services = await checkHealth();
-  const ok = Object.values(services).every((service) => service.ok);
-  return respondJson({ ok, services }, ok ? 200 : 503);
+  return { ok: Object.values(services).every((service) => service.ok), services };
 });
 
-export const config: Config = {
-  path: '/api/health',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+const answerAnyone = guarded(async (request, { now }) => {
+  refuseMethod(request, getHealth);
+  const ok = await isHealthy(now);
+  // That something is down is no secret; what, is for admins.
+  return ok ? respondJson({ ok }, 200, cachedForAMinute()) : respondJson({ ok }, 503);
+});
+
+/** A function of its own: it needs every SDK, and the record endpoints should start without them. */
+export default (request: Request, context: Context): Promise<Response> => {
+  const isAdmins = new URL(request.url).pathname === getServiceHealth.path;
+  return isAdmins ? answerAdmin(request, context) : answerAnyone(request, context);
 };
+
+export const config: Config = { path: ['/api/health', '/api/admin/health'] };

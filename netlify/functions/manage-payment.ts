@@ -2,12 +2,13 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { ManagePaymentQuerySchema } from '#contracts/payments.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { guarded } from '#server/http/handle.ts';
+import { guarded, refuseMethod } from '#server/http/handle.ts';
 import { STATUS } from '#server/http/status.ts';
 import { openManagePage, unknownLink } from '#server/use-cases/manage-payment.ts';
 
 /** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
 export default guarded(async (request) => {
+  refuseMethod(request, { method: 'GET' });
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const link = z.safeParse(ManagePaymentQuerySchema, query).data;
   try {
@@ -26,6 +27,5 @@ export default guarded(async (request) => {
 /** A function of its own, so that the record endpoints start without Stripe's SDK. */
 export const config: Config = {
   path: '/api/payments/manage',
-  method: 'GET',
   rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { describeUnsafeDeploy, parseEnv } from './env.ts';
 
 const complete = {
   SITE_URL: 'https://hoops.example',
@@ -14,6 +14,7 @@ const complete = {
   SMTP_URL: 'smtps://user:pass@mail.example:465',
   MAIL_FROM: 'Hoops <hello@hoops.example>',
   OFFICE_EMAIL: 'office@hoops.example',
+  SIGNING_SECRET: 'x'.repeat(32),
 };
 
 test('reads a complete environment, with Stripe at its own address and real line breaks in the key', () => {
@@ -32,4 +33,36 @@ test('names every variable that is missing, empty or wrong', () => {
       SMTP_URL: is missing
       OFFICE_EMAIL: Invalid input]
   `);
+});
+
+test.each([
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'PUBLIC_FIREBASE_AUTH_EMULATOR',
+])('refuses %s on the web, where it would let anyone be anyone', (name) => {
+  expect(() => parseEnv({ ...complete, [name]: 'localhost:9099' })).toThrowError(name);
+  const laptop = { ...complete, SITE_URL: 'http://localhost:8888', [name]: 'localhost:9099' };
+  expect(parseEnv(laptop).SITE_URL).toBe('http://localhost:8888');
+});
+
+test('refuses a short secret', () => {
+  expect(() => parseEnv({ ...complete, SIGNING_SECRET: 'short' })).toThrowError(
+    'SIGNING_SECRET: must have at least 32 characters',
+  );
+});
+
+test.each([
+  ['production', {}, undefined],
+  ['production', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY'],
+  ['production', { STRIPE_SECRET_KEY: 'rk_test_1' }, 'STRIPE_SECRET_KEY'],
+  ['dev', { STRIPE_SECRET_KEY: 'sk_test_1' }, undefined],
+  [undefined, { STRIPE_SECRET_KEY: 'sk_test_1' }, undefined],
+  ['deploy-preview', {}, 'PREVIEW_FIREBASE_PROJECT'],
+  ['branch-deploy', { PREVIEW_FIREBASE_PROJECT: 'another' }, 'PREVIEW_FIREBASE_PROJECT'],
+  ['deploy-preview', { PREVIEW_FIREBASE_PROJECT: 'hoops' }, undefined],
+])('on a deploy of kind %s with %j: %s', (context, change, refused) => {
+  const why = describeUnsafeDeploy(context, parseEnv({ ...complete, ...change }));
+  if (refused === undefined) expect(why).toBeUndefined();
+  else expect(why).toContain(refused);
 });

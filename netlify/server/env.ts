@@ -28,10 +28,30 @@ const EnvSchema = z.object({
   OFFICE_EMAIL: z.email(),
   /** Called after team information is saved, so that the pages are built anew; none where it is not set. */
   BUILD_HOOK_URL: z.optional(z.url()),
+  /** Random, 32 characters or more: links to private files and the keys of rate limits are made with it. */
+  SIGNING_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  /** All rate limits times this: above 1 where many people share one address, as tests do. */
+  LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  /** Whether a form that opens a payment must bring its proof of work. */
+  PROOF_OF_WORK: z._default(z.enum(['required', 'optional']), 'required'),
+  /** The Firebase project that deploy previews may use; without it their functions answer nothing. */
+  PREVIEW_FIREBASE_PROJECT: z.optional(z.string()),
+  /** Set on a laptop and in tests alone: there, anyone may be anyone. */
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
+  FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
+  FIREBASE_STORAGE_EMULATOR_HOST: z.optional(z.string()),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.optional(z.string()),
 });
 export type Env = z.infer<typeof EnvSchema>;
+
+/** What it takes to read records alone: the pages are built without the secrets of Stripe and mail. */
+const RecordsEnvSchema = z.pick(EnvSchema, {
+  FIREBASE_PROJECT_ID: true,
+  FIREBASE_CLIENT_EMAIL: true,
+  FIREBASE_PRIVATE_KEY: true,
+});
+export type RecordsEnv = z.infer<typeof RecordsEnvSchema>;
 
 let parsed: Env | undefined;
 
@@ -44,16 +64,77 @@ export function env(): Env {
   return parsed;
 }
 
+/** The part of the environment that reading records takes. Errors as {@link env}. */
+export function recordsEnv(): RecordsEnv {
+  return parsed ?? parseVariables(RecordsEnvSchema, process.env);
+}
+
 /** Pure core of {@link env}. */
-export function parseEnv(variables: Record<string, string | undefined>): Env {
+export function parseEnv(variables: Variables): Env {
+  const env = parseVariables(EnvSchema, variables);
+  const emulators = listEmulators(variables);
+  if (emulators.length === 0) return env;
+  throw incomplete(emulators);
+}
+
+/**
+ * Pure: why a deploy of this kind must not run with these settings, or undefined where it may.
+ * @param context Netlify's word: 'production', 'deploy-preview', 'branch-deploy', 'dev'
+ */
+export function describeUnsafeDeploy(
+  context: string | undefined,
+  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'FIREBASE_PROJECT_ID' | 'PREVIEW_FIREBASE_PROJECT'>,
+): string | undefined {
+  if (context === undefined || context === 'dev') return undefined;
+  if (context === 'production') {
+    return isTestKey(env.STRIPE_SECRET_KEY)
+      ? 'STRIPE_SECRET_KEY is a test key, and this is the production deploy.'
+      : undefined;
+  }
+  return env.PREVIEW_FIREBASE_PROJECT === env.FIREBASE_PROJECT_ID
+    ? undefined
+    : 'This is no production deploy, and PREVIEW_FIREBASE_PROJECT does not allow its FIREBASE_PROJECT_ID.';
+}
+
+/** Pure: one of Stripe's keys that move no real money. */
+export function isTestKey(key: string): boolean {
+  return /^[a-z]+_test_/.test(key);
+}
+
+/** Pure: the emulators that are set for a site on the web, where anyone could sign in as anyone. */
+export function listEmulators(variables: Variables): string[] {
+  if (!variables.SITE_URL?.startsWith('https:')) return [];
+  return EMULATORS.filter((name) => variables[name]).map(
+    (name) => `  ${name}: is for a laptop, and SITE_URL begins with https:`,
+  );
+}
+
+const EMULATORS = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'PUBLIC_FIREBASE_AUTH_EMULATOR',
+] as const;
+
+export type Variables = Record<string, string | undefined>;
+
+function parseVariables<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  variables: Variables,
+): z.infer<Schema> {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const result = EnvSchema.safeParse(present);
+  const result = schema.safeParse(present);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     (issue) =>
       `  ${issue.path.join('.')}: ${present[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`,
   );
-  throw new Error(
+  throw incomplete(lines);
+}
+
+/** The error that names what is missing or wrong, a line each. */
+export function incomplete(lines: readonly string[]): Error {
+  return new Error(
     `The environment is not complete. See .env.example.\n${[...new Set(lines)].join('\n')}`,
   );
 }

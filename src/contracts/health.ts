@@ -10,11 +10,20 @@ export const ServiceHealthSchema = z.object({
   message: z.optional(z.string()),
 });
 
-/** Whether each hosted service can be reached from the functions; 503 when one cannot. */
+/** Whether all is well, as of at most a minute ago; 503 when a hosted service cannot be reached. */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
+  request: z.object({}),
+  response: z.object({ ok: z.boolean() }),
+});
+
+/** Each hosted service by name, asked now. */
+export const getServiceHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  access: 'admin',
   request: z.object({}),
   response: z.object({
     ok: z.boolean(),

@@ -1,26 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/endpoint.ts';
 import { profiles } from '#server/gateways/records.ts';
+import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, postJson } from '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Walks every endpoint there is, at its address, so that a new one cannot be forgotten. */
 
-type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType>;
-
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contracts/**/*.ts', {
-  eager: true,
-});
-const ENDPOINTS = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
-);
 const FOR_ADMINS = ENDPOINTS.filter(({ access }) => access === 'admin');
 const FOR_USERS = ENDPOINTS.filter(({ access }) => access === 'user');
-
-function isEndpoint(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
-}
 
 function call({ method, path }: AnyEndpoint, idToken?: string): Promise<Response> {
   const request = method === 'POST' ? postJson(path, {}) : get(path);

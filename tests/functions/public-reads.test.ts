@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listGames } from '#contracts/games.ts';
-import { getHealth } from '#contracts/health.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import api from '#functions/api.ts';
-import health from '#functions/health.ts';
 import { games } from '#server/gateways/records.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
@@ -62,34 +60,6 @@ describe('GET /schedule.ics', () => {
   test('of a game that does not exist is 404', async () => {
     const response = await invoke(api, get('/schedule.ics?game=nope'));
     expect(response.status).toBe(404);
-  });
-});
-
-describe('GET /api/health', () => {
-  test('tells each service by name', async () => {
-    const response = await invoke(health, get('/api/health'));
-    expect(getHealth.response.parse(await response.json())).toMatchObject({
-      ok: true,
-      services: {
-        firestore: { ok: true },
-        auth: { ok: true },
-        content: { ok: true },
-        stripe: { ok: true },
-        mail: { ok: true },
-      },
-    });
-    expect(response.status).toBe(200);
-  });
-
-  test('and which one cannot be reached', async () => {
-    await stack.stripe.stop();
-    const response = await invoke(health, get('/api/health'));
-    await stack.stripe.start();
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({
-      ok: false,
-      services: { stripe: { ok: false, message: 'cannot be reached' }, mail: { ok: true } },
-    });
   });
 });
 

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { searchTokens } from '#domain/search/search-tokens.ts';
-import { env } from '../env.ts';
+import { recordsEnv } from '../env.ts';
 
 let database: Firestore | undefined;
 
@@ -15,7 +15,7 @@ let database: Firestore | undefined;
 export function firebaseApp(): App {
   const [existing] = getApps();
   if (existing) return existing;
-  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = env();
+  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = recordsEnv();
   return initializeApp({
     projectId: FIREBASE_PROJECT_ID,
     credential: cert({

@@ -1,10 +1,18 @@
 import type { Context } from '@netlify/functions';
+import type { Hono } from 'hono';
 import { AppError } from './app-error.ts';
+import { finished } from './finish.ts';
+import type { Handler } from './handle.ts';
 import { respondError } from './respond.ts';
 
 /** Hono's environment here is Netlify's context: `api.fetch(request, context)`. */
 export interface ApiEnv {
   Bindings: Context;
+}
+
+/** A function out of a whole API, with what every function's answers have. */
+export function answerFrom(api: Hono<ApiEnv>): Handler {
+  return finished(async (request, context) => api.fetch(request, context));
 }
 
 /** For an address that a function is asked for and does not know. */

@@ -3,6 +3,8 @@ import type * as z from 'zod/mini';
 import type { Access, Endpoint } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
 import { serviceUnavailable, withDeadline } from './deadline.ts';
+import { refuseDeploy } from './deploy.ts';
+import { finished } from './finish.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { respondError, respondJson } from './respond.ts';
 import { isUnreachable } from './unreachable.ts';
@@ -28,9 +30,10 @@ export function guarded(
   answer: (request: Request, info: RequestInfo) => Promise<Response>,
   deadlineMs = REQUEST_DEADLINE_MS,
 ): Handler {
-  return async (request, context) => {
+  return finished(async (request, context) => {
     const info = requestInfo(request, context);
     try {
+      refuseDeploy(context.deploy?.context);
       const { method, url } = request;
       const what = `${method} ${new URL(url).pathname}`;
       return await withDeadline(answer(request, info), deadlineMs, what);
@@ -38,7 +41,7 @@ export function guarded(
       const unreachable = !(error instanceof AppError) && isUnreachable(error);
       return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);
     }
-  };
+  });
 }
 
 /** A function that serves one public endpoint of the contract: parses the request, answers with JSON. */
@@ -58,7 +61,8 @@ export function refuseMethod(
   request: Request,
   { method }: Pick<Endpoint<z.ZodMiniType, z.ZodMiniType>, 'method'>,
 ): void {
-  if (request.method === method) return;
+  // HEAD is GET without the body, which is left out in the end.
+  if ((request.method === 'HEAD' ? 'GET' : request.method) === method) return;
   throw new AppError('method_not_allowed', `This address takes ${method} only.`);
 }
 

@@ -12,13 +12,35 @@ export function respondJson(body: unknown, status = 200, headers: HeadersInit = 
 /**
  * Headers of a public read that the CDN may keep for a day, until the use-case that changes it
  * purges its tag. Browsers ask again each time, so an edit shows at once.
+ * @param parameters the names in the query that the answer depends on
  */
-export function cachedByCdn(tag: string): Record<string, string> {
+export function cachedByCdn(tag: string, parameters: string[] = []): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
     'netlify-cdn-cache-control': 'public, durable, s-maxage=86400, stale-while-revalidate=604800',
     'netlify-cache-tag': tag,
+    'netlify-vary': varyBy(...parameters),
   };
+}
+
+/**
+ * Headers of a public answer that the CDN may keep for a minute, whatever is added to its address.
+ */
+export function cachedForAMinute(): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'netlify-cdn-cache-control': 'public, durable, s-maxage=60',
+    'netlify-vary': varyBy(),
+  };
+}
+
+/**
+ * What tells two answers of an address apart for the CDN: these parameters alone. It takes the whole
+ * query otherwise, and `?x=1`, `?x=2` … would each be asked of the function.
+ */
+function varyBy(...parameters: string[]): string {
+  // The CDN knows no word for "none", so one that is not used stands for it.
+  return `query=${parameters.join('|') || 'none'}`;
 }
 
 /**

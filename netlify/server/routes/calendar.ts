@@ -21,7 +21,7 @@ const answer = guarded(async (request) => {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `${id === null ? 'inline' : 'attachment'}; filename="${id === null ? 'schedule' : 'game'}.ics"`,
-      ...cachedByCdn(GAMES_CACHE_TAG),
+      ...cachedByCdn(GAMES_CACHE_TAG, ['game']),
     },
   });
 });

@@ -6,6 +6,10 @@ import { cachedByCdn } from '../http/respond.ts';
 import { GALLERY_CACHE_TAG } from '../use-cases/gallery/cache-tags.ts';
 import { listGallery } from '../use-cases/gallery/list-gallery.ts';
 
-const answer = handle(endpoint, listGallery, cachedByCdn(GALLERY_CACHE_TAG));
+const answer = handle(
+  endpoint,
+  listGallery,
+  cachedByCdn(GALLERY_CACHE_TAG, Object.keys(endpoint.request.shape)),
+);
 
 export const galleryRoute = new Hono<ApiEnv>().get(endpoint.path, (c) => answer(c.req.raw, c.env));

@@ -20,6 +20,21 @@ const CHECKS: Record<ServiceName, () => Promise<unknown>> = {
 
 export type ServiceHealth = z.infer<typeof ServiceHealthSchema>;
 
+const FRESH_MS = 60_000;
+let last: { at: number; ok: Promise<boolean> } | undefined;
+
+/**
+ * Whether every service can be reached, asked once a minute at most: a stranger who asks a thousand
+ * times has one connection opened to each service, not a thousand.
+ */
+export function isHealthy(now: Date): Promise<boolean> {
+  if (!last || now.getTime() - last.at >= FRESH_MS) {
+    const ok = checkHealth().then((found) => Object.values(found).every((service) => service.ok));
+    last = { at: now.getTime(), ok };
+  }
+  return last.ok;
+}
+
 /** Asks every service at once whether it can be reached. */
 export async function checkHealth(): Promise<Record<ServiceName, ServiceHealth>> {
   const entries = await Promise.all(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { env } from '../../env.ts';
 import { AppError } from '../../http/app-error.ts';
+import { signingKey } from '../../signing-key.ts';
 
 /** What of a submission a link leads to; 'original' is the file byte for byte. */
 const LINKED = ['view', 'original', 'poster'] as const;
@@ -30,11 +30,8 @@ export function readReviewLink(address: string, now: Date): { id: string; linked
   return { id, linked };
 }
 
-/** The purpose is signed too, so that nothing else we may sign by this key is ever taken for a link. */
 function sign(...parts: string[]): Buffer {
-  return createHmac('sha256', env().FIREBASE_PRIVATE_KEY)
-    .update(JSON.stringify(['submission-file', ...parts]))
-    .digest();
+  return createHmac('sha256', signingKey('review-link')).update(JSON.stringify(parts)).digest();
 }
 
 function isSame(wanted: Buffer, given: string): boolean {
