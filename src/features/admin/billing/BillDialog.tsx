@@ -1,11 +1,11 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { type AdminBill, createBill, getBill, updateBill } from '#contracts/admin/bills.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { BillFields } from './BillFields.tsx';
 import { billMessages } from './messages.ts';
@@ -20,13 +20,13 @@ interface BillDialogProps {
 /** Adds a bill. @param props.newKey names the attempt, so that sending twice is one bill */
 export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: string }) {
   return (
-    <Dialog open onClose={rest.onClose} title={messages.addTitle}>
+    <FormDialog open onClose={rest.onClose} title={messages.addTitle}>
       <BillForm
         {...rest}
         bill={undefined}
         send={(bill) => callApi(createBill, { idempotencyKey: newKey, bill })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -34,7 +34,7 @@ export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: s
 export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }) {
   const answer = useAnswer(getBill, { id });
   return (
-    <Dialog open onClose={rest.onClose} title={messages.editTitle}>
+    <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <Answered answer={answer} failedTitle={messages.loadFailed}>
         {({ bill }) => (
           <BillForm
@@ -46,7 +46,7 @@ export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }
           />
         )}
       </Answered>
-    </Dialog>
+    </FormDialog>
   );
 }
 

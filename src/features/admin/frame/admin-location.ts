@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mayLeave } from './unsaved.ts';
 
 /** The dashboard's tabs, in their order; the names stand in the address. */
 export const TABS = [
@@ -56,18 +57,31 @@ function setParams(changes: Readonly<Record<string, string>>, step = true): void
   go(adminHref({ tab, params: { ...params, ...changes } }), step);
 }
 
-/** Goes to an address of the dashboard without loading the page anew. */
+/** Goes to an address of the dashboard without loading the page anew, unless typed text would be lost. */
 export function go(href: string, step = true): void {
+  if (!mayLeave()) return;
   if (step) window.history.pushState(null, '', href);
   else window.history.replaceState(null, '', href);
+  here = window.location.href;
   window.dispatchEvent(new Event(CHANGED));
 }
 
 function listen(onChange: () => void): () => void {
-  window.addEventListener('popstate', onChange);
+  followBack();
   window.addEventListener(CHANGED, onChange);
-  return () => {
-    window.removeEventListener('popstate', onChange);
-    window.removeEventListener(CHANGED, onChange);
-  };
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+let here: string | undefined;
+
+/** Follows the browser's own steps, once for all who listen. */
+function followBack(): void {
+  if (here !== undefined) return;
+  here = window.location.href;
+  window.addEventListener('popstate', () => {
+    // The browser has gone already: who stays is brought back to where the typed text is.
+    if (mayLeave()) here = window.location.href;
+    else window.history.pushState(null, '', here);
+    window.dispatchEvent(new Event(CHANGED));
+  });
 }

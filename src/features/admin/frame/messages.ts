@@ -27,6 +27,7 @@ export const frameMessages = {
   retry: 'Retry',
   reload: 'Reload',
   cancel: 'Cancel',
+  discard: 'Discard what you typed? It has not been saved.',
   saving: 'Saving...',
   none: '—',
 } as const;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
+import { forgetTyped } from './unsaved.ts';
 
 interface SaveMessages {
   /** The specification's toasts, such as 'Game updated' and 'Error saving game'. */
@@ -29,6 +30,7 @@ export function useSave() {
     try {
       const result = await call();
       if (result.ok) {
+        forgetTyped();
         void showToast({ ...done, tone: 'success' });
         return result.data;
       }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Facts } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { frameMessages } from '../frame/messages.ts';
 import { useSave } from '../frame/use-save.ts';
 import { decideOn } from './decide-on.ts';
@@ -47,7 +47,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={messages.dialog.title}>
+    <FormDialog open onClose={onClose} title={messages.dialog.title}>
       <SubmissionMedia submission={submission} />
       <Facts facts={factsOf(submission)} />
       {isPending && (
@@ -102,7 +102,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }
 

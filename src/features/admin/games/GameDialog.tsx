@@ -1,10 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { createGame, updateGame } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { GameFields } from './GameFields.tsx';
 import { gameFormMessages as messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ interface GameDialogProps {
 /** Adds a game. @param props.newKey names the attempt, so that sending twice is one game */
 export function AddGameDialog({ newKey, ...rest }: GameDialogProps & { newKey: string }) {
   return (
-    <Dialog open onClose={rest.onClose} title={messages.add}>
+    <FormDialog open onClose={rest.onClose} title={messages.add}>
       <EditForm
         {...rest}
         {...shared}
@@ -26,7 +26,7 @@ export function AddGameDialog({ newKey, ...rest }: GameDialogProps & { newKey: s
       >
         {(errors) => <GameFields game={undefined} errors={errors} />}
       </EditForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -40,7 +40,7 @@ interface EditGameDialogProps extends GameDialogProps {
 export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
   const { id, updatedAt } = game;
   return (
-    <Dialog open onClose={rest.onClose} title={messages.edit}>
+    <FormDialog open onClose={rest.onClose} title={messages.edit}>
       <EditForm
         {...rest}
         {...shared}
@@ -51,7 +51,7 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
       >
         {(errors) => <GameFields game={game} errors={errors} />}
       </EditForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Answered } from '../frame/Answered.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { officeMessages as messages } from './messages.ts';
 import type { DetailsProps } from './OfficeTab.tsx';
@@ -30,7 +30,7 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
     onChanged();
   };
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={title}
@@ -46,6 +46,6 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
         </Answered>
       )}
       {detail && children(detail, again)}
-    </Dialog>
+    </FormDialog>
   );
 }

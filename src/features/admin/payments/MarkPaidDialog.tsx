@@ -1,6 +1,5 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
@@ -9,6 +8,7 @@ import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.markPaid;
@@ -26,7 +26,7 @@ export function MarkPaidDialog(props: MarkPaidDialogProps) {
   const { kind, recordId, owedCents, onClose, onDone } = props;
   const today = dayOfDate(new Date());
   return (
-    <Dialog open onClose={onClose} title={messages.title} description={messages.text}>
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
       <EditForm
         name="mark-paid"
         schema={HandPaymentFormSchema}
@@ -66,6 +66,6 @@ export function MarkPaidDialog(props: MarkPaidDialogProps) {
           </>
         )}
       </EditForm>
-    </Dialog>
+    </FormDialog>
   );
 }

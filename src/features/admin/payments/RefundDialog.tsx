@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, refund } from '#contracts/admin/payments.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.refund;
@@ -21,7 +21,7 @@ interface RefundDialogProps {
 export function RefundDialog({ entry, onClose, onDone }: RefundDialogProps) {
   const most = entry.refundableCents;
   return (
-    <Dialog open onClose={onClose} title={messages.title} description={messages.text}>
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
       <EditForm
         name="refund"
         schema={amountUpTo(most)}
@@ -58,7 +58,7 @@ export function RefundDialog({ entry, onClose, onDone }: RefundDialogProps) {
           </Field>
         )}
       </EditForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { getPlayer, savePlayer } from '#contracts/admin/players.ts';
 import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { detailMessages, editMessages as messages, playerMessages } from './messages.ts';
@@ -23,7 +23,7 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
     ? messages.title(nameOf(answer.result.data.player))
     : playerMessages.edit;
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <FormDialog open onClose={onClose} title={title}>
       <Answered answer={answer} failedTitle={detailMessages.failed}>
         {({ player }) => (
           <EditForm
@@ -44,6 +44,6 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
           </EditForm>
         )}
       </Answered>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { createSponsor, getSponsor, updateSponsor } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { sponsorMessages } from './messages.ts';
 import { SponsorFields } from './SponsorFields.tsx';
@@ -21,13 +21,13 @@ interface SponsorDialogProps {
 /** Adds a sponsor. @param props.newKey names the attempt, so that sending twice is one sponsor */
 export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { newKey: string }) {
   return (
-    <Dialog open onClose={rest.onClose} title={messages.addTitle}>
+    <FormDialog open onClose={rest.onClose} title={messages.addTitle}>
       <SponsorForm
         {...rest}
         bill={undefined}
         send={(bill) => callApi(createSponsor, { idempotencyKey: newKey, bill })}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -35,7 +35,7 @@ export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { new
 export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: string }) {
   const answer = useAnswer(getSponsor, { id });
   return (
-    <Dialog open onClose={rest.onClose} title={messages.editTitle}>
+    <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <Answered answer={answer} failedTitle={messages.loadFailed}>
         {({ bill }) => (
           <SponsorForm
@@ -47,7 +47,7 @@ export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: st
           />
         )}
       </Answered>
-    </Dialog>
+    </FormDialog>
   );
 }
 

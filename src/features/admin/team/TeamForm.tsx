@@ -11,6 +11,7 @@ import {
   DEFAULT_SECONDARY_COLOR,
   type TeamInformation,
 } from '#domain/team/team-information.ts';
+import { useUnsaved } from '../frame/unsaved.ts';
 import { useSave } from '../frame/use-save.ts';
 import { ColorField } from './ColorField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
@@ -29,6 +30,7 @@ const schema = teamInformationForm(new Date().getFullYear());
 /** The single record of the program's public details. */
 export function TeamForm({ team, onReload }: TeamFormProps) {
   const save = useSave();
+  const { noteTyped } = useUnsaved();
   /** The record as this form has read or written it last. */
   const [seen, setSeen] = useState(team?.updatedAt ?? null);
   const [rebuild, setRebuild] = useState<Rebuild>();
@@ -68,7 +70,10 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
       ref={form}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
-      onInput={onInput}
+      onInput={(event) => {
+        noteTyped();
+        onInput(event);
+      }}
       className="flex flex-col gap-5"
     >
       {/* On the left: what is said of a save would lie over a button at the end of the line. */}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { frameMessages as messages } from './messages.ts';
+
+/* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
+
+/** The forms and dialogs on the screen that someone has typed into. */
+const typed = new Set<object>();
+
+/** Whether nothing typed anywhere would be lost, or the person agrees to lose it. */
+export function mayLeave(): boolean {
+  if (typed.size > 0 && !window.confirm(messages.discard)) return false;
+  typed.clear();
+  return true;
+}
+
+/** What was typed has been saved. */
+export function forgetTyped(): void {
+  typed.clear();
+}
+
+/** For one form or dialog: to be told what is typed into it, and to be asked before it closes. */
+export function useUnsaved(): { noteTyped: () => void; mayClose: () => boolean } {
+  const [form] = useState(() => ({}));
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => typed.has(form) && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      typed.delete(form);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [form]);
+  return {
+    noteTyped: () => void typed.add(form),
+    mayClose: () => !typed.has(form) || window.confirm(messages.discard),
+  };
+}
