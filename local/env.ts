@@ -1,3 +1,5 @@
+import { PORTAL_GIVING, PORTAL_INSTALLMENTS } from './stripe/portal-setup.ts';
+
 /** Where the local services can be reached; addresses without a trailing slash. */
 export interface Addresses {
   site: string;
@@ -38,6 +40,8 @@ export function localEnvironment(addresses: Addresses, privateKey: string): Reco
     STORAGE_UPLOAD_ORIGIN: addresses.storage,
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
+    STRIPE_PORTAL_GIVING: PORTAL_GIVING,
+    STRIPE_PORTAL_INSTALLMENTS: PORTAL_INSTALLMENTS,
     STRIPE_API_BASE: addresses.stripe,
     SIGNING_SECRET: 'only for this machine: 0123456789abcdef',
     // Everyone is at one address here, and tests send what people send in a week.

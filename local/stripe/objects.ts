@@ -57,6 +57,7 @@ export type Invoice = Omit<Stored<Stripe.Invoice>, 'lines' | 'deleted' | 'parent
 export type InvoicePayment = Omit<Stored<Stripe.InvoicePayment>, 'payment'> & {
   payment: { payment_intent: string; type: 'payment_intent' };
 };
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
 export type PortalSession = Stored<Stripe.BillingPortal.Session>;
 
 export interface StripeEvent {
@@ -73,6 +74,7 @@ export interface StripeEvent {
 
 /** Every kind of object, by the value of its `object` field. */
 export interface ObjectKinds {
+  'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
   'checkout.session': CheckoutSession;
   charge: Charge;

@@ -7,7 +7,13 @@ import { dollars, type Markup, page } from './page.ts';
 import { unknownPage } from './pay-page.ts';
 import { DECLINED } from './payments.ts';
 import { day, planText } from './plan-text.ts';
-import { actInPortal, PORTAL_ACTIONS, payWithCard } from './portal.ts';
+import {
+  actInPortal,
+  actionsIn,
+  PORTAL_ACTIONS,
+  type PortalAction,
+  payWithCard,
+} from './portal.ts';
 import { itemOf } from './subscription-object.ts';
 
 /** The pages a customer manages plans and pays open invoices on; no password, as with Stripe's own links. */
@@ -28,7 +34,7 @@ export function mountPortal(app: Hono, account: Account, changed: () => void) {
       return context.html(unknownPage(), 404);
     }
     try {
-      account.store.transaction(() => actInPortal(account, plan, action));
+      account.store.transaction(() => actInPortal(account, session, plan, action));
     } catch (error) {
       if (!(error instanceof StripeError)) throw error;
       return context.html(portalPage(account, session, error.message), 409);
@@ -72,7 +78,7 @@ function portalPage(account: Account, session: PortalSession, problem?: string):
       <h1>Your plans</h1>
       <p>${customer?.email ?? customer?.name ?? ''}</p>
       ${problem ? html`<p class="alert" role="alert">${problem}</p>` : ''}
-      ${plans.length === 0 ? html`<p>There are no plans.</p>` : plans.map((plan) => planCard(account, plan))}
+      ${plans.length === 0 ? html`<p>There are no plans.</p>` : plans.map((plan) => planCard(account, session, plan))}
       ${open.map(
         (invoice) =>
           html`<p class="card">
@@ -84,23 +90,24 @@ function portalPage(account: Account, session: PortalSession, problem?: string):
   );
 }
 
-function planCard(account: Account, plan: Subscription): Markup {
+const LABELS: Record<PortalAction, string> = {
+  'good-card': 'Change card to 4242',
+  'bad-card': 'Change card to one that will be declined',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel the plan',
+  keep: 'Keep the plan',
+};
+
+function planCard(account: Account, session: PortalSession, plan: Subscription): Markup {
   const method = account.store.get('payment_method', plan.default_payment_method ?? '');
   const last4 = method?.card?.last4 ?? method?.us_bank_account?.last4 ?? '';
-  const action = (name: (typeof PORTAL_ACTIONS)[number], label: string) =>
-    html`<button name="action" value="${name}">${label}</button>`;
-  const ending = plan.cancel_at_period_end;
   return html`<form class="card" method="post" aria-label="${planText(plan)}">
     <h2>${planText(plan)}</h2>
     <p>${stateOf(plan)}${last4 ? ` Paid from •••• ${last4}.` : ''}</p>
-    ${
-      plan.status === 'canceled'
-        ? ''
-        : html`${action('good-card', 'Change card to 4242')}
-          ${action('bad-card', 'Change card to one that will be declined')}
-          ${plan.status === 'paused' ? action('resume', 'Resume') : action('pause', 'Pause')}
-          ${ending ? action('keep', 'Keep the plan') : action('cancel', 'Cancel the plan')}`
-    }
+    ${actionsIn(account, session, plan).map(
+      (name) => html`<button name="action" value="${name}">${LABELS[name]}</button>`,
+    )}
     <input type="hidden" name="subscription" value="${plan.id}" />
   </form>`;
 }
@@ -109,7 +116,7 @@ function stateOf(plan: Subscription): string {
   const end = day(itemOf(plan).current_period_end);
   if (plan.status === 'canceled') return 'Ended.';
   if (plan.status === 'paused') return 'Paused.';
-  if (plan.cancel_at_period_end) return `Ends on ${end}.`;
+  if (plan.cancel_at !== null) return `Ends on ${day(plan.cancel_at)}.`;
   const late = plan.status === 'past_due' ? 'The last payment failed. ' : '';
   return `${late}Next payment on ${end}.`;
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
 import { mustGet, type Route } from './api.ts';
-import { pauseSubscription, resumeSubscription } from './billing.ts';
+import { endSubscription, pauseSubscription, resumeSubscription } from './billing.ts';
 import { changes } from './customers.ts';
 import { invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
 import { invoiceMustBePayable } from './invoice-routes.ts';
 import { payInvoice, subscriptionOf } from './invoices.ts';
-import type { Invoice, PortalSession, Subscription } from './objects.ts';
+import type { Invoice, PortalConfiguration, PortalSession, Subscription } from './objects.ts';
 import { address, choice, elsewhere, expand, readParams, text } from './params.ts';
 import { createPaymentMethod, type Outcome } from './payment-methods.ts';
+import { PORTAL_DEFAULT } from './portal-setup.ts';
 import { itemOf } from './subscription-object.ts';
 import { saveSubscription } from './subscription-store.ts';
 
@@ -18,13 +19,8 @@ const PortalParams = z.strictObject({
   customer: text(),
   return_url: z.optional(address()),
   locale: z.optional(choice(['auto', 'en', 'es', 'es-419'])),
-  ...elsewhere([
-    'after_expiration',
-    'configuration',
-    'customer_account',
-    'flow_data',
-    'on_behalf_of',
-  ]),
+  configuration: z.optional(text()),
+  ...elsewhere(['after_expiration', 'customer_account', 'flow_data', 'on_behalf_of']),
 });
 
 export const portalRoutes: Route[] = [
@@ -37,7 +33,7 @@ export const portalRoutes: Route[] = [
       const session: PortalSession = {
         id: newId('bps'),
         object: 'billing_portal.session',
-        configuration: 'bpc_local',
+        configuration: activeConfiguration(account, input.configuration).id,
         created: account.now(),
         customer: input.customer,
         customer_account: null,
@@ -54,6 +50,12 @@ export const portalRoutes: Route[] = [
   },
 ];
 
+function activeConfiguration(account: Account, id = PORTAL_DEFAULT): PortalConfiguration {
+  const found = mustGet(account, 'billing_portal.configuration', id, 'configuration');
+  if (found.active) return found;
+  throw invalidRequest(`The portal configuration ${id} is not active.`, { param: 'configuration' });
+}
+
 export const PORTAL_ACTIONS = [
   'good-card',
   'bad-card',
@@ -64,21 +66,50 @@ export const PORTAL_ACTIONS = [
 ] as const;
 export type PortalAction = (typeof PORTAL_ACTIONS)[number];
 
+/** What a portal lets a customer do with their plan as it stands. */
+export function actionsIn(account: Account, portal: PortalSession, plan: Subscription) {
+  if (plan.status === 'canceled') return [];
+  const { features } = mustGet(account, 'billing_portal.configuration', portal.configuration);
+  const { payment_method_update, subscription_pause, subscription_cancel } = features;
+  const { cancel_at } = plan;
+  const allowed: Record<PortalAction, boolean> = {
+    'good-card': payment_method_update.enabled,
+    'bad-card': payment_method_update.enabled,
+    pause: subscription_pause.enabled && plan.status !== 'paused',
+    resume: subscription_pause.enabled && plan.status === 'paused',
+    cancel:
+      subscription_cancel.enabled &&
+      (cancel_at === null || cancel_at > itemOf(plan).current_period_end),
+    keep: subscription_cancel.enabled && cancel_at !== null,
+  };
+  return PORTAL_ACTIONS.filter((action) => allowed[action]);
+}
+
 /** What the customer's click in the portal does to their plan. */
-export function actInPortal(account: Account, subscription: Subscription, action: PortalAction) {
-  const { status } = subscription;
-  if (status === 'canceled') throw invalidRequest('This plan has ended.');
+export function actInPortal(
+  account: Account,
+  portal: PortalSession,
+  subscription: Subscription,
+  action: PortalAction,
+) {
+  if (subscription.status === 'canceled') throw invalidRequest('This plan has ended.');
+  if (!actionsIn(account, portal, subscription).includes(action)) {
+    throw invalidRequest('This portal does not offer that for this plan now.');
+  }
+  const { features } = mustGet(account, 'billing_portal.configuration', portal.configuration);
   switch (action) {
     case 'good-card':
       return changeCard(account, subscription, 'succeeds');
     case 'bad-card':
       return changeCard(account, subscription, 'declined');
     case 'pause':
-      return status === 'paused' ? subscription : pauseSubscription(account, subscription);
+      return pauseSubscription(account, subscription);
     case 'resume':
-      return status === 'paused' ? resumeSubscription(account, subscription, false) : subscription;
+      return resumeSubscription(account, subscription, false);
     case 'cancel':
-      return endAtPeriodEnd(account, subscription, true);
+      return features.subscription_cancel.mode === 'immediately'
+        ? endSubscription(account, subscription)
+        : endAtPeriodEnd(account, subscription, true);
     case 'keep':
       return endAtPeriodEnd(account, subscription, false);
   }
@@ -96,12 +127,12 @@ function changeCard(account: Account, before: Subscription, outcome: Outcome): S
   return update(account, before, { default_payment_method: method.id });
 }
 
+/** With flexible billing the end is a date of its own: `cancel_at_period_end` stays false. */
 function endAtPeriodEnd(account: Account, before: Subscription, ends: boolean): Subscription {
   // A paused plan has no next bill to wait for.
   const end = before.status === 'paused' ? account.now() : itemOf(before).current_period_end;
   return update(account, before, {
     cancel_at: ends ? end : null,
-    cancel_at_period_end: ends,
     canceled_at: ends ? account.now() : null,
   });
 }

@@ -23,6 +23,9 @@
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock
  *
+ * The account begins with three configurations of the portal (portal-setup.ts); others are made by
+ * the API.
+ *
  * The account's clock is the real one plus what was advanced, and both it and a pause of delivery
  * are kept in the file: they outlast a restart.
  *
@@ -43,7 +46,9 @@ import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { mountPages } from './pages.ts';
 import { portalRoutes } from './portal.ts';
+import { portalConfigurationRoutes } from './portal-configurations.ts';
 import { mountPortal } from './portal-pages.ts';
+import { setUpPortals } from './portal-setup.ts';
 import { refundRoutes } from './refunds.ts';
 import { sessionRoutes } from './sessions.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
@@ -72,6 +77,7 @@ export async function startStripe(options: StripeOptions) {
     secretKey: options.secretKey,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
   });
+  setUpPortals(account);
   const courier = startCourier(account, options.retryBaseMs ?? 2000);
   const app = new Hono();
   app.use(async (_context, next) => {
@@ -91,6 +97,7 @@ export async function startStripe(options: StripeOptions) {
       ...subscriptionRoutes,
       ...invoiceRoutes,
       ...portalRoutes,
+      ...portalConfigurationRoutes,
       retrieve('/v1/payment_intents', 'payment_intent'),
       retrieve('/v1/payment_methods', 'payment_method'),
       retrieve('/v1/charges', 'charge'),

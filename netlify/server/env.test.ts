@@ -11,6 +11,8 @@ const complete = {
   STORAGE_BUCKET: 'hoops.firebasestorage.app',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PORTAL_GIVING: 'bpc_1',
+  STRIPE_PORTAL_INSTALLMENTS: 'bpc_2',
   SMTP_URL: 'smtps://user:pass@mail.example:465',
   MAIL_FROM: 'Hoops <hello@hoops.example>',
   OFFICE_EMAIL: 'office@hoops.example',

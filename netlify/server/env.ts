@@ -21,6 +21,10 @@ const EnvSchema = z.object({
   STORAGE_BUCKET: z.string().check(z.minLength(3)),
   STRIPE_SECRET_KEY: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET: z.string().check(z.minLength(1)),
+  /** Stripe's portal for gifts: the card, a pause, a stop. `bpc_…` */
+  STRIPE_PORTAL_GIVING: z.string().check(z.startsWith('bpc_')),
+  /** Stripe's portal for what is owed in installments: the card alone. `bpc_…` */
+  STRIPE_PORTAL_INSTALLMENTS: z.string().check(z.startsWith('bpc_')),
   STRIPE_API_BASE: z._default(z.url(), 'https://api.stripe.com'),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().check(z.minLength(3)),

@@ -168,7 +168,7 @@ export const changeOwnDetails = endpoint({
   response: AccountSchema,
 });
 
-/** Opens Stripe's page on which the caller changes the card, pauses or stops one of their plans. */
+/** Opens Stripe's page on which the caller manages one of their plans. */
 export const openPlanPage = endpoint({
   method: 'POST',
   path: '/api/account/plan',

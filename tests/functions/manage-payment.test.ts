@@ -1,8 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import type { Payable } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
+import { STRIPE_SECRET_KEY } from '#local/env.ts';
+import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
-import { mailsAbout, openPayment, storeDonation } from '#tests/helpers/payables.ts';
+import {
+  mailsAbout,
+  openPayment,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
@@ -29,6 +39,58 @@ test('the link in a receipt leads to Stripe’s portal', async () => {
   const portal = await fetch(response.headers.get('location') ?? '');
   expect(portal.status).toBe(200);
   expect(await portal.text()).toContain('$25.00');
+});
+
+/** What the page behind a payer's link lets them press. */
+async function buttonsOf(kind: 'registration' | 'sponsorship', record: Payable) {
+  await control.pay(await openPayment(kind, record), 'succeeds');
+  await settleEvents();
+  const response = await open({ kind, id: record.id, token: record.payment.manageToken });
+  return pressable(response);
+}
+async function pressable(response: Response) {
+  const page = await (await fetch(response.headers.get('location') ?? '')).text();
+  return [...page.matchAll(/name="action" value="([\w-]+)"/g)].map(([, action]) => action);
+}
+const CARD = ['good-card', 'bad-card'];
+
+test('what has no end is paused and stopped there; what is owed in installments is not', async () => {
+  const { registration } = await storeRegistration(1, { frequency: 'monthly' });
+  const inParts = await storeSponsorship({ totalCents: 40_000, frequency: 'quarterly' });
+  const byTheYear = await storeSponsorship({ totalCents: 50_000, frequency: 'annual' });
+  expect(await pressable(await open(link))).toEqual([...CARD, 'pause', 'cancel']);
+  expect(await buttonsOf('sponsorship', byTheYear)).toEqual([...CARD, 'pause', 'cancel']);
+  expect(await buttonsOf('registration', registration)).toEqual(CARD);
+  expect(await buttonsOf('sponsorship', inParts)).toEqual(CARD);
+});
+
+test('the portals that docs/DEPLOY.md has made are those of this machine', async () => {
+  const text = await readFile('docs/DEPLOY.md', 'utf8');
+  const made = text.matchAll(
+    /# (STRIPE_PORTAL_\w+)\n\s*curl \S+billing_portal\/configurations ([^`#]+)/g,
+  );
+  const ids = [...made].map(([, variable = '', command = '']) => {
+    const pairs = [...command.matchAll(/-d "?([\w[\]]+)"?="?(\w+)"?/g)];
+    return {
+      variable,
+      form: new URLSearchParams(pairs.map(([, name = '', value = '']) => [name, value])),
+    };
+  });
+  expect(ids.map(({ variable }) => variable)).toEqual([
+    'STRIPE_PORTAL_GIVING',
+    'STRIPE_PORTAL_INSTALLMENTS',
+  ]);
+  for (const { variable, form } of ids) {
+    const response = await fetch(`${stack.stripe.url}/v1/billing_portal/configurations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+      body: form,
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const { features } = (await response.json()) as { features: object };
+    const here = await stripe().billingPortal.configurations.retrieve(process.env[variable] ?? '');
+    expect(features).toEqual(here.features);
+  }
 });
 
 test('any other link is not found, and says the same', async () => {

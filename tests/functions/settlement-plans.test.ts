@@ -14,7 +14,7 @@ import {
   storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
-import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { openPortal, openStripeControl } from '#tests/helpers/stripe-control.ts';
 import {
   deliverAll,
   deliverEvent,
@@ -266,20 +266,4 @@ async function beginLater(gift: Parameters<typeof openPayment>[1], firstChargeAt
   await control.pay(await openPayment('donation', gift, firstChargeAt), 'succeeds');
   await settleEvents();
   return (await paymentOf('donation', gift.id)).stripeSubscriptionId ?? '';
-}
-
-/** A customer's hand in Stripe's portal. */
-async function openPortal(customer: string, subscription: string) {
-  const { url } = await stripe().billingPortal.sessions.create({
-    customer,
-    return_url: 'http://localhost/',
-  });
-  return async (action: string) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams({ action, subscription }),
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(303);
-  };
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { STRIPE_SECRET_KEY } from '#local/env.ts';
+import { stripe as siteStripe } from '#server/gateways/stripe.ts';
 
 /** The hand of the buyer, the bank and the clock in the local Stripe (`/_local/*`). */
 export interface StripeControl {
@@ -57,5 +58,21 @@ export function openStripeControl(url: string): StripeControl {
     failRefund: (refundId) => post(`refunds/${refundId}/fail`),
     advance: (days) => post('advance', { days }),
     fail: (times) => post('faults', { times }),
+  };
+}
+
+/** A customer's hand in Stripe's portal, as Stripe's dashboard has set it up. */
+export async function openPortal(customer: string, subscription: string) {
+  const { url } = await siteStripe().billingPortal.sessions.create({
+    customer,
+    return_url: 'http://localhost/',
+  });
+  return async (action: string): Promise<void> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams({ action, subscription }),
+      redirect: 'manual',
+    });
+    if (response.status !== 303) throw new Error(`${action}: ${response.status}`);
   };
 }

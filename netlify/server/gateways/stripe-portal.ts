@@ -1,15 +1,21 @@
+import { mayStop } from '#domain/payments/may-stop.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { env } from '../env.ts';
 import { paymentUnavailable, stripe } from './stripe.ts';
 
 /**
- * The address of a page on which a customer changes the card, pauses or stops a plan; for a few minutes.
+ * The address of a page on which a payer changes the card and, of what is no debt, pauses or stops
+ * the plan; for a few minutes. Null where there is nothing to manage.
  * @throws AppError payment_unavailable
  */
-export async function openPortal(customerId: string): Promise<string> {
+export async function openPortal({ stripeCustomerId, plan }: Payment): Promise<string | null> {
+  if (!stripeCustomerId || !plan) return null;
+  const { SITE_URL, STRIPE_PORTAL_GIVING, STRIPE_PORTAL_INSTALLMENTS } = env();
   try {
     const session = await stripe().billingPortal.sessions.create({
-      customer: customerId,
-      return_url: `${env().SITE_URL}/`,
+      customer: stripeCustomerId,
+      configuration: mayStop(plan) ? STRIPE_PORTAL_GIVING : STRIPE_PORTAL_INSTALLMENTS,
+      return_url: `${SITE_URL}/`,
     });
     return session.url;
   } catch (cause) {

@@ -6,10 +6,15 @@ import { stripe } from './stripe.ts';
 /** More charges than any plan of installments has. */
 const MOST_INVOICES = 100;
 
+/** The subscription's metadata where the end is noted that is ours, in Unix seconds. */
+const OUR_END = 'endAfterLastCharge';
+
 /**
  * Sees to it that a plan of installments ends by itself after its last charge, which a Checkout
  * Session cannot say. Asked at every event of the plan, so that a pause does not cut it short; asking
- * twice changes nothing. Leaves alone what has ended, is paused, or was stopped by its payer.
+ * twice changes nothing. Leaves alone what has ended or is paused, and an earlier end that is not
+ * ours: its payer or the office has stopped the plan. (A canceled plan of flexible billing has a
+ * `cancel_at` like ours, and `cancel_at_period_end` stays false.)
  */
 export async function endPlanAfterLastCharge(
   subscription: Stripe.Subscription,
@@ -25,6 +30,12 @@ export async function endPlanAfterLastCharge(
   const billed = data.filter((invoice) => invoice.total > 0 && invoice.status !== 'void').length;
   const remaining = Math.max(count - billed, 0);
   const end = planEnd(subscription.billing_cycle_anchor, frequency, nextBilling, remaining);
-  if (end === subscription.cancel_at) return;
-  await stripe().subscriptions.update(id, { cancel_at: end, proration_behavior: 'none' });
+  const { cancel_at, metadata } = subscription;
+  const isOurs = cancel_at === null || metadata[OUR_END] === String(cancel_at);
+  if (isOurs ? end === cancel_at : cancel_at < end) return;
+  await stripe().subscriptions.update(id, {
+    cancel_at: end,
+    metadata: { [OUR_END]: String(end) },
+    proration_behavior: 'none',
+  });
 }

@@ -1,6 +1,7 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
 import type { PayableKind, Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -189,11 +190,9 @@ function planNotes(context: PaymentMailContext): string[] {
   return [managing(context)];
 }
 
-/** Installments are owed, so their mails do not offer to stop them. */
 function managing(context: PaymentMailContext): string {
-  const what = context.books.payment.plan?.count
-    ? 'change your card'
-    : 'change your card, pause or stop';
+  const { plan } = context.books.payment;
+  const what = plan && mayStop(plan) ? 'change your card, pause or stop' : 'change your card';
   return `To ${what}, open this link (no password needed; please do not pass it on): ${manageLink(context)}`;
 }
 

@@ -5,8 +5,8 @@ import { AppError } from '../http/app-error.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 
 /**
- * The address on which a payer changes the card, pauses or stops a plan: for whoever has the link of
- * a receipt, without a password.
+ * The address on which a payer manages a plan: for whoever has the link of a receipt, without a
+ * password. Installments cannot be stopped there.
  * @throws AppError not_found for a wrong token as for no record at all, payment_unavailable
  */
 export async function openManagePage(link: {
@@ -16,8 +16,9 @@ export async function openManagePage(link: {
 }): Promise<string> {
   const payment = (await PAYABLE_COLLECTIONS[link.kind]().doc(link.id).get()).data()?.payment;
   const isTheirs = payment && isSame(payment.manageToken, link.token);
-  if (!isTheirs || !payment.stripeCustomerId) throw unknownLink();
-  return openPortal(payment.stripeCustomerId);
+  const page = isTheirs ? await openPortal(payment) : null;
+  if (!page) throw unknownLink();
+  return page;
 }
 
 export function unknownLink(): AppError {

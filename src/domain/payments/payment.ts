@@ -48,7 +48,7 @@ export const PaymentSchema = z.object({
   stripePaymentIntentId: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),
   stripeSubscriptionId: z.nullable(z.string()),
-  /** In the links of receipts: who has it may change the card, pause or stop the plan. Never listed, never exported. */
+  /** In the links of receipts: who has it may manage the plan at Stripe. Never listed, never exported. */
   manageToken: z.string(),
   /** When the first money arrived. UTC ISO instant. */
   paidAt: z.nullable(z.iso.datetime()),

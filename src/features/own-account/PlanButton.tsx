@@ -7,6 +7,7 @@ import {
   openPlanPage,
   type PaymentView,
 } from '#contracts/account-page.ts';
+import { mayStop } from '#domain/payments/may-stop.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
 import { messages } from './messages.ts';
 
@@ -26,10 +27,12 @@ export function isRunning({ paymentMethod, payment }: PlanButtonProps['record'])
   );
 }
 
-/** Leads to Stripe's page on which the card is changed and the plan paused or stopped. */
+/** Leads to Stripe's page on which the card is changed and, of what is no debt, the plan paused or stopped. */
 export function PlanButton({ kind, record, what }: PlanButtonProps) {
   const [busy, setBusy] = useState(false);
-  if (!isRunning(record)) return null;
+  const { plan } = record.payment;
+  if (!plan || !isRunning(record)) return null;
+  const words = mayStop(plan) ? messages.plan.manage : messages.plan.changeCard;
 
   async function open() {
     setBusy(true);
@@ -43,8 +46,8 @@ export function PlanButton({ kind, record, what }: PlanButtonProps) {
   return (
     <Button size="sm" variant="outline" loading={busy} onClick={() => void open()}>
       <span>
-        {messages.plan.manage}
-        <span className="sr-only">{messages.plan.manageWhat(what)}</span>
+        {words.label}
+        <span className="sr-only">{words.of(what)}</span>
       </span>
     </Button>
   );

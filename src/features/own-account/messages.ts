@@ -117,8 +117,12 @@ export const messages = {
       annual: (amount: string) => `${amount} a year`,
     },
     until: (day: string) => `, the last on ${day}`,
-    manage: 'Manage',
-    manageWhat: (what: string) => ` ${what}: change the card, pause or stop`,
+    manage: {
+      label: 'Manage',
+      of: (what: string) => ` ${what}: change the card, pause or stop`,
+    },
+    /** Of what is owed in installments. */
+    changeCard: { label: 'Change Card', of: (what: string) => ` of ${what}` },
     failed: 'The page could not be opened',
   },
   paidSoFar: (paid: string, total: string) => `${paid} of ${total} paid`,

@@ -7,8 +7,8 @@ import type { Account } from '../../http/authorise.ts';
 import { verifiedEmail } from './own-records.ts';
 
 /**
- * The address of Stripe's page on which the caller changes the card, pauses or stops one of their
- * plans. The token of the link in receipts does not leave us for it.
+ * The address of Stripe's page on which the caller changes the card of one of their plans, and
+ * pauses or stops it where it is no debt. The token of the link in receipts does not leave us for it.
  * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (no plan at
  *   Stripe), payment_unavailable
  */
@@ -22,11 +22,9 @@ export async function openPlanPage(
   if (record?.payer.email !== email) {
     throw new AppError('not_found', 'We do not know this plan.');
   }
-  const { stripeCustomerId, stripeSubscriptionId } = record.payment;
-  if (!stripeCustomerId || !stripeSubscriptionId) {
-    throw new AppError('conflict', 'There is no card payment to manage here.');
-  }
-  return openPortal(stripeCustomerId);
+  const page = record.payment.stripeSubscriptionId ? await openPortal(record.payment) : null;
+  if (!page) throw new AppError('conflict', 'There is no card payment to manage here.');
+  return page;
 }
 
 async function readRecord(
