@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkEnvironment, checkLengths } from './check-files.ts';
 import { checkImports, type Tree } from './check-imports.ts';
+
+// Every file of the project is read: on a busy machine that takes longer than a unit.
+vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
