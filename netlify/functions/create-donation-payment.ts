@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { createDonationPayment } from '#contracts/donations.ts';
 import { handle } from '#server/http/handle.ts';
 import { acceptDonation } from '#server/use-cases/accept-donation.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 
 export default handle(createDonationPayment, async (request, { now, waitUntil }) => {
   const answer = await acceptDonation(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`donations/${request.idempotencyKey.toLowerCase()}`));
   return answer;
 });
 

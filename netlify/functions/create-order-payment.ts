@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { createOrderPayment } from '#contracts/orders.ts';
 import { handle } from '#server/http/handle.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { placeOrder } from '#server/use-cases/place-order.ts';
 
 export default handle(createOrderPayment, async (request, { now, waitUntil }) => {
   const answer = await placeOrder(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`orders/${request.idempotencyKey.toLowerCase()}`));
   return answer;
 });
 

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { createRegistrationPayment } from '#contracts/registrations.ts';
 import { handle } from '#server/http/handle.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { registerPlayers } from '#server/use-cases/register-players.ts';
 
 export default handle(createRegistrationPayment, async (request, info) => {
   const answer = await registerPlayers(request, info);
-  info.waitUntil(deliverOutbox());
+  info.waitUntil(deliverMailsAbout(`registrations/${request.idempotencyKey.toLowerCase()}`));
   return answer;
 });
 

@@ -2,11 +2,11 @@ import type { Config } from '@netlify/functions';
 import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
 import { handle } from '#server/http/handle.ts';
 import { acceptSponsorship } from '#server/use-cases/accept-sponsorship.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 
 export default handle(createSponsorshipPayment, async (request, { now, waitUntil }) => {
   const answer = await acceptSponsorship(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`sponsorships/${request.idempotencyKey.toLowerCase()}`));
   return answer;
 });
 

@@ -5,11 +5,16 @@ import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
 import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
 
+/** A scheduled function may take thirty seconds. */
+const DEADLINE_MS = 29_000;
+
 /** The one function that can make every kind of mail. */
-export default guarded(async () =>
-  respondJson(
-    await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
-  ),
+export default guarded(
+  async () =>
+    respondJson(
+      await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
+    ),
+  DEADLINE_MS,
 );
 
 export const config: Config = { schedule: '* * * * *' };

@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { requestGivingStatement } from '#contracts/giving.ts';
 import { handle } from '#server/http/handle.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMail } from '#server/use-cases/deliver-mail.ts';
 import { sendGivingStatement } from '#server/use-cases/send-giving-statement.ts';
 
 export default handle(requestGivingStatement, async (request, { now, waitUntil }) => {
-  await sendGivingStatement(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMail(await sendGivingStatement(request, now)));
   return { accepted: true } as const;
 });
 

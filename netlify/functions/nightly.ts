@@ -1,15 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { guarded } from '#server/http/handle.ts';
 import { respondJson } from '#server/http/respond.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 28_000;
 
-export default guarded(async (_, { now, waitUntil }) => {
+export default guarded(async (_, { now }) => {
   const report = await runNightly(now);
-  waitUntil(deliverOutbox());
   const isComplete = report.every(({ error }) => error === null);
   return respondJson({ report }, isComplete ? 200 : 500);
 }, DEADLINE_MS);

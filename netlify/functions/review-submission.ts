@@ -1,6 +1,6 @@
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
 import { handleSignedIn } from '#server/http/handle-signed-in.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import {
   approveSubmission,
   deleteSubmission,
@@ -22,7 +22,7 @@ export default handleSignedIn(
       return { submission: null };
     }
     const submission = await rejectSubmission(record, reason, reviewer);
-    info.waitUntil(deliverOutbox());
+    info.waitUntil(deliverMailsAbout(`gallerySubmissions/${id}`));
     return { submission };
   },
   DEADLINE_MS,

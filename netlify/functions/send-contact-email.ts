@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { sendContactEmail as endpoint } from '#contracts/contact.ts';
 import { handle } from '#server/http/handle.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
 
 export default handle(endpoint, async (request, { now, waitUntil }) => {
   await sendContactMessage(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`contactMessages/${request.idempotencyKey.toLowerCase()}`));
   return { received: true } as const;
 });
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { guarded } from '#server/http/handle.ts';
 import { readBody } from '#server/http/read-request.ts';
 import { respondJson } from '#server/http/respond.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { settlePayment } from '#server/use-cases/settle-payment.ts';
 
 /** Stripe's events carry whole objects: well above a form, still bounded. */
@@ -15,7 +15,7 @@ export default guarded(async (request, { now, waitUntil }) => {
   }
   const body = await readBody(request, MAX_EVENT_BYTES);
   const event = verifyEvent(body, request.headers.get('stripe-signature'), now);
-  const applied = await settlePayment(event, paymentRefOf(event), now);
-  waitUntil(deliverOutbox());
+  const { applied, path } = await settlePayment(event, paymentRefOf(event), now);
+  if (path !== null) waitUntil(deliverMailsAbout(path));
   return respondJson({ received: true, applied });
 });

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { submitVolunteerApplication as endpoint } from '#contracts/volunteering.ts';
 import { handle } from '#server/http/handle.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
 
 export default handle(endpoint, async (request, { now, waitUntil }) => {
   await submitVolunteerApplication(request, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`volunteerApplications/${request.idempotencyKey.toLowerCase()}`));
   return { received: true } as const;
 });
 

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import admin from '#functions/admin-activity.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
-import { deliverMail } from '#server/use-cases/deliver-outbox.ts';
+import { deliverMail } from '#server/use-cases/deliver-mail.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 

@@ -4,16 +4,17 @@ import { env } from '../env.ts';
 
 let transport: Transporter | undefined;
 
+/** Every mail from the same sender, and a mail server that is down is noticed soon. */
+const options = () => ({
+  url: env().SMTP_URL,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 8_000,
+});
+const defaults = () => ({ from: env().MAIL_FROM });
+
 function smtp(): Transporter {
-  transport ??= nodemailer.createTransport(
-    {
-      url: env().SMTP_URL,
-      connectionTimeout: 4_000,
-      greetingTimeout: 4_000,
-      socketTimeout: 8_000,
-    },
-    { from: env().MAIL_FROM },
-  );
+  transport ??= nodemailer.createTransport(options(), defaults());
   return transport;
 }
 
@@ -28,11 +29,34 @@ export interface Attachment {
  * Hands a mail to the mail server. The Message-ID follows from the occasion, so a mail that is sent
  * twice because we were stopped between sending and noting it is shown once by most readers.
  */
-export async function sendMail(
+export type SendMail = (mail: OutboxMail, attachments?: readonly Attachment[]) => Promise<void>;
+
+/** Sends one mail over a connection of its own. */
+export const sendMail: SendMail = (mail, attachments) => send(smtp(), mail, attachments);
+
+/**
+ * Gives `work` a sender for many emails: they share a few connections to the mail server, which are
+ * opened when they are needed and closed at the end.
+ */
+export async function withMailPool<T>(
+  connections: number,
+  work: (send: SendMail) => Promise<T>,
+): Promise<T> {
+  const pooled = { ...options(), pool: true, maxConnections: connections } as const;
+  const pool = nodemailer.createTransport(pooled, defaults());
+  try {
+    return await work((mail, attachments) => send(pool, mail, attachments));
+  } finally {
+    pool.close();
+  }
+}
+
+async function send(
+  over: Pick<Transporter, 'sendMail'>,
   mail: OutboxMail,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
-  await smtp().sendMail({
+  await over.sendMail({
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,

@@ -10,13 +10,14 @@ import type { ApiEnv } from '../http/api-env.ts';
 import type { Account } from '../http/authorise.ts';
 import { handle } from '../http/handle.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
-import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
+import { deliverMail } from '../use-cases/deliver-mail.ts';
 import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
 import { requestPasswordReset, requestVerification } from '../use-cases/request-account-mail.ts';
 import { saveOwnProfile } from '../use-cases/save-own-profile.ts';
 
 /** Someone waits for these mails in front of their mailbox: they go at once. */
-const sendNow = () => deliverOutbox({ 'account-link': prepareAccountLink });
+const sendNow = (id: string) =>
+  deliverMail(id, { preparers: { 'account-link': prepareAccountLink } });
 
 const answerMe = handleSignedIn(getOwnAccount, async (_, { account }) => present(account));
 
@@ -26,14 +27,12 @@ const answerSave = handleSignedIn(saveEndpoint, async (form, { account, now }) =
 }));
 
 const answerVerification = handleSignedIn(verificationEndpoint, async (_, info) => {
-  await requestVerification(info.account, info.now);
-  info.waitUntil(sendNow());
+  info.waitUntil(sendNow(await requestVerification(info.account, info.now)));
   return { done: true as const };
 });
 
 const answerReset = handle(resetEndpoint, async ({ email }, { now, waitUntil }) => {
-  await requestPasswordReset(email, now);
-  waitUntil(sendNow());
+  waitUntil(sendNow(await requestPasswordReset(email, now)));
   return { done: true as const };
 });
 

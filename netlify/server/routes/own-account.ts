@@ -8,7 +8,7 @@ import {
 } from '#contracts/account-page.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
-import { deliverOutbox } from '../use-cases/deliver-outbox.ts';
+import { deliverMailsAbout } from '../use-cases/deliver-mail.ts';
 import { changeOwnDetails } from '../use-cases/own-account/change-own-details.ts';
 import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts';
 import { exportAccount } from '../use-cases/own-account/export-account.ts';
@@ -34,7 +34,7 @@ const answerPlan = handleSignedIn(planEndpoint, async (plan, { account }) => ({
 
 const answerDelete = handleSignedIn(deleteEndpoint, async (_, { account, now, waitUntil }) => {
   await deleteOwnAccount(account, now);
-  waitUntil(deliverOutbox());
+  waitUntil(deliverMailsAbout(`profiles/${account.uid}`));
   return { deleted: true } as const;
 });
 

@@ -1,113 +1,121 @@
-import {
-  MAX_ATTEMPTS,
-  type MailNeed,
-  nextAttemptAt,
-  type OutboxMail,
-} from '#domain/mail/outbox-mail.ts';
+import type { Query } from '@google-cloud/firestore';
+import pMap from 'p-map';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { firestore } from '../gateways/firestore.ts';
-import { type Attachment, sendMail } from '../gateways/mail.ts';
+import { withMailPool } from '../gateways/mail.ts';
 import { outbox } from '../gateways/records.ts';
+import { claimOf, type Delivery, deliverClaimed, type Preparers } from './deliver-mail.ts';
+import { timeBudget } from './time-budget.ts';
 
-/** How long a sender may hold a mail before another takes it for abandoned. */
-const LEASE_MS = 60_000;
-const BATCH = 20;
+/** So many are taken in one transaction, and so many are under way at once. */
+const BATCH = 40;
+const CONNECTIONS = 8;
+/** Of the thirty seconds that a scheduled function has; a send that hangs takes up to eight. */
+const BUDGET_MS = 20_000;
+
+/** Someone waits for a link in front of their mailbox. */
+const FIRST = 'account-link';
+
+type Outcome = 'sent' | 'failed' | 'kept';
 
 export interface DeliveryReport {
   sent: number;
   failed: number;
-}
-
-/** A mail as it goes out. */
-export interface PreparedMail {
-  mail: OutboxMail;
-  attachments?: readonly Attachment[];
+  /** How many are due all the same; the next run goes on with them. */
+  left: number;
 }
 
 /**
- * What makes a mail complete, by what it needs; a function brings those whose libraries it can afford.
- * Null: there is nothing to send (any more), and the mail is dropped.
- */
-export type Preparers = Partial<
-  Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail | null>>
->;
-
-/**
- * Sends what is due, oldest first, one batch. A mail server that is down only makes it wait. Mails
- * that need what the caller cannot make are left to the scheduled function, which can make all.
+ * Sends what is due until all is sent or the time is used, sign-in emails first, then the oldest. A
+ * mail server that takes nothing ends the run: the others wait as they are.
  */
 export async function deliverOutbox(
   preparers: Preparers = {},
   clock: () => Date = () => new Date(),
+  hasTime = timeBudget(BUDGET_MS),
 ): Promise<DeliveryReport> {
-  const due = await outbox()
-    .where('needs', 'in', ['nothing', ...Object.keys(preparers)])
-    .where('status', '==', 'pending')
-    .where('nextAttemptAt', '<=', clock().toISOString())
-    .orderBy('nextAttemptAt')
-    .limit(BATCH)
-    .get();
   const report = { sent: 0, failed: 0 };
-  for (const { id } of due.docs) {
-    const mail = await claim(id, clock());
-    if (!mail) continue;
-    if (await deliver(mail, preparers, clock)) report.sent += 1;
-    else report.failed += 1;
-  }
-  return report;
+  await withMailPool(CONNECTIONS, async (send) => {
+    while (hasTime()) {
+      const before = await claimDue(preparers, clock());
+      const sent = await deliverAll(before, { preparers, clock, send }, hasTime, report);
+      if (sent === 0) return;
+    }
+  });
+  return { ...report, left: await countDue(preparers, clock()) };
 }
 
-/** Tries one mail that is due, unless another sender has it or it needs what the caller cannot make. */
-export async function deliverMail(
-  id: string,
-  preparers: Preparers = {},
-  clock: () => Date = () => new Date(),
-): Promise<void> {
-  const needs = (await outbox().doc(id).get()).data()?.needs;
-  if (!needs || (needs !== 'nothing' && !preparers[needs])) return;
-  const mail = await claim(id, clock());
-  if (mail) await deliver(mail, preparers, clock);
-}
-
-/** Takes a due mail for this sender alone, or undefined when another was faster. */
-async function claim(id: string, now: Date): Promise<OutboxMail | undefined> {
+/** Takes a batch for this sender alone. @returns the emails as they were before */
+async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
   return firestore().runTransaction(async (transaction) => {
-    const doc = outbox().doc(id);
-    const mail = (await transaction.get(doc)).data();
-    if (mail?.status !== 'pending' || mail.nextAttemptAt > now.toISOString()) return undefined;
-    const claimed = {
-      ...mail,
-      attempts: mail.attempts + 1,
-      nextAttemptAt: new Date(now.getTime() + LEASE_MS).toISOString(),
-      // A failure writes it again; until then nobody must take this mail for one that only waits.
-      lastError: null,
-    };
-    transaction.set(doc, claimed);
-    return claimed;
+    const found: OutboxMail[] = [];
+    for (const query of dueInOrder(preparers, at)) {
+      if (found.length === BATCH) break;
+      const { docs } = await transaction.get(query.limit(BATCH - found.length));
+      found.push(...docs.map((doc) => doc.data()));
+    }
+    for (const mail of found) transaction.update(outbox().doc(mail.id), claimOf(mail, at));
+    return found;
   });
 }
 
-async function deliver(
-  mail: OutboxMail,
-  preparers: Preparers,
-  clock: () => Date,
-): Promise<boolean> {
-  const doc = outbox().doc(mail.id);
+/** @returns how many were sent; what the time did not suffice for is given back as it was */
+async function deliverAll(
+  mails: readonly OutboxMail[],
+  delivery: Delivery & { clock: () => Date },
+  hasTime: () => boolean,
+  report: { sent: number; failed: number },
+): Promise<number> {
+  const outcomes = await pMap(
+    mails,
+    async (mail) => {
+      const claimed = { ...mail, ...claimOf(mail, delivery.clock()) };
+      return logged(mail.id, () => (hasTime() ? deliver(claimed, delivery) : giveBack(mail)));
+    },
+    { concurrency: CONNECTIONS },
+  );
+  const sent = outcomes.filter((outcome) => outcome === 'sent').length;
+  report.sent += sent;
+  report.failed += outcomes.filter((outcome) => outcome === 'failed').length;
+  return sent;
+}
+
+/** What cannot be noted of one mail does not keep the others from being sent. */
+async function logged(mail: string, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
-    const prepare = preparers[mail.needs];
-    const prepared = prepare ? await prepare(mail) : { mail };
-    if (!prepared) {
-      await doc.delete();
-      return true;
-    }
-    await sendMail(prepared.mail, prepared.attachments);
+    return await work();
   } catch (error) {
-    await doc.update({
-      status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
-      nextAttemptAt: nextAttemptAt(mail.attempts, clock()).toISOString(),
-      lastError: String(error).slice(0, 500),
-    });
-    return false;
+    const detail = String(error);
+    console.error(JSON.stringify({ level: 'error', code: 'outbox', mail, detail }));
+    return 'failed';
   }
-  await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
-  return true;
+}
+
+async function deliver(claimed: OutboxMail, delivery: Delivery): Promise<Outcome> {
+  return (await deliverClaimed(claimed, delivery)) ? 'sent' : 'failed';
+}
+
+async function giveBack({ id, attempts, nextAttemptAt, lastError }: OutboxMail): Promise<Outcome> {
+  await outbox().doc(id).update({ attempts, nextAttemptAt, lastError });
+  return 'kept';
+}
+
+async function countDue(preparers: Preparers, at: Date): Promise<number> {
+  const counts = await Promise.all(dueInOrder(preparers, at).map((query) => query.count().get()));
+  return counts.reduce((sum, count) => sum + count.data().count, 0);
+}
+
+/** The emails that are due and that the caller can make, those first that someone waits for. */
+function dueInOrder(preparers: Preparers, at: Date): Query<OutboxMail>[] {
+  const able = ['nothing', ...Object.keys(preparers)];
+  const groups = [able.filter((need) => need === FIRST), able.filter((need) => need !== FIRST)];
+  return groups
+    .filter((needs) => needs.length > 0)
+    .map((needs) =>
+      outbox()
+        .where('needs', 'in', needs)
+        .where('status', '==', 'pending')
+        .where('nextAttemptAt', '<=', at.toISOString())
+        .orderBy('nextAttemptAt'),
+    );
 }

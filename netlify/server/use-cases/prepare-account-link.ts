@@ -11,7 +11,7 @@ import {
   verificationWords,
 } from '../mails/account-mails.ts';
 import { composeMail, type MailDraft } from '../mails/compose.ts';
-import type { PreparedMail } from './deliver-outbox.ts';
+import type { PreparedMail } from './deliver-mail.ts';
 
 /**
  * Writes an email about an account, around a single-use link made at this moment. Only the record's

@@ -3,7 +3,7 @@ import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import type { Attachment } from '../gateways/mail.ts';
 import { registrations, signedTexts, waiverSignatures } from '../gateways/records.ts';
 import { writeSignedCopy } from '../pdf/signed-copy.ts';
-import type { PreparedMail } from './deliver-outbox.ts';
+import type { PreparedMail } from './deliver-mail.ts';
 
 /**
  * Makes the mail of the signed documents complete: one PDF for each text, from the records alone, so

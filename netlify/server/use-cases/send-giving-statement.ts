@@ -13,17 +13,19 @@ import { writeMailOnce } from './write-mail-once.ts';
 /**
  * Mails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
  * asks learns nothing: neither gifts nor that there are any.
+ * @returns the id that the mail has, if there is one
  * @throws AppError invalid_input for a program
  */
 export async function sendGivingStatement(
   request: GivingStatementRequest,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   refuseHoneypot(request);
   const settings = await readSettings();
   const { email, year } = request;
   const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
   await writeStatement(id, email, year, settings, now);
+  return id;
 }
 
 /**

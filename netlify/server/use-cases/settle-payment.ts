@@ -19,18 +19,18 @@ import { READ_PAYABLE } from './payables/read-payable.ts';
  * Event, record, bills, ledger and mails change in one transaction, and Stripe is asked inside it
  * after the record was read: when another event settles the same record in between, this one starts
  * again with fresh facts, so an older answer never overwrites a newer one.
- * @returns true when the event was new
+ * @returns whether the event was new, and the path of the record that it was applied to
  */
 export async function settlePayment(
   event: { id: string; type: string },
   ref: PaymentRef | null,
   now: Date,
-): Promise<boolean> {
+): Promise<{ applied: boolean; path: string | null }> {
   const subject = ref && (await readPaymentFacts(ref))?.subject;
   const settings = subject ? await readSettings() : undefined;
   return firestore().runTransaction(async (transaction) => {
     const eventDoc = paymentEvents().doc(event.id);
-    if ((await transaction.get(eventDoc)).exists) return false;
+    if ((await transaction.get(eventDoc)).exists) return { applied: false, path: null };
     const applied: PaymentEvent = {
       id: event.id,
       type: event.type,
@@ -46,7 +46,7 @@ export async function settlePayment(
       await settleRecord(transaction, payable, ref, { settings, now });
     }
     transaction.create(eventDoc, applied);
-    return true;
+    return { applied: true, path: applied.appliedTo };
   });
 }
 

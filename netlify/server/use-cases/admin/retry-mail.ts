@@ -3,7 +3,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { deliverMail } from '../deliver-outbox.ts';
+import { deliverMail } from '../deliver-mail.ts';
 import { prepareAccountLink } from '../prepare-account-link.ts';
 import { auditEntry } from './audit.ts';
 
@@ -17,7 +17,7 @@ const PREPARERS = { 'account-link': prepareAccountLink };
  */
 export async function retryMail(id: string, actor: Account, now: Date): Promise<OutboxMail> {
   const mail = await makeDue(id, actor, now);
-  await deliverMail(id, PREPARERS);
+  await deliverMail(id, { preparers: PREPARERS });
   const after = (await outbox().doc(id).get()).data();
   return after ?? { ...mail, status: 'sent', lastError: null };
 }

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import createOrderPayment from '#functions/create-order-payment.ts';
+import { firestore } from '#server/gateways/firestore.ts';
+import { outbox } from '#server/gateways/records.ts';
+import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+
+const noon = '2026-01-05T12:00:00.000Z';
+const clock = () => new Date(noon);
+
+/** Emails that are due since `at`, written as a use-case writes them. */
+async function write(count: number, given: Partial<OutboxMail> = {}): Promise<OutboxMail[]> {
+  const batch = firestore().batch();
+  const mails = Array.from({ length: count }, (): OutboxMail => {
+    const id = crypto.randomUUID();
+    return {
+      ...{ id, to: `${id}@example.com`, replyTo: null, subject: 'Hello', text: 'Hi', html: 'Hi' },
+      ...{ needs: 'nothing', data: {}, about: 'orders/none', status: 'pending', attempts: 0 },
+      ...{ nextAttemptAt: noon, lastError: null, createdAt: noon, sentAt: null },
+      ...given,
+    };
+  });
+  for (const mail of mails) batch.create(outbox().doc(mail.id), mail);
+  await batch.commit();
+  return mails;
+}
+
+const stored = async (mails: readonly OutboxMail[]) =>
+  (await firestore().getAll(...mails.map(({ id }) => outbox().doc(id)))).map(
+    (doc) => doc.data() as OutboxMail,
+  );
+const countOf = (mails: readonly OutboxMail[], status: string) =>
+  mails.filter((mail) => mail.status === status).length;
+
+/** There is time for so many questions whether there is. */
+function timeFor(questions: number): () => boolean {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked <= questions;
+  };
+}
+
+async function received(mails: readonly OutboxMail[]): Promise<number[]> {
+  const all = (await stack.mailbox.readAll()).flatMap(({ to }) => to.map(({ address }) => address));
+  return mails.map(({ to }) => all.filter((address) => address === to).length);
+}
+
+const sendOrder = () => {
+  const request = orderRequest({ customer: { paymentMethod: 'check' } });
+  return invoke(
+    createOrderPayment,
+    postJson('/.netlify/functions/create-order-payment', request),
+  ).then(() => `orders/${request.idempotencyKey}`);
+};
+
+test('a write sends the emails it has written, and none of those that wait', async () => {
+  const waiting = await write(3);
+  const path = await sendOrder();
+  await flush();
+  expect((await mailsAbout(path)).map(({ status }) => status)).toEqual(['sent', 'sent']);
+  expect(await stored(waiting)).toEqual(waiting);
+  await deliverOutbox({}, clock);
+});
+
+test('writers at the same time, beside the schedule, send each email once', async () => {
+  const paths = await Promise.all([...Array.from({ length: 8 }, sendOrder), deliverOutbox()]);
+  await flush();
+  await deliverOutbox();
+  const mails = await Promise.all(paths.filter((path) => typeof path === 'string').map(mailsAbout));
+  expect(mails.flat()).toHaveLength(16);
+  expect(mails.flat().every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(
+    true,
+  );
+  const customers = mails.flat().filter(({ to }) => to !== mails[0]?.[0]?.replyTo);
+  expect(new Set((await received(customers)).concat(1))).toEqual(new Set([1]));
+});
+
+test('a run sends all that is due, in as many batches as it takes', async () => {
+  const mails = await write(100);
+  expect(await deliverOutbox({}, clock)).toEqual({ sent: 100, failed: 0, left: 0 });
+  expect(await received(mails)).toEqual(mails.map(() => 1));
+});
+
+test('a run whose time is used says what is left, and the next goes on', async () => {
+  const mails = await write(60);
+  // One question for the batch, and one for each email.
+  expect(await deliverOutbox({}, clock, timeFor(11))).toEqual({ sent: 10, failed: 0, left: 50 });
+  const after = await stored(mails);
+  expect(countOf(after, 'sent')).toBe(10);
+  const kept = after.filter(({ status }) => status === 'pending');
+  expect(
+    kept.every(({ attempts, nextAttemptAt }) => attempts === 0 && nextAttemptAt === noon),
+  ).toBe(true);
+  expect(await deliverOutbox({}, clock)).toEqual({ sent: 50, failed: 0, left: 0 });
+  expect(await received(mails)).toEqual(mails.map(() => 1));
+});
+
+test('sign-in emails go first, however long others have waited', async () => {
+  const others = await write(10, { nextAttemptAt: '2026-01-05T11:00:00.000Z' });
+  const signIn = await write(2, { needs: 'account-link' });
+  const preparers = { 'account-link': async (mail: OutboxMail) => ({ mail }) };
+  expect(await deliverOutbox(preparers, clock, timeFor(3))).toMatchObject({ sent: 2, left: 10 });
+  expect(countOf(await stored(signIn), 'sent')).toBe(2);
+  expect(countOf(await stored(others), 'pending')).toBe(10);
+  await deliverOutbox(preparers, clock);
+});
+
+test('a mail server that is down costs one batch an attempt, and the others none', async () => {
+  const mails = await write(90);
+  await stack.mail.stop();
+  expect(await deliverOutbox({}, clock)).toEqual({ sent: 0, failed: 40, left: 50 });
+  await stack.mail.start();
+  const after = await stored(mails);
+  expect(after.filter(({ attempts }) => attempts === 0)).toHaveLength(50);
+  const inAMinute = () => new Date(clock().getTime() + 60_000);
+  expect(await deliverOutbox({}, inAMinute)).toEqual({ sent: 90, failed: 0, left: 0 });
+  expect(await received(mails)).toEqual(mails.map(() => 1));
+});
