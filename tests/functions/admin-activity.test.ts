@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { listAuditLog, listUnsentMail, retryMail } from '#contracts/admin/activity.ts';
+import {
+  listAuditLog,
+  listNightlyRuns,
+  listUnsentMail,
+  retryMail,
+} from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import admin from '#functions/admin-activity.ts';
-import { auditLog, outbox } from '#server/gateways/records.ts';
+import { auditLog, nightlyRuns, outbox } from '#server/gateways/records.ts';
 import { deliverMail } from '#server/use-cases/deliver-mail.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -153,4 +159,19 @@ describe('unsent mail', () => {
     expect((await retry('a/b')).status).toBe(422);
     expect((await retry('')).status).toBe(422);
   });
+});
+
+test('nightly runs are listed, the newest first, and found by what was done', async () => {
+  const report = { done: 2, left: 5, error: null, resumeAt: {} };
+  const addRun = async (startedAt: string, job: string): Promise<NightlyRun> => {
+    const run = { id: startedAt, startedAt, endedAt: startedAt, jobs: [{ job, ...report }] };
+    await nightlyRuns().doc(run.id).create(run);
+    return run;
+  };
+  const older = await addRun('2026-01-01T10:00:00.000Z', 'deleteOldRecords');
+  const newer = await addRun('2026-01-02T10:00:00.000Z', 'markOverdueBills');
+  const rows = async (query: Record<string, string>) =>
+    listNightlyRuns.response.parse(await (await ask(listNightlyRuns.path, query)).json()).rows;
+  expect(await rows({})).toEqual([newer, older]);
+  expect(await rows({ search: 'deleteOldRecords' })).toEqual([older]);
 });

@@ -1,10 +1,12 @@
 import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import nightly from '#functions/nightly.ts';
 import {
   donations,
   medicalNotes,
+  nightlyRuns,
   outbox,
   playerBills,
   sponsorBills,
@@ -12,7 +14,7 @@ import {
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { get, invoke, stack } from '#tests/helpers/functions.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   mailsAbout,
   openPayment,
@@ -134,17 +136,83 @@ describe('in January', () => {
   });
 });
 
-test('a duty that fails is reported and does not keep the others from being done', async () => {
+describe('a run', () => {
   const check = { totalCents: 5000, paymentMethod: 'check' } as const;
-  const broken = await storeDonation({ ...check, createdAt: inDays(-20) });
-  await donations().doc(broken.id).update({ requestHash: 5 });
-  const late = await storeBill({ dueDate: day(-1), payer: payer('late2@example.com') });
-  allowConsole(/"duty":"remindOfPledges"/);
-  const response = await invoke(nightly, get('/.netlify/functions/nightly'));
-  expect(response.status).toBe(500);
-  const { report } = (await response.json()) as {
-    report: { duty: string; error: string | null }[];
+  const jobOf = (run: NightlyRun, job: string) => run.jobs.find((report) => report.job === job);
+  const storedRuns = async () =>
+    (await nightlyRuns().orderBy('startedAt', 'desc').get()).docs.map((doc) => doc.data());
+
+  /** Each job has time for so many pages. */
+  const pages = (count: number) => () => {
+    let asked = 0;
+    return () => {
+      asked += 1;
+      return asked <= count;
+    };
   };
-  expect(report.filter(({ error }) => error).map(({ duty }) => duty)).toEqual(['remindOfPledges']);
-  expect(await statusOf(late.id)).toBe('overdue');
+
+  test('whose time is used says what is left, and the next goes on there', async () => {
+    const due = { dueDate: day(-30), payer: payer('many@example.com') };
+    const bills = await Promise.all(Array.from({ length: 120 }, () => storeBill(due)));
+    const overdue = async () =>
+      (await Promise.all(bills.map(({ id }) => statusOf(id)))).filter((one) => one === 'overdue');
+    // Deletions have come to their end; they had a page each as well.
+    const first = await runNightly(new Date(), pages(1));
+    expect(jobOf(first, 'deleteMedicalNotes')).toMatchObject({ left: 0, resumeAt: {} });
+    // One that a running plan pays stays as it is.
+    expect(jobOf(first, 'markOverdueBills')).toMatchObject({ done: 50, left: 71 });
+    expect(await overdue()).toHaveLength(50);
+
+    const second = await runNightly(new Date(), pages(1));
+    expect(jobOf(second, 'deleteMedicalNotes')).toBeUndefined();
+    expect(jobOf(second, 'markOverdueBills')).toMatchObject({ done: 50, left: 21 });
+    const third = await runNightly(new Date());
+    expect(jobOf(third, 'markOverdueBills')).toMatchObject({ done: 20, left: 0, resumeAt: {} });
+    expect(await overdue()).toHaveLength(120);
+    expect((await outbox().where('to', '==', 'many@example.com').get()).size).toBe(120);
+    expect(await storedRuns()).toEqual(expect.arrayContaining([first, second, third]));
+    // All is done: another starts anew, with every job.
+    expect((await runNightly(new Date())).jobs.length).toBeGreaterThan(5);
+  });
+
+  test('that has no time at all does nothing, says so, and the next does it', async () => {
+    await medicalNotes()
+      .doc('late')
+      .set({
+        ...{ profileId: 'p1', registrationId: 'r1', text: 'Asthma' },
+        ...{ createdAt: now.toISOString(), deleteOn: day(-3) },
+      });
+    const idle = await runNightly(new Date(), pages(0));
+    expect(jobOf(idle, 'deleteMedicalNotes')).toMatchObject({ done: 0, left: 1 });
+    expect(idle.jobs.every(({ error }) => error === null)).toBe(true);
+    await runNightly(new Date());
+    expect((await medicalNotes().doc('late').get()).exists).toBe(false);
+  });
+
+  test('reminds of the others when one record is broken, and says which', async () => {
+    const broken = await storeDonation({ ...check, createdAt: inDays(-20) });
+    await donations().doc(broken.id).update({ requestHash: 5 });
+    const forgotten = await storeDonation({ ...check, createdAt: inDays(-21) });
+    const late = await storeBill({ dueDate: day(-1), payer: payer('late2@example.com') });
+    allowConsole(/"job":"remindOfPledges"/);
+    const response = await invoke(nightly, get('/.netlify/functions/nightly'));
+    expect(response.status).toBe(500);
+    const { report } = (await response.json()) as { report: NightlyRun['jobs'] };
+    const failed = report.filter(({ error }) => error);
+    expect(failed.map(({ job, left }) => [job, left])).toEqual([['remindOfPledges', 0]]);
+    expect(failed[0]?.error).toContain(`donations/${broken.id}`);
+    expect(await mailIds(`donations/${forgotten.id}`)).toHaveLength(1);
+    expect(await statusOf(late.id)).toBe('overdue');
+    await donations().doc(broken.id).delete();
+  });
+
+  test('is not begun by the schedule when the night is done, and is kept for ninety days', async () => {
+    await runNightly(inDays(-100));
+    await runNightly(new Date());
+    const before = await storedRuns();
+    expect(before.some(({ startedAt }) => startedAt === inDays(-100).toISOString())).toBe(false);
+    const scheduled = postJson('/.netlify/functions/nightly', { next_run: now.toISOString() });
+    expect(await (await invoke(nightly, scheduled)).json()).toEqual({ report: [] });
+    expect(await storedRuns()).toHaveLength(before.length);
+  });
 });

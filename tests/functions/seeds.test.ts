@@ -59,8 +59,8 @@ describe.each([
 
   test('mails nobody and changes nothing at night', async () => {
     const before = await readAll('outbox');
-    const report = await runNightly(now);
-    expect(report.filter(({ done, error }) => done > 0 || error !== null)).toEqual([]);
+    const { jobs } = await runNightly(now);
+    expect(jobs.filter(({ done, error }) => done > 0 || error !== null)).toEqual([]);
     expect(before.filter(({ status }) => status === 'pending')).toEqual([]);
     expect(await readAll('outbox')).toEqual(before);
   });

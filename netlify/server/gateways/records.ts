@@ -6,6 +6,7 @@ import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { GameSchema } from '#domain/games/game.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
@@ -31,6 +32,8 @@ export const gallerySubmissions = () =>
   collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);
 export const ledger = () => collectionOf('payments', LedgerEntrySchema, RECORD_WORDS.payments);
 export const medicalNotes = () => collectionOf('medicalNotes', MedicalNoteSchema);
+export const nightlyRuns = () =>
+  collectionOf('nightlyRuns', NightlyRunSchema, RECORD_WORDS.nightlyRuns);
 export const orders = () => collectionOf('orders', OrderSchema, RECORD_WORDS.orders);
 export const outbox = () => collectionOf('outbox', OutboxMailSchema, RECORD_WORDS.outbox);
 export const paymentEvents = () => collectionOf('paymentEvents', PaymentEventSchema);

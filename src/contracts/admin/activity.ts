@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema } from './change.ts';
 import { tableEndpoint } from './table.ts';
@@ -9,6 +10,13 @@ import { tableEndpoint } from './table.ts';
 export const listAuditLog = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
   filters: { action: ['medicalNote.read'] },
   sorts: ['at'],
+  direction: 'desc',
+});
+
+/** What the nightly jobs did, and what they left for their next run. */
+export const listNightlyRuns = tableEndpoint('/api/admin/activity/nightly', NightlyRunSchema, {
+  filters: {},
+  sorts: ['startedAt'],
   direction: 'desc',
 });
 

@@ -5,6 +5,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -25,6 +26,7 @@ export const RECORD_WORDS = {
     ...[submission.title, submission.originalName],
     ...[submission.submitterName, submission.submitterEmail],
   ],
+  nightlyRuns: ({ jobs }: NightlyRun): Words => jobs.flatMap(({ job, error }) => [job, error]),
   orders: ({ number, payer }: Order): Words => [number, ...wordsOfPayer(payer)],
   outbox: ({ to, subject }: OutboxMail): Words => [to, subject],
   /** The ledger. */

@@ -1,11 +1,12 @@
 import {
   listAuditLog,
+  listNightlyRuns,
   listUnsentMail,
   retryMail as retryEndpoint,
   type UnsentMail,
 } from '#contracts/admin/activity.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { auditLog, outbox } from '../../gateways/records.ts';
+import { auditLog, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
 import { retryMail } from '../../use-cases/admin/retry-mail.ts';
@@ -13,6 +14,9 @@ import { retryMail } from '../../use-cases/admin/retry-mail.ts';
 export const activityRoutes: readonly Served[] = [
   serve(listAuditLog, ({ action, ...query }) =>
     readTable({ collection: auditLog(), newestBy: 'at' }, { ...query, filters: { action } }),
+  ),
+  serve(listNightlyRuns, (query) =>
+    readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, { ...query, filters: {} }),
   ),
   serve(listUnsentMail, async ({ status, ...query }) => {
     const source = { collection: outbox(), groups: { unsent: ['pending', 'failed'] } };

@@ -1,22 +1,23 @@
-import type { Query } from '@google-cloud/firestore';
-import { subYears } from 'date-fns';
-import { firestore } from '../../gateways/firestore.ts';
+import type { CollectionReference } from '@google-cloud/firestore';
+import { subDays, subYears } from 'date-fns';
 import {
   donations,
   ledger,
+  nightlyRuns,
   orders,
   playerBills,
   registrations,
   sponsorBills,
   sponsorships,
 } from '../../gateways/records.ts';
-import type { Duty } from './run-nightly.ts';
+import { deleteAll } from './delete-records.ts';
+import type { Job } from './job.ts';
+import { sweepAll } from './sweep.ts';
 
 const KEPT_YEARS = 7;
-/** A batch of Firestore holds 500 writes. */
-const MOST_A_NIGHT = 400;
+const RUNS_KEPT_DAYS = 90;
 
-const FINANCIAL: readonly (() => Query<object>)[] = [
+const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
   orders,
   registrations,
   sponsorships,
@@ -27,15 +28,18 @@ const FINANCIAL: readonly (() => Query<object>)[] = [
 ];
 
 /** Financial records are deleted when nothing has happened to them for seven years, as the privacy page promises. */
-export const deleteOldRecords: Duty = async ({ now }) => {
-  const before = subYears(now, KEPT_YEARS).toISOString();
-  let deleted = 0;
-  for (const collection of FINANCIAL) {
-    const old = await collection().where('updatedAt', '<', before).limit(MOST_A_NIGHT).get();
-    const batch = firestore().batch();
-    for (const { ref } of old.docs) batch.delete(ref);
-    if (!old.empty) await batch.commit();
-    deleted += old.size;
-  }
-  return deleted;
+export const deleteOldRecords: Job = (context) => {
+  const before = subYears(context.now, KEPT_YEARS).toISOString();
+  const parts = FINANCIAL.map((collection) => {
+    const all = collection();
+    return deleteAll(all.id, all.where('updatedAt', '<', before), 'updatedAt');
+  });
+  return sweepAll(parts, context);
+};
+
+/** The dashboard shows the runs of the last three months. */
+export const deleteOldRuns: Job = (context) => {
+  const before = subDays(context.now, RUNS_KEPT_DAYS).toISOString();
+  const old = nightlyRuns().where('startedAt', '<', before);
+  return sweepAll([deleteAll('nightlyRuns', old, 'startedAt')], context);
 };

@@ -7,36 +7,32 @@ import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { billOverdue } from '../../mails/bill-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
+import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
-import { readPages } from './read-pages.ts';
-import type { Duty, DutyContext } from './run-nightly.ts';
-
-const MOST_A_NIGHT = 500;
+import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 /** Pending bills whose due date has passed become overdue, and their payers are reminded, once. */
-export const markOverdueBills: Duty = async (context) =>
-  (await markKind(PLAYER_BILLS, context)) + (await markKind(SPONSOR_BILLS, context));
+export const markOverdueBills: Job = (context) =>
+  sweepAll([markKind(PLAYER_BILLS, context), markKind(SPONSOR_BILLS, context)], context);
 
-async function markKind<T extends PlayerBill | SponsorBill>(
+function markKind<T extends PlayerBill | SponsorBill>(
   kind: BillKind<T>,
-  context: DutyContext,
-): Promise<number> {
+  context: JobContext,
+): Sweep {
   const today = dayOf(context.now, context.settings.timeZone);
-  let marked = 0;
-  for await (const { id } of readPages(
-    pendingBills(kind).where('dueDate', '<', today),
-    MOST_A_NIGHT,
-  )) {
-    if (await markOne(kind, id, today, context)) marked += 1;
-  }
-  return marked;
+  return sweep({
+    name: kind.collection().id,
+    query: pendingBills(kind).where('dueDate', '<', today),
+    orderedBy: 'dueDate',
+    work: (page) => forEachRecord(page, ({ id }) => markOne(kind, id, today, context)),
+  });
 }
 
 async function markOne<T extends PlayerBill | SponsorBill>(
   kind: BillKind<T>,
   id: string,
   today: string,
-  { settings, now }: DutyContext,
+  { settings, now }: JobContext,
 ): Promise<boolean> {
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   return firestore().runTransaction(async (transaction) => {

@@ -57,9 +57,9 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
   }),
 };
 
-/** Bills nobody has paid, by due date. Needs the index (paymentStatus, dueDate). */
+/** Bills nobody has paid. By due date it needs the index (paymentStatus, dueDate). */
 export function pendingBills<T>({ collection }: BillKind<T>): Query<T> {
-  return collection().where('paymentStatus', '==', 'pending').orderBy('dueDate');
+  return collection().where('paymentStatus', '==', 'pending');
 }
 
 export type { BillKind };

@@ -1,55 +1,83 @@
-import type { Settings } from '#domain/settings/settings.ts';
+import { type JobReport, type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { nightlyRuns } from '../../gateways/records.ts';
+import { timeBudget } from '../time-budget.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
-import { deleteOldRecords } from './delete-old-records.ts';
+import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';
+import type { Job, JobContext } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
 import { markOverdueBills } from './mark-overdue-bills.ts';
 import { remindOfDueBills } from './remind-of-due-bills.ts';
 import { remindOfPledges } from './remind-of-pledges.ts';
 
-export interface DutyContext {
-  settings: Settings;
-  now: Date;
-}
-
-/**
- * What is done every night, each a bounded amount: what is left over is for the next night. Doing
- * one twice changes nothing.
- * @returns how many records it changed or mails it wrote
- */
-export type Duty = (context: DutyContext) => Promise<number>;
-
-const DUTIES: Readonly<Record<string, Duty>> = {
+/** In this order: what the privacy page promises comes before any reminder. */
+const JOBS: Readonly<Record<string, Job>> = {
+  deleteMedicalNotes,
+  deleteOldRecords,
+  deleteOldRuns,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,
   mailYearStatements,
-  deleteMedicalNotes,
-  deleteOldRecords,
 };
 
-export interface DutyReport {
-  duty: string;
-  done: number;
-  /** What went wrong, or null. */
-  error: string | null;
-}
+/** Of the thirty seconds that a scheduled function has; a job ends with its page, a few seconds later at most. */
+const BUDGET_MS = 22_000;
 
-/** Does every duty; one that fails is logged and does not keep the others from being done. */
-export async function runNightly(now: Date): Promise<DutyReport[]> {
+/**
+ * Does every job, each for an even share of the time that is left, so that none keeps the others
+ * waiting; what a job does not need is for those after it. After a run of the same night that did not
+ * finish, it does only what that one left. How far it came is stored after each job.
+ * @param startTimer what measures a job's time
+ */
+export async function runNightly(now: Date, startTimer = timeBudget): Promise<NightlyRun> {
   const settings = await readSettings();
-  const report: DutyReport[] = [];
-  for (const [duty, run] of Object.entries(DUTIES)) {
-    report.push(await runOne(duty, run, { settings, now }));
+  const earlier = runToContinue(await lastRun(now), now, settings.timeZone);
+  const jobs = Object.entries(JOBS).filter(([job]) => !earlier || leftBy(earlier, job));
+  const end = performance.now() + BUDGET_MS;
+  const startedAt = now.toISOString();
+  const id = `${startedAt}-${crypto.randomUUID().slice(0, 8)}`;
+  let run: NightlyRun = { id, startedAt, endedAt: null, jobs: [] };
+  for (const [index, [job, work]] of jobs.entries()) {
+    const hasTime = startTimer((end - performance.now()) / (jobs.length - index));
+    const resumeAt = earlier?.jobs.find((report) => report.job === job)?.resumeAt ?? {};
+    const report = await runOne(job, work, { settings, now, hasTime, resumeAt });
+    run = { ...run, jobs: [...run.jobs, report] };
+    await nightlyRuns().doc(id).set(run);
   }
-  return report;
+  const took = performance.now() - (end - BUDGET_MS);
+  run = { ...run, endedAt: new Date(now.getTime() + took).toISOString() };
+  await nightlyRuns().doc(id).set(run);
+  return run;
 }
 
-async function runOne(duty: string, run: Duty, context: DutyContext): Promise<DutyReport> {
+/** The newest run until now. */
+export async function lastRun(now: Date): Promise<NightlyRun | undefined> {
+  const runs = nightlyRuns().where('startedAt', '<=', now.toISOString());
+  const { docs } = await runs.orderBy('startedAt', 'desc').limit(1).get();
+  return docs[0]?.data();
+}
+
+/** A job that the earlier run did not come to counts as left, too, unless it had been done before. */
+function leftBy({ endedAt, jobs }: NightlyRun, job: string): boolean {
+  const report = jobs.find((one) => one.job === job);
+  return report ? report.left !== 0 : endedAt === null;
+}
+
+async function runOne(job: string, work: Job, context: JobContext): Promise<JobReport> {
   try {
-    return { duty, done: await run(context), error: null };
+    const { failed, ...result } = await work(context);
+    for (const detail of failed) log(job, detail);
+    const [first] = failed;
+    const error = first === undefined ? null : `${failed.length} failed, such as ${first}`;
+    return { job, ...result, error: error?.slice(0, 500) ?? null };
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', code: 'nightly', duty, detail: String(error) }));
-    return { duty, done: 0, error: 'failed; see the log' };
+    log(job, String(error));
+    const { resumeAt } = context;
+    return { job, done: 0, left: null, error: String(error).slice(0, 500), resumeAt };
   }
+}
+
+function log(job: string, detail: string): void {
+  console.error(JSON.stringify({ level: 'error', code: 'nightly', job, detail }));
 }

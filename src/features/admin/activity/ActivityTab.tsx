@@ -2,22 +2,27 @@ import { useAdminLocation } from '../frame/admin-location.ts';
 import { SubTabs } from '../frame/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { activityMessages } from './messages.ts';
+import { NightlyTable } from './NightlyTable.tsx';
 import { UnsentMailTable } from './UnsentMailTable.tsx';
 
 const { views: words } = activityMessages;
 const VIEWS = [
   { view: 'log', label: words.log },
   { view: 'mail', label: words.mail },
+  { view: 'nightly', label: words.nightly },
 ];
 
-/** What administrators did, and the mail that has not gone out. */
+/** What administrators did, the mail that has not gone out, and what was done at night. */
 export function ActivityTab() {
-  const isMail = useAdminLocation().params.view === 'mail';
+  const { view } = useAdminLocation().params;
+  const current = VIEWS.some((one) => one.view === view) ? view : 'log';
   return (
     <div className="flex flex-col gap-4">
       <h2 className="text-h2">{words.label}</h2>
-      <SubTabs label={words.label} views={VIEWS} current={isMail ? 'mail' : 'log'} />
-      {isMail ? <UnsentMailTable /> : <AuditLog />}
+      <SubTabs label={words.label} views={VIEWS} current={current ?? 'log'} />
+      {current === 'log' && <AuditLog />}
+      {current === 'mail' && <UnsentMailTable />}
+      {current === 'nightly' && <NightlyTable />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What a person reads on the Activity tab. */
 export const activityMessages = {
-  views: { label: 'Activity', log: 'Audit log', mail: 'Unsent mail' },
+  views: { label: 'Activity', log: 'Audit log', mail: 'Unsent mail', nightly: 'Nightly runs' },
   log: {
     caption: 'Audit log',
     errorTitle: 'Error fetching the audit log',
@@ -20,6 +20,34 @@ export const activityMessages = {
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     emptyValue: 'empty',
+    none: '—',
+  },
+  nightly: {
+    caption: 'Nightly runs',
+    errorTitle: 'Error fetching nightly runs',
+    empty: { title: 'Nothing has run yet', text: 'What each night’s jobs did appears here.' },
+    columns: {
+      startedAt: 'When',
+      took: 'Took',
+      jobs: 'What was done',
+      left: 'Left',
+      errors: 'Problems',
+    },
+    jobs: {
+      deleteMedicalNotes: 'Medical notes deleted',
+      deleteOldRecords: 'Records older than 7 years deleted',
+      deleteOldRuns: 'Old runs deleted',
+      markOverdueBills: 'Bills marked overdue',
+      remindOfDueBills: 'Reminders of bills due soon',
+      remindOfPledges: 'Reminders of checks and transfers',
+      mailYearStatements: 'Giving statements',
+    } as Readonly<Record<string, string>>,
+    seconds: (count: number) => `${count} s`,
+    running: 'Not ended',
+    nothing: 'Nothing to do',
+    allDone: 'Nothing',
+    left: (count: number) => `${count} for the next run`,
+    unknown: 'Not known',
     none: '—',
   },
   mail: {

@@ -1,0 +1,85 @@
+import { listNightlyRuns } from '#contracts/admin/activity.ts';
+import type { JobReport, NightlyRun } from '#domain/nightly/nightly-run.ts';
+import { formatInstant, instantForSheet } from '../frame/instants.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { activityMessages } from './messages.ts';
+
+const messages = activityMessages.nightly;
+const { columns: words } = messages;
+
+const nameOf = ({ job }: JobReport) => messages.jobs[job] ?? job;
+
+function tookOf({ startedAt, endedAt }: NightlyRun): string {
+  if (endedAt === null) return messages.running;
+  return messages.seconds(Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000));
+}
+
+const doneIn = ({ jobs }: NightlyRun) => jobs.filter(({ done }) => done > 0);
+const leftIn = ({ jobs }: NightlyRun) => jobs.filter(({ left }) => left !== 0);
+const errorsIn = ({ jobs }: NightlyRun) => jobs.filter(({ error }) => error !== null);
+
+const doneLine = (report: JobReport) => `${nameOf(report)}: ${report.done}`;
+const errorLine = (report: JobReport) => `${nameOf(report)}: ${report.error}`;
+const leftLine = (report: JobReport) =>
+  `${nameOf(report)}: ${report.left === null ? messages.unknown : messages.left(report.left)}`;
+
+const COLUMNS: readonly AdminColumn<NightlyRun>[] = [
+  {
+    id: 'startedAt',
+    header: words.startedAt,
+    sortable: true,
+    cell: ({ startedAt }) => <time dateTime={startedAt}>{formatInstant(startedAt)}</time>,
+    csv: ({ startedAt }) => instantForSheet(startedAt),
+  },
+  { id: 'took', header: words.took, cell: tookOf, csv: tookOf },
+  {
+    id: 'jobs',
+    header: words.jobs,
+    cell: (run) => <Lines of={doneIn(run).map(doneLine)} none={messages.nothing} />,
+    csv: (run) => doneIn(run).map(doneLine).join('; '),
+  },
+  {
+    id: 'left',
+    header: words.left,
+    cell: (run) => <Lines of={leftIn(run).map(leftLine)} none={messages.allDone} />,
+    csv: (run) => leftIn(run).map(leftLine).join('; '),
+  },
+  {
+    id: 'errors',
+    header: words.errors,
+    cell: (run) => <Lines of={errorsIn(run).map(errorLine)} none={messages.none} />,
+    csv: (run) => errorsIn(run).map(errorLine).join('; '),
+  },
+];
+
+/** What the nightly jobs did, the newest run first. */
+export function NightlyTable() {
+  const table = useTableRows(listNightlyRuns);
+  return (
+    <DataTable
+      caption={messages.caption}
+      endpoint={listNightlyRuns}
+      table={table}
+      columns={COLUMNS}
+      rowKey={({ id }) => id}
+      empty={messages.empty}
+      csvName="nightly-runs"
+      errorTitle={messages.errorTitle}
+    />
+  );
+}
+
+function Lines({ of, none }: { of: readonly string[]; none: string }) {
+  if (of.length === 0) return none;
+  return (
+    <ul className="min-w-48">
+      {of.map((line) => (
+        <li key={line} className="break-words">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
