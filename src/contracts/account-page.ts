@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
@@ -11,6 +12,7 @@ import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { RegisteredPlayerSchema, RegistrationSchema } from '#domain/registration/registration.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { AccountSchema } from './accounts.ts';
+import { DoneSchema } from './admin/change.ts';
 import { endpoint } from './endpoint.ts';
 
 /*
@@ -50,6 +52,8 @@ export const RegistrationViewSchema = z.extend(
   z.pick(RegistrationSchema, { ...PAID_FIELDS, seasonName: true }),
   {
     ...PAYMENT,
+    /** Nothing was paid for it, and nothing is on its way. */
+    canCancel: z.boolean(),
     players: z.array(
       z.pick(RegisteredPlayerSchema, { firstName: true, lastName: true, billId: true }),
     ),
@@ -166,6 +170,15 @@ export const changeOwnDetails = endpoint({
   access: 'user',
   request: ProfileDetailsSchema,
   response: AccountSchema,
+});
+
+/** Cancels a registration of the caller that nothing was paid for. */
+export const cancelOwnRegistration = endpoint({
+  method: 'POST',
+  path: '/api/account/registrations/cancel',
+  access: 'user',
+  request: z.object({ id: IdempotencyKeySchema }),
+  response: DoneSchema,
 });
 
 /** Opens Stripe's page on which the caller manages one of their plans. */

@@ -12,6 +12,10 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'conflict',
   'idempotency_key_reused',
+  /** Of registrations: a player on the form is registered and paid for. */
+  'already_registered',
+  /** Of registrations: one for a check or a transfer would be cancelled, which is asked first. */
+  'confirm_replacement',
   'invalid_signature',
   'rate_limited',
   'payment_unavailable',

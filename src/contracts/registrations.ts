@@ -8,6 +8,8 @@ import { RegistrationFormSchema } from '#domain/registration/registration-form.t
 import { endpoint } from './endpoint.ts';
 import { CheckoutSchema } from './payments.ts';
 
+export const MOST_EARLIER = 20;
+
 /**
  * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
  * The fee is the one of content; what a browser says of it is not even read.
@@ -23,6 +25,15 @@ export const createRegistrationPayment = endpoint({
     registration: RegistrationFormSchema,
     /** The texts that the page showed: a signature under any other is refused. */
     documents: z.object({ 'liability-waiver': TextIdentitySchema, terms: TextIdentitySchema }),
+    /** The form's own earlier attempts: while unpaid, this registration takes their place. */
+    replaces: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(10))),
+    /**
+     * Other registrations that this browser or account has made. Whoever holds a key made the
+     * registration, so it may be replaced, and its guardian be told that a player is in it.
+     */
+    earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MOST_EARLIER))),
+    /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
+    confirmed: z.optional(z.boolean()),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

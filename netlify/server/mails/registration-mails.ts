@@ -23,6 +23,7 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
     about: `registrations/${id}`,
     blocks: [
       `Hi ${payer.firstName}, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
+      ...replacementNote(registration),
       registrationTable(registration),
       ...paymentInstructions(context),
       'The documents you signed come in a mail of their own. Questions? Just answer this mail.',
@@ -70,12 +71,46 @@ export function waiverCopy({
     data: { registrationId: id },
     blocks: [
       `Hi ${payer.firstName}, here are the documents you signed for ${players.map(fullName).join(', ')} at ${settings.programName}. Please keep them.`,
+      ...replacementNote(registration),
       ...(paymentMethod === 'credit-card'
         ? ['The registration itself is complete when your card payment is in; you get a mail then.']
         : []),
       'You did not sign this, or something in it is wrong? Just answer this mail.',
     ],
   };
+}
+
+/** To the guardian: a registration was canceled before anything was paid. */
+export function registrationCancelled({
+  registration,
+  settings,
+  officeEmail,
+}: RegistrationMailContext): MailDraft {
+  const { id, number, payer, players, seasonName, paymentMethod, cancelled } = registration;
+  const who = cancelled?.by === 'office' ? 'we have canceled' : 'you have canceled';
+  return {
+    id: `registration-${id}-cancelled`,
+    to: payer.email,
+    replyTo: officeEmail,
+    subject: `Registration ${number} is canceled`,
+    about: `registrations/${id}`,
+    blocks: [
+      `Hi ${payer.firstName}, ${who} registration ${number} of ${players.map(fullName).join(', ')} for the ${seasonName} with ${settings.programName}.`,
+      'Nothing was paid, and you do not owe anything. The medical information you gave with it is deleted.',
+      ...(paymentMethod === 'credit-card'
+        ? []
+        : ['Have you already sent a check or a transfer? Please reply to this email.']),
+      'You did not expect this? Please reply to this email.',
+    ],
+  };
+}
+
+/** That the one before it no longer counts, and is not to be paid. */
+function replacementNote({ replaces = [] }: Registration): MailBlock[] {
+  if (replaces.length === 0) return [];
+  return [
+    `This takes the place of registration ${new Intl.ListFormat('en-US').format(replaces)}, which is canceled. Please do not pay it.`,
+  ];
 }
 
 /** To the office: what happened to a registration and what to do. `occasion` tells such mails apart. */
@@ -93,6 +128,7 @@ export function registrationForOffice(
     about: `registrations/${id}`,
     blocks: [
       `Registration ${number} by ${payer.firstName} ${payer.lastName} (${payer.email}, ${phone}): ${headline}.`,
+      ...replacementNote(registration),
       registrationTable(registration),
       `Emergency contact: ${registration.emergencyContact}, ${registration.emergencyPhone}.`,
       `Address: ${registration.address}, ${registration.city}, ${registration.state} ${registration.zipCode}.`,

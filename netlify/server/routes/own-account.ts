@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import {
+  cancelOwnRegistration as cancelEndpoint,
   changeOwnDetails as changeEndpoint,
   deleteOwnAccount as deleteEndpoint,
   exportAccount as exportEndpoint,
@@ -9,6 +10,7 @@ import {
 import type { ApiEnv } from '../http/api-env.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
 import { deliverMailsAbout } from '../use-cases/deliver-mail.ts';
+import { cancelOwnRegistration } from '../use-cases/own-account/cancel-own-registration.ts';
 import { changeOwnDetails } from '../use-cases/own-account/change-own-details.ts';
 import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts';
 import { exportAccount } from '../use-cases/own-account/export-account.ts';
@@ -28,6 +30,12 @@ const answerChange = handleSignedIn(changeEndpoint, async (details, { account, n
   profile: await changeOwnDetails(account, details, now),
 }));
 
+const answerCancel = handleSignedIn(cancelEndpoint, async ({ id }, { account, now, waitUntil }) => {
+  await cancelOwnRegistration(id, account, now);
+  waitUntil(deliverMailsAbout(`registrations/${id.toLowerCase()}`));
+  return { done: true } as const;
+});
+
 const answerPlan = handleSignedIn(planEndpoint, async (plan, { account }) => ({
   url: await openPlanPage(plan, account),
 }));
@@ -43,5 +51,6 @@ export const ownAccountRoute = new Hono<ApiEnv>()
   .get(recordsEndpoint.path, (c) => answerRecords(c.req.raw, c.env))
   .get(exportEndpoint.path, (c) => answerExport(c.req.raw, c.env))
   .post(changeEndpoint.path, (c) => answerChange(c.req.raw, c.env))
+  .post(cancelEndpoint.path, (c) => answerCancel(c.req.raw, c.env))
   .post(planEndpoint.path, (c) => answerPlan(c.req.raw, c.env))
   .post(deleteEndpoint.path, (c) => answerDelete(c.req.raw, c.env));

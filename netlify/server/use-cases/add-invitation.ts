@@ -1,4 +1,4 @@
-import type { WriteBatch } from '@google-cloud/firestore';
+import type { Transaction, WriteBatch } from '@google-cloud/firestore';
 import { outbox } from '../gateways/records.ts';
 import { accountInvitation } from '../mails/account-mails.ts';
 import { composeMail } from '../mails/compose.ts';
@@ -9,7 +9,7 @@ import { composeMail } from '../mails/compose.ts';
  * whole and `createOnce` builds it anew.
  */
 export async function addInvitation(
-  batch: WriteBatch,
+  batch: WriteBatch | Transaction,
   person: Parameters<typeof accountInvitation>[0],
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { WriteBatch } from '@google-cloud/firestore';
 import type {
   CreateRegistrationRequest,
   CreateRegistrationResponse,
@@ -15,23 +14,26 @@ import { readSettings } from '../gateways/content.ts';
 import { registrations } from '../gateways/records.ts';
 import type { RequestInfo } from '../http/handle.ts';
 import { refuseHoneypot } from '../http/honeypot.ts';
-import { createOnce, findRepeat, hashRequest } from './create-once.ts';
+import { findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
 import { readPublishedTexts } from './read-published-texts.ts';
 import { addMails } from './register/add-mails.ts';
 import { addPlayers, keepMedicalNotes } from './register/add-players.ts';
 import { addSignatures } from './register/add-signatures.ts';
+import { createInPlace } from './register/create-in-place.ts';
+import { findReplaced } from './register/find-replaced.ts';
 
 type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
 
 /**
  * Registers players: recomputes the fee from content, checks what was signed against what is published,
- * stores registration, players, bills, medical notes, signatures and mails in one batch, and opens
- * Stripe's page where it is paid by card. The idempotency key is the registration's id.
+ * stores registration, players, bills, medical notes, signatures and mails in one transaction, and
+ * opens Stripe's page where it is paid by card. The idempotency key is the registration's id. An unpaid
+ * registration of the same family that this one changes is cancelled in the same transaction.
  *
  * @throws AppError invalid_input, conflict (a text has changed), idempotency_key_reused,
- *   payment_unavailable, service_unavailable
+ *   already_registered, confirm_replacement, payment_unavailable, service_unavailable
  */
 export async function registerPlayers(
   request: CreateRegistrationRequest,
@@ -58,15 +60,17 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
   const requestHash = hashRequest(comparableRegistration(form));
   const existing = await findRepeat(registrations(), id, requestHash);
   if (existing) {
-    await keepMedicalNotes(existing, form.players);
+    // Cancelled, its notes are gone and must stay so.
+    if (!existing.cancelled) await keepMedicalNotes(existing, form.players);
     return existing;
   }
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
-  const registration = composeRegistration(id, requestHash, form, settings, who.now);
-  return createOnce(registrations(), registration, async (batch: WriteBatch) => {
-    addPlayers(batch, registration, form.players, settings, who.now);
-    addSignatures(batch, registration, form.signedName, texts, who);
-    await addMails(batch, registration, form.createAccount, settings, who.now);
+  const replaced = await findReplaced(request, settings.seasonName);
+  const fresh = composeRegistration(id, requestHash, form, settings, who.now);
+  return createInPlace(fresh, replaced, who.now, async (transaction, registration, taken) => {
+    addPlayers(transaction, registration, { forms: form.players, taken, settings, now: who.now });
+    addSignatures(transaction, registration, form.signedName, texts, who);
+    await addMails(transaction, registration, form.createAccount, settings, who.now);
   });
 }
 

@@ -16,6 +16,7 @@ const VIEW_OF_STATUS: Record<PaymentStatus, PaymentReport['view']> = {
   refunded: 'refunded',
   payment_failed: 'failed',
   expired: 'expired',
+  cancelled: 'expired',
   // Of plans: the way to pay is set up, and receipts say the rest.
   active: 'paid',
   past_due: 'paid',

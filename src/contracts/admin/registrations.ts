@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, SeenRecordSchema } from './change.ts';
 import { detailEndpoint, notesEndpoint } from './office.ts';
 import { AdminPaymentSchema, OwedSchema } from './payments.ts';
 import { tableEndpoint } from './table.ts';
@@ -20,10 +22,28 @@ export const listRegistrations = tableEndpoint(
 
 export const getRegistration = detailEndpoint(
   '/api/admin/registrations/detail',
-  z.object({ record: AdminRegistrationSchema, owed: OwedSchema }),
+  z.object({
+    record: AdminRegistrationSchema,
+    owed: OwedSchema,
+    /** Nothing was paid for it, and nothing is on its way. */
+    canCancel: z.boolean(),
+    /** Others of the season under the same address with one of its players in them. */
+    duplicates: z.array(
+      z.object({ id: z.string(), number: z.string(), status: z.enum(PAYMENT_STATUSES) }),
+    ),
+  }),
 );
 
 export const noteRegistration = notesEndpoint(
   '/api/admin/registrations/notes',
   AdminRegistrationSchema,
 );
+
+/** Cancels a registration that nothing was paid for; the guardian is mailed. With the money, as it closes Stripe's page. */
+export const cancelRegistration = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/cancel-registration',
+  access: 'admin',
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

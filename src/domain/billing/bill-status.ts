@@ -24,6 +24,7 @@ function billStatusFrom(payment: Payment): BillStatus | null {
     case 'partially_refunded':
       return 'paid';
     case 'refunded':
+    case 'cancelled':
       return 'cancelled';
     case 'past_due':
     case 'disputed':

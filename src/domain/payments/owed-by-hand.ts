@@ -29,7 +29,7 @@ export const NOTHING_OWED: OwedByHand = { owedCents: 0, dueCents: 0, nextCents: 
  * @param paidElsewhereCents what its bills have got on their own
  */
 export function owedByHand(payment: Payment, day: Day, paidElsewhereCents: Cents = 0): OwedByHand {
-  if (isAtStripe(payment)) return NOTHING_OWED;
+  if (isAtStripe(payment) || payment.status === 'cancelled') return NOTHING_OWED;
   const { plan, totalCents, status } = payment;
   const paid = payment.paidCents + paidElsewhereCents;
   if (!plan) {

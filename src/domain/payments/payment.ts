@@ -26,6 +26,8 @@ export const PAYMENT_STATUSES = [
   /** A plan that was stopped: no further charge, and what was owed may be unpaid. */
   'ended',
   'payment_failed',
+  /** Given up before anything was paid; nothing is owed. */
+  'cancelled',
   /** The payment page was left and has run out. */
   'expired',
   'partially_refunded',

@@ -109,7 +109,7 @@ function unpaidStatus(payment: Payment, facts: PaymentFacts | null): PaymentStat
   if (facts?.session?.status === 'complete') return 'processing';
   if (!facts?.session) return WITH_MONEY.includes(payment.status) ? 'pending' : payment.status;
   // Given up for another way to pay: its page does not bring it back.
-  if (payment.status === 'ended') return payment.status;
+  if (payment.status === 'ended' || payment.status === 'cancelled') return payment.status;
   return facts.session.status === 'expired' ? 'expired' : 'pending';
 }
 

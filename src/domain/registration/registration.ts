@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
+import { CancellationSchema } from './cancellation.ts';
 
 /** A player as registered. Medical notes are in a document of their own (`medical-note.ts`). */
 export const RegisteredPlayerSchema = z.object({
@@ -34,5 +35,9 @@ export const RegistrationSchema = z.object({
   feeCents: CentsSchema,
   paymentFrequency: z.enum(['one-time', 'monthly', 'quarterly']),
   marketingConsent: z.boolean(),
+  /** The numbers of the unpaid ones that this took the place of. */
+  replaces: z.optional(z.array(z.string())),
+  /** Left out while it counts. What was signed for it stays as it is, in its place. */
+  cancelled: z.optional(CancellationSchema),
 });
 export type Registration = z.infer<typeof RegistrationSchema>;

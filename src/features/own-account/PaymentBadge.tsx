@@ -20,6 +20,7 @@ const LOOKS: Readonly<Record<PaymentStatus, Look>> = {
   paused: OVER,
   ended: OVER,
   payment_failed: WRONG,
+  cancelled: OVER,
   expired: OVER,
   partially_refunded: OVER,
   refunded: OVER,

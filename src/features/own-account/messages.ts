@@ -194,6 +194,7 @@ export const messages = {
     paused: 'Paused',
     ended: 'Ended',
     payment_failed: 'Payment failed',
+    cancelled: 'Cancelled',
     expired: 'Not paid',
     partially_refunded: 'Partially refunded',
     refunded: 'Refunded',

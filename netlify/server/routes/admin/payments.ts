@@ -5,7 +5,9 @@ import {
   markPaid,
   refund,
 } from '#contracts/admin/payments.ts';
+import { cancelRegistration } from '#contracts/admin/registrations.ts';
 import { type Served, serve } from '../../http/serve.ts';
+import { cancelForFamily } from '../../use-cases/admin/office/cancel-for-family.ts';
 import { giveBack, listPayments, notePayment } from '../../use-cases/admin/office-payments.ts';
 import { sendPaymentLink } from '../../use-cases/admin/send-payment-link.ts';
 
@@ -18,6 +20,10 @@ export const paymentsRoutes: readonly Served[] = [
   serve(refund, async (request, { account, now }) => ({
     refundedCents: await giveBack(request, account, now),
   })),
+  serve(cancelRegistration, async (record, { account, now }) => {
+    await cancelForFamily(record, account, now);
+    return DONE;
+  }),
   serve(linkEndpoint, async ({ billId }, { account, now }) => {
     await sendPaymentLink(billId, account, now);
     return DONE;

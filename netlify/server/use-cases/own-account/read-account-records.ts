@@ -16,6 +16,7 @@ import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import {
   donations,
@@ -47,11 +48,26 @@ export async function readAccountRecords(account: Account): Promise<AccountRecor
     listLatest(gallerySubmissions(), 'submittedBy', account.uid),
   ]);
   const players = people.filter((person) => isPlayerOf(person, account));
+  // What another has taken the place of says nothing any more: the other one is there.
+  const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
+  const gone = new Set(
+    registered.items.filter((one) => !standing.includes(one)).map(({ id }) => id),
+  );
+  const isOfStanding = ({ registrationId }: PlayerBill) =>
+    registrationId === null || !gone.has(registrationId);
   return {
     players: players.map((player) => PlayerViewSchema.parse(player)),
-    registrations: viewAll(registered, RegistrationViewSchema),
+    registrations: viewAll(
+      {
+        items: standing.map((one) => ({ ...one, canCancel: canCancel(one, bills.items) })),
+        more: registered.more,
+      },
+      RegistrationViewSchema,
+    ),
     bills: {
-      items: bills.items.map((bill) => viewBill(bill, players, registered.items)),
+      items: bills.items
+        .filter(isOfStanding)
+        .map((bill) => viewBill(bill, players, registered.items)),
       more: bills.more,
     },
     orders: viewAll(bought, OrderViewSchema),
@@ -60,6 +76,12 @@ export async function readAccountRecords(account: Account): Promise<AccountRecor
     receipts: { items: money.items.map(viewReceipt), more: money.more },
     submissions: viewAll(sent, SubmissionViewSchema),
   };
+}
+
+/** For display: `cancel-registration.ts` decides for itself, and asks Stripe. */
+function canCancel({ id, payment }: Registration, bills: readonly PlayerBill[]): boolean {
+  const own = bills.filter(({ registrationId }) => registrationId === id);
+  return isUnpaidRegistration(payment, own);
 }
 
 /** Under a guardian's address stand their own profile and those of their players. */

@@ -1,4 +1,4 @@
-import type { WriteBatch } from '@google-cloud/firestore';
+import type { Transaction } from '@google-cloud/firestore';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../env.ts';
@@ -17,7 +17,7 @@ import { addInvitation } from '../add-invitation.ts';
  * medical.
  */
 export async function addMails(
-  batch: WriteBatch,
+  transaction: Transaction,
   registration: Registration,
   createAccount: boolean,
   settings: Settings,
@@ -33,8 +33,8 @@ export async function addMails(
     );
   }
   for (const draft of drafts) {
-    batch.create(outbox().doc(draft.id), await composeMail(draft, now));
+    transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   }
   const { payer, phone } = registration;
-  if (createAccount) await addInvitation(batch, { ...payer, phone }, now);
+  if (createAccount) await addInvitation(transaction, { ...payer, phone }, now);
 }

@@ -1,4 +1,4 @@
-import type { WriteBatch } from '@google-cloud/firestore';
+import type { Transaction } from '@google-cloud/firestore';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
@@ -11,22 +11,34 @@ import type { PlayerForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { medicalNotes, playerBills, profiles } from '../../gateways/records.ts';
+import type { TakenOver } from './create-in-place.ts';
+
+interface Adding {
+  /** The players as typed, in the order of the registration's. */
+  forms: readonly PlayerForm[];
+  /** What players bring along from a registration that this one replaces, by profile. */
+  taken: ReadonlyMap<string, TakenOver>;
+  settings: Pick<Settings, 'timeZone'>;
+  now: Date;
+}
 
 /** Adds what each registered player gets: a profile, a bill and, where there is one, a medical note. */
 export function addPlayers(
-  batch: WriteBatch,
+  transaction: Transaction,
   registration: Registration,
-  forms: readonly PlayerForm[],
-  settings: Pick<Settings, 'timeZone'>,
-  now: Date,
+  { forms, taken, settings, now }: Adding,
 ): void {
   const today = dayOf(now, settings.timeZone);
   for (const [index, player] of registration.players.entries()) {
-    batch.create(profiles().doc(player.profileId), profileOf(registration, player, now));
-    batch.create(playerBills().doc(player.billId), billOf(registration, player, today));
-    const text = forms[index]?.medicalInfo;
-    if (text)
-      batch.create(medicalNotes().doc(player.profileId), noteOf(registration, player, text));
+    const before = taken.get(player.profileId);
+    const profile = profileOf(registration, player, before?.profile, now);
+    transaction.set(profiles().doc(profile.id), profile);
+    transaction.create(playerBills().doc(player.billId), billOf(registration, player, today));
+    // As of a form that is sent once more: an empty field takes nothing back.
+    const text = forms[index]?.medicalInfo ?? before?.note?.text;
+    if (text) {
+      transaction.set(medicalNotes().doc(player.profileId), noteOf(registration, player, text));
+    }
   }
 }
 
@@ -49,10 +61,16 @@ export async function keepMedicalNotes(
   if (changes > 0) await batch.commit();
 }
 
-function profileOf(registration: Registration, player: RegisteredPlayer, now: Date): Profile {
+function profileOf(
+  registration: Registration,
+  player: RegisteredPlayer,
+  before: Profile | undefined,
+  now: Date,
+): Profile {
   const { payer } = registration;
   return newProfile(
     {
+      ...before,
       id: player.profileId,
       userId: null,
       firstName: player.firstName,
@@ -67,6 +85,7 @@ function profileOf(registration: Registration, player: RegisteredPlayer, now: Da
       age: player.age,
       grade: player.grade,
       photoConsent: player.photoConsent,
+      updatedAt: now.toISOString(),
     },
     now,
   );

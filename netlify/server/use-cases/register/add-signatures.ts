@@ -1,4 +1,4 @@
-import type { WriteBatch } from '@google-cloud/firestore';
+import type { Transaction } from '@google-cloud/firestore';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import { signedTexts, waiverSignatures } from '../../gateways/records.ts';
@@ -7,7 +7,7 @@ import type { PublishedText } from '../read-published-texts.ts';
 
 /** Adds a signature for each player under each text, and keeps the texts themselves. */
 export function addSignatures(
-  batch: WriteBatch,
+  transaction: Transaction,
   registration: Registration,
   signedName: string,
   texts: readonly PublishedText[],
@@ -15,10 +15,11 @@ export function addSignatures(
 ): void {
   for (const { statement, ...text } of texts) {
     // The same words are the same document, whoever signs them.
-    batch.set(signedTexts().doc(text.sha256), text);
+    transaction.set(signedTexts().doc(text.sha256), text);
     for (const player of registration.players) {
       const signature: WaiverSignature = {
-        id: `${player.profileId}-${text.document}`,
+        // Of the registration, too: one that takes its place is signed anew.
+        id: `${registration.id}-${player.profileId}-${text.document}`,
         registrationId: registration.id,
         profileId: player.profileId,
         playerName: `${player.firstName} ${player.lastName}`,
@@ -32,7 +33,7 @@ export function addSignatures(
         ip,
         userAgent: userAgent.slice(0, 500),
       };
-      batch.create(waiverSignatures().doc(signature.id), signature);
+      transaction.create(waiverSignatures().doc(signature.id), signature);
     }
   }
 }

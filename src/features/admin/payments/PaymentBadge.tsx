@@ -12,6 +12,7 @@ const LOOKS: Record<PaymentStatus, { tone: BadgeTone; icon: IconName }> = {
   paused: { tone: 'outline', icon: 'clock' },
   ended: { tone: 'neutral', icon: 'info' },
   payment_failed: { tone: 'danger', icon: 'alert' },
+  cancelled: { tone: 'neutral', icon: 'info' },
   expired: { tone: 'neutral', icon: 'clock' },
   partially_refunded: { tone: 'warning', icon: 'info' },
   refunded: { tone: 'neutral', icon: 'info' },

@@ -38,6 +38,7 @@ export const paymentMessages = {
     paused: 'Paused',
     ended: 'Ended',
     payment_failed: 'Failed',
+    cancelled: 'Cancelled',
     expired: 'Not finished',
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',

@@ -1,15 +1,43 @@
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { isSameChild } from '#domain/registration/same-child.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { readToday } from '../../read-today.ts';
 import { readRecord } from './office-record.ts';
 
 /** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
 export async function readRegistration(id: string, now: Date) {
-  const [record, bills, today] = await Promise.all([
+  const [record, found, today] = await Promise.all([
     readRecord(registrations(), id),
     playerBills().where('registrationId', '==', id).get(),
     readToday(now),
   ]);
-  const alone = bills.docs.reduce((sum, bill) => sum + (bill.data().payment?.paidCents ?? 0), 0);
-  return { record, owed: owedByHand(record.payment, today, alone) };
+  const bills = found.docs.map((bill) => bill.data());
+  const alone = bills.reduce((sum, bill) => sum + (bill.payment?.paidCents ?? 0), 0);
+  return {
+    record,
+    owed: owedByHand(record.payment, today, alone),
+    canCancel: isUnpaidRegistration(record.payment, bills),
+    duplicates: await findDuplicates(record),
+  };
+}
+
+/**
+ * Other registrations of the season that may be the same child's: a family that sends the form from a
+ * second device is not told so, because anyone can type anyone's address. The office sees to it.
+ */
+async function findDuplicates(record: Registration) {
+  if (record.cancelled) return [];
+  const family = await registrations().where('payer.email', '==', record.payer.email).get();
+  return family.docs
+    .map((doc) => doc.data())
+    .filter(
+      (other) =>
+        other.id !== record.id &&
+        !other.cancelled &&
+        other.seasonName === record.seasonName &&
+        other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
+    )
+    .map(({ id, number, payment }) => ({ id, number, status: payment.status }));
 }

@@ -1,0 +1,90 @@
+import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { type Cancellation, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import type { MedicalNote } from '#domain/registration/medical-note.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import {
+  medicalNotes,
+  outbox,
+  playerBills,
+  profiles,
+  registrations,
+} from '../../gateways/records.ts';
+
+/** A registration and all that it made, as read in one transaction. */
+export interface WholeRegistration {
+  registration: Registration;
+  bills: QueryDocumentSnapshot<PlayerBill>[];
+  profiles: QueryDocumentSnapshot<Profile>[];
+  notes: QueryDocumentSnapshot<MedicalNote>[];
+  /** Not sent yet, and in nobody's hands. */
+  mails: QueryDocumentSnapshot<OutboxMail>[];
+}
+
+/** Reads a registration with its bills, players, medical notes and waiting mails. */
+export async function readWhole(
+  transaction: Transaction,
+  id: string,
+): Promise<WholeRegistration | undefined> {
+  const registration = (await transaction.get(registrations().doc(id))).data();
+  if (!registration) return undefined;
+  const bills = await transaction.get(playerBills().where('registrationId', '==', id));
+  const players = await transaction.get(profiles().where('registrationId', '==', id));
+  const notes = await transaction.get(medicalNotes().where('registrationId', '==', id));
+  const subjects = [`registrations/${id}`, ...bills.docs.map(({ ref }) => ref.path)];
+  const mails = await transaction.get(outbox().where('about', 'in', subjects));
+  return {
+    registration,
+    bills: bills.docs,
+    // A player who has a sign-in by now is a person of their own.
+    profiles: players.docs.filter((doc) => doc.data().userId === null),
+    notes: notes.docs,
+    mails: mails.docs.filter((doc) => isWaiting(doc.data())),
+  };
+}
+
+/** A sender that holds a mail has counted the attempt, and not yet said what came of it. */
+const isWaiting = ({ status, attempts, lastError }: OutboxMail) =>
+  status === 'pending' && (attempts === 0 || lastError !== null);
+
+/** Whether nothing was paid for it and nothing is on its way. */
+export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
+  return isUnpaidRegistration(
+    registration.payment,
+    bills.map((bill) => bill.data()),
+  );
+}
+
+/**
+ * Cancels a registration with its bills, players, medical notes and waiting mails. Signatures are
+ * legal records: they stay as they are, under the registration that they were given for.
+ * @param kept the profiles that another registration takes over, with their notes
+ */
+export function writeCancellation(
+  transaction: Transaction,
+  whole: WholeRegistration,
+  cancelled: Cancellation,
+  kept: ReadonlySet<string> = new Set(),
+): Registration {
+  const { registration, mails } = whole;
+  const updatedAt = cancelled.at;
+  const payment = { ...registration.payment, status: 'cancelled' as const };
+  const after: Registration = { ...registration, payment, cancelled, updatedAt };
+  transaction.set(registrations().doc(registration.id), after);
+  for (const bill of whole.bills) {
+    const record = bill.data();
+    transaction.set(bill.ref, {
+      ...record,
+      paymentStatus: 'cancelled',
+      payment: record.payment && { ...record.payment, status: 'cancelled' },
+      updatedAt,
+    });
+  }
+  for (const doc of [...whole.profiles, ...whole.notes]) {
+    if (!kept.has(doc.id)) transaction.delete(doc.ref);
+  }
+  for (const mail of mails) transaction.delete(mail.ref);
+  return after;
+}

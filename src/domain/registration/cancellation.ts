@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { isUnderWay } from '#domain/billing/bill-status.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+
+/** Why a registration no longer counts, though nothing was paid for it. */
+export const CancellationSchema = z.object({
+  at: z.iso.datetime(),
+  /** Who cancelled it; `replaced`: its guardian sent another in its place. */
+  by: z.enum(['guardian', 'office', 'replaced']),
+  /** The id of the registration in its place, or null. */
+  replacedBy: z.nullable(z.string()),
+});
+export type Cancellation = z.infer<typeof CancellationSchema>;
+
+type Bill = Pick<PlayerBill, 'paymentStatus' | 'payment'>;
+
+/**
+ * Whether nothing was paid for a registration, as a whole or for one of its players, and nothing is on
+ * its way: only then may it be cancelled or replaced. What money has touched is the office's to change.
+ */
+export function isUnpaidRegistration(payment: Payment, bills: readonly Bill[]): boolean {
+  return isUntouched(payment) && bills.every(isUnpaidBill);
+}
+
+function isUnpaidBill({ paymentStatus, payment }: Bill): boolean {
+  return paymentStatus !== 'paid' && (payment === null || isUntouched(payment));
+}
+
+const OVER: readonly Payment['status'][] = ['paid', 'refunded', 'partially_refunded', 'cancelled'];
+
+const isUntouched = (payment: Payment): boolean =>
+  payment.paidCents === 0 && !isUnderWay(payment) && !OVER.includes(payment.status);
+
+/** Whether its players count as registered: not once it was cancelled, or all its money given back. */
+export function isStanding({ status }: Pick<Payment, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'refunded';
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { cancelOwnRegistration, readAccountRecords } from '#contracts/account-page.ts';
+import { cancelRegistration, getRegistration } from '#contracts/admin/registrations.ts';
+import { createRegistrationPayment } from '#contracts/registrations.ts';
+import account from '#functions/account.ts';
+import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import register from '#functions/create-registration-payment.ts';
+import {
+  auditLog,
+  medicalNotes,
+  playerBills,
+  profiles,
+  registrations,
+} from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
+import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* A registration that nothing was paid for can be given up: by its family and by the office. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+type Form = Parameters<typeof registrationRequest>[0];
+
+async function registered(user: TestUser, change: Form = {}) {
+  const players = [playerForm({ medicalInfo: 'Asthma' })];
+  const request = await registrationRequest({ parentEmail: user.email, players, ...change });
+  const response = await invoke(register, postJson(createRegistrationPayment.path, request));
+  const answer = createRegistrationPayment.response.parse(await response.json());
+  return { id: request.idempotencyKey, page: answer.checkout?.sessionId ?? '', ...answer };
+}
+
+const stored = async (id: string) => (await registrations().doc(id).get()).data();
+const cancelAs = (user: TestUser, id: string) =>
+  invoke(account, sentBy(user, postJson(cancelOwnRegistration.path, { id })));
+const cancelInOffice = async (id: string, seen?: string) =>
+  invoke(
+    adminPayments,
+    sentBy(
+      office,
+      postJson(cancelRegistration.path, { id, seen: seen ?? (await stored(id))?.updatedAt }),
+    ),
+  );
+const codeOf = async (response: Response) =>
+  ((await response.json()) as { error: { code: string } }).error.code;
+const recordsOf = async (user: TestUser) =>
+  readAccountRecords.response.parse(
+    await (await invoke(account, sentBy(user, get(readAccountRecords.path)))).json(),
+  );
+
+describe('by the family', () => {
+  test('closes the page, cancels bills, deletes player and note, and says so by email', async () => {
+    const user = await signUpUser();
+    const { id, page, number } = await registered(user);
+    expect((await recordsOf(user)).registrations.items).toMatchObject([{ id, canCancel: true }]);
+    expect((await cancelAs(user, id)).status).toBe(200);
+    expect((await stripe().checkout.sessions.retrieve(page)).status).toBe('expired');
+    const records = await recordsOf(user);
+    expect(records).toMatchObject({
+      players: [],
+      registrations: { items: [{ payment: { status: 'cancelled' }, canCancel: false }] },
+      bills: { items: [{ paymentStatus: 'cancelled', next: 'none' }] },
+    });
+    for (const collection of [profiles(), medicalNotes()]) {
+      expect((await collection.where('registrationId', '==', id).get()).size).toBe(0);
+    }
+    // The page's own end, told late, brings nothing back.
+    await settleEvents();
+    expect((await stored(id))?.payment.status).toBe('cancelled');
+    await flush();
+    const mails = await stack.mailbox.readMail(user.email);
+    const told = mails.find(({ subject }) => subject === `Registration ${number} is canceled`);
+    expect(told?.text).toContain('Nothing was paid, and you do not owe anything.');
+    expect(told?.text).not.toContain('Asthma');
+    // Again changes nothing and mails nothing.
+    expect((await cancelAs(user, id)).status).toBe(200);
+    await flush();
+    expect(await stack.mailbox.readMail(user.email)).toHaveLength(mails.length);
+  });
+
+  test('what was paid is refused, also while the event is on its way', async () => {
+    const user = await signUpUser();
+    const { id, page } = await registered(user);
+    await control.pay(page, 'succeeds');
+    expect(await codeOf(await cancelAs(user, id))).toBe('conflict');
+    await settleEvents();
+    expect(await codeOf(await cancelAs(user, id))).toBe('conflict');
+    expect((await recordsOf(user)).registrations.items[0]?.canCancel).toBe(false);
+    expect((await stored(id))?.cancelled).toBeUndefined();
+  });
+
+  test('one bill of it paid on its own keeps the whole', async () => {
+    const user = await signUpUser();
+    const { id } = await registered(user, { paymentMethod: 'check' });
+    const [bill] = (await playerBills().where('registrationId', '==', id).get()).docs;
+    await bill?.ref.update({ paymentStatus: 'paid' });
+    expect(await codeOf(await cancelAs(user, id))).toBe('conflict');
+  });
+
+  test('another’s, an unverified address’s and a made-up one are refused alike', async () => {
+    const [owner, other] = await Promise.all([signUpUser(), signUpUser()]);
+    const { id } = await registered(owner);
+    expect(await codeOf(await cancelAs(other, id))).toBe('not_found');
+    expect(await codeOf(await cancelAs(other, crypto.randomUUID()))).toBe('not_found');
+    expect((await cancelAs(other, 'x')).status).toBe(422);
+    const unverified = await signUpUser({ verified: false });
+    expect(await codeOf(await cancelAs(unverified, id))).toBe('forbidden');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+  });
+
+  test('while Stripe is down nothing is canceled', async () => {
+    allowConsole(/payment_unavailable/);
+    const user = await signUpUser();
+    const { id } = await registered(user);
+    await stack.stripe.stop();
+    try {
+      expect(await codeOf(await cancelAs(user, id))).toBe('payment_unavailable');
+    } finally {
+      await stack.stripe.start();
+    }
+    expect((await stored(id))?.cancelled).toBeUndefined();
+    expect((await cancelAs(user, id)).status).toBe(200);
+  });
+});
+
+describe('by the office', () => {
+  test('is in the audit log, the family is told, and nothing is owed', async () => {
+    const user = await signUpUser();
+    const { id, number } = await registered(user, { paymentMethod: 'check' });
+    expect((await cancelInOffice(id)).status).toBe(200);
+    const log = await auditLog().where('subject', '==', `registrations/${id}`).get();
+    expect(log.docs.map((doc) => doc.data())).toMatchObject([
+      { actorId: office.uid, action: 'registration.cancelled' },
+    ]);
+    // It goes out with the next run of deliver-outbox, as all mails of the money's function.
+    const mails = await mailsAbout(`registrations/${id}`);
+    const told = mails.find(({ subject }) => subject === `Registration ${number} is canceled`);
+    expect(told?.text).toContain('we have canceled');
+    expect(told?.text).toContain('already sent a check');
+    const query = new URLSearchParams({ id });
+    const detail = await invoke(admin, sentBy(office, get(`${getRegistration.path}?${query}`)));
+    expect(getRegistration.response.parse(await detail.json())).toMatchObject({
+      owed: { owedCents: 0 },
+      canCancel: false,
+      record: { cancelled: { by: 'office' } },
+    });
+  });
+
+  test('what has changed since it was seen, is gone or is paid, is refused', async () => {
+    const user = await signUpUser();
+    const { id, page } = await registered(user);
+    const early = '2020-01-01T00:00:00.000Z';
+    expect(await codeOf(await cancelInOffice(id, early))).toBe('conflict');
+    expect(await codeOf(await cancelInOffice(crypto.randomUUID(), early))).toBe('not_found');
+    await control.pay(page, 'succeeds');
+    await settleEvents();
+    expect(await codeOf(await cancelInOffice(id))).toBe('conflict');
+    expect((await stored(id))?.cancelled).toBeUndefined();
+  });
+
+  test('sees which registrations of this season may be the same child’s twice', async () => {
+    const user = await signUpUser();
+    const first = await registered(user);
+    const second = await registered(user, { paymentMethod: 'check' });
+    const sibling = await registered(user, { players: [playerForm({ firstName: 'Mia' })] });
+    const read = async (id: string) => {
+      const path = `${getRegistration.path}?${new URLSearchParams({ id })}`;
+      const response = await invoke(admin, sentBy(office, get(path)));
+      return getRegistration.response.parse(await response.json()).duplicates;
+    };
+    expect(await read(first.id)).toMatchObject([{ number: second.number, status: 'pending' }]);
+    expect(await read(sibling.id)).toEqual([]);
+    await cancelInOffice(second.id);
+    expect(await read(first.id)).toEqual([]);
+  });
+});
