@@ -133,6 +133,7 @@ describe('its money', () => {
       {
         kind: 'bill',
         recordId,
+        idempotencyKey: crypto.randomUUID(),
         payment: { method: 'check', date: '2026-11-20', reference: '1042' },
       },
       adminPayments,

@@ -42,7 +42,12 @@ const today = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 const note = (kind: string, recordId: string, change: object = {}) =>
   send(
     markPaid.path,
-    { kind, recordId, payment: { method: 'check', date: today(), reference: '7', ...change } },
+    {
+      kind,
+      recordId,
+      idempotencyKey: crypto.randomUUID(),
+      payment: { method: 'check', date: today(), reference: '7', ...change },
+    },
     adminPayments,
   );
 const owed = async (id: string) =>

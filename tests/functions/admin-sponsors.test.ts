@@ -58,6 +58,7 @@ const pay = (recordId: string) =>
     {
       kind: 'sponsorship',
       recordId,
+      idempotencyKey: crypto.randomUUID(),
       payment: { method: 'check', date: '2026-11-20', reference: '' },
     },
     adminPayments,

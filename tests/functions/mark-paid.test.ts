@@ -21,6 +21,7 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 
+const newKey = () => ({ idempotencyKey: crypto.randomUUID() });
 const check = {
   method: 'check',
   date: '2026-11-20',
@@ -30,7 +31,12 @@ const check = {
 
 test('a check settles a registration and its bills, is in the ledger and told to both sides, once', async () => {
   const { registration } = await storeRegistration(2, { paymentMethod: 'check' });
-  const request = { kind: 'registration', recordId: registration.id, ...check } as const;
+  const request = {
+    kind: 'registration',
+    recordId: registration.id,
+    ...newKey(),
+    ...check,
+  } as const;
   const [entry, again] = [await markPaid(request, new Date()), await markPaid(request, new Date())];
   expect(again).toEqual(entry);
   expect(await entriesOf(registration.id)).toMatchObject([
@@ -52,10 +58,16 @@ test('a check settles a registration and its bills, is in the ledger and told to
 
 test('a bill nobody opened a page for, and the bill of a sponsor', async () => {
   const bill = await storeBill();
-  await markPaid({ kind: 'bill', recordId: bill.id, ...check, method: 'cash' }, new Date());
+  await markPaid(
+    { kind: 'bill', recordId: bill.id, ...newKey(), ...check, method: 'cash' },
+    new Date(),
+  );
   expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
   const sponsorship = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
-  await markPaid({ kind: 'sponsorship', recordId: sponsorship.id, ...check }, new Date());
+  await markPaid(
+    { kind: 'sponsorship', recordId: sponsorship.id, ...newKey(), ...check },
+    new Date(),
+  );
   expect((await sponsorBills().doc(sponsorship.id).get()).data()).toMatchObject({
     paymentStatus: 'paid',
     paidDate: '2026-11-20',
@@ -66,28 +78,39 @@ test('a bill nobody opened a page for, and the bill of a sponsor', async () => {
 test('an open payment page is closed; a running plan or a second payment is refused', async () => {
   const donation = await storeDonation({ totalCents: 5000 });
   const page = await openPayment('donation', donation);
-  await markPaid({ kind: 'donation', recordId: donation.id, ...check }, new Date());
+  await markPaid({ kind: 'donation', recordId: donation.id, ...newKey(), ...check }, new Date());
   expect((await stripe().checkout.sessions.retrieve(page)).status).toBe('expired');
-  const twice = { kind: 'donation', recordId: donation.id, ...check, date: '2026-11-21' } as const;
+  const twice = {
+    kind: 'donation',
+    recordId: donation.id,
+    ...newKey(),
+    ...check,
+    date: '2026-11-21',
+  } as const;
   await expect(markPaid(twice, new Date())).rejects.toMatchObject({ code: 'conflict' });
 
   const { registration } = await storeRegistration(1, { frequency: 'monthly' });
   await control.pay(await openPayment('registration', registration), 'succeeds');
   await settleEvents();
   expect((await paymentOf('donation', donation.id)).status).toBe('paid');
-  const running = { kind: 'registration', recordId: registration.id, ...check } as const;
+  const running = {
+    kind: 'registration',
+    recordId: registration.id,
+    ...newKey(),
+    ...check,
+  } as const;
   await expect(markPaid(running, new Date())).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('a part, and never more than is owed', async () => {
   const bill = await storeBill();
-  const request = { kind: 'bill', recordId: bill.id, ...check } as const;
+  const request = { kind: 'bill', recordId: bill.id, ...newKey(), ...check } as const;
   await expect(markPaid({ ...request, amountCents: 15_001 }, new Date())).rejects.toMatchObject({
     code: 'invalid_input',
   });
   await markPaid({ ...request, amountCents: 5000 }, new Date());
   expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'pending', paidCents: 5000 });
-  await markPaid({ ...request, date: '2026-11-21' }, new Date());
+  await markPaid({ ...request, ...newKey() }, new Date());
   expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
 });
 

@@ -87,4 +87,4 @@ export async function expectNotes(notesPath: string, collection: string, record:
 }
 
 export const pay = (kind: PayableKind, recordId: string, date = '2026-11-20') =>
-  markPaid({ kind, recordId, date, ...HANDED }, new Date());
+  markPaid({ kind, recordId, date, ...HANDED, idempotencyKey: crypto.randomUUID() }, new Date());

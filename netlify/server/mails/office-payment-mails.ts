@@ -1,12 +1,15 @@
 import { formatCents } from '#domain/money/money.ts';
-import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import type { MailDraft } from './compose.ts';
+import { isPart } from './hand-receipt.ts';
 import { occasionOf, type PaymentMailContext, receiptTable } from './payment-mails.ts';
 
 /** What the office is told; null for the installments of a plan that runs as it should. */
 export function mailToOffice(context: PaymentMailContext, outcome: Outcome): MailDraft | null {
-  const { record, books, officeEmail } = context;
-  const headline = officeHeadline(books, outcome);
+  const { record, officeEmail } = context;
+  const headline = officeHeadline(context, outcome);
   if (headline === null) return null;
   const { payer, label } = record;
   const who = payer
@@ -25,9 +28,11 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
   };
 }
 
-function officeHeadline({ payment, entries }: Books, outcome: Outcome): string | null {
+function officeHeadline(context: PaymentMailContext, outcome: Outcome): string | null {
+  const { payment, entries } = context.books;
   switch (outcome.what) {
     case 'received': {
+      if (isPart(context, outcome.entry)) return partHeadline(payment, outcome.entry);
       if (!payment.plan) return 'paid';
       if (payment.status === 'paid') return 'the last payment is in, all is paid';
       const isFirst = entries.filter(({ paidAt }) => paidAt !== null).length === 1;
@@ -52,4 +57,14 @@ function officeHeadline({ payment, entries }: Books, outcome: Outcome): string |
     default:
       return `the plan was ${outcome.what}`;
   }
+}
+
+function partHeadline(
+  { status, plan, paidCents, totalCents }: Payment,
+  entry: LedgerEntry,
+): string {
+  if (status === 'paid') return 'the last payment is in, all is paid';
+  const amount = formatCents(entry.amountCents);
+  if (plan?.count === null) return `${amount} came by hand`;
+  return `${amount} came by hand, ${formatCents(paidCents)} of ${formatCents(totalCents)} so far`;
 }

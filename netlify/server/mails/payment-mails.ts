@@ -4,8 +4,10 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
 import type { PayableKind, Payer } from '#domain/payments/payment.ts';
+import { isByHand } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
+import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
 
 /** A record that is paid for, as mails speak of it. */
@@ -82,7 +84,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     case 'refunded':
       return refund(context, outcome.entry);
     case 'reversed':
-      return reversal(context, outcome.entry);
+      return reversalWords(context, outcome.entry);
     case 'started':
       return {
         subject: `${label}: your plan is set up`,
@@ -139,34 +141,9 @@ function refund({ record, settings }: PaymentMailContext, entry: LedgerEntry): W
   };
 }
 
-/** To the payer of money by hand that did not stay, such as a check that bounced. */
-function reversal({ record, books, settings }: PaymentMailContext, entry: LedgerEntry): Words {
-  const amount = formatCents(-entry.amountCents);
-  const { plan, totalCents, paidCents } = books.payment;
-  const isOwed = plan?.count !== null && record.kind !== 'donation';
-  return {
-    subject: `${record.label}: a payment of ${amount} was taken back`,
-    opening: `we had noted a payment of ${amount} for ${record.label} at ${settings.programName}. We have taken it back out of our books.`,
-    blocks: [
-      {
-        rows: [
-          ['For', record.label],
-          ['Amount', amount],
-          ['Reason', entry.reason ?? ''],
-          ...(isOwed
-            ? [['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`] as const]
-            : []),
-        ],
-      },
-    ],
-  };
-}
-
 /** What was paid, when, and how far a plan has come. */
-export function receiptTable(
-  { record, books, settings }: PaymentMailContext,
-  entry: LedgerEntry,
-): MailBlock {
+export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): MailBlock {
+  const { record, books, settings } = context;
   const { plan, totalCents, paidCents } = books.payment;
   const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
   const rows: [string, string][] = [
@@ -174,7 +151,9 @@ export function receiptTable(
     ['Date', formatDay(day)],
     ['Amount', formatCents(entry.amountCents)],
   ];
-  if (plan?.count) {
+  if (isByHand(entry)) {
+    if (isPart(context, entry)) rows.push(...progressRows(context));
+  } else if (plan?.count) {
     const arrived = books.entries.filter(({ paidAt }) => paidAt !== null).length;
     rows.push(['Payment', `${arrived} of ${plan.count}`]);
     rows.push(['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]);
@@ -183,11 +162,12 @@ export function receiptTable(
 }
 
 function planNotes(context: PaymentMailContext): string[] {
-  const { plan, status } = context.books.payment;
+  const { plan, status, stripeCustomerId } = context.books.payment;
   if (!plan) return [];
   if (status === 'paid')
     return ['That was the last payment: everything is paid, and nothing more will be charged.'];
-  return [managing(context)];
+  // Paid by check: there is no card to change.
+  return stripeCustomerId ? [managing(context)] : [];
 }
 
 function managing(context: PaymentMailContext): string {
@@ -223,7 +203,7 @@ export function occasionOf(outcome: Outcome, { books, now }: PaymentMailContext)
   const { id, refundedCents } = outcome.entry;
   switch (outcome.what) {
     case 'received':
-      return books.payment.plan ? `paid-${id}` : 'paid';
+      return books.payment.plan || isByHand(outcome.entry) ? `paid-${id}` : 'paid';
     case 'failed':
       return `payment-failed-${id}`;
     case 'refunded':

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
 import { firestore } from '../gateways/firestore.ts';
 import {
   type CheckoutPage,
   type CheckoutRequest,
+  closeCheckoutPage,
   createCheckoutPage,
   findCheckoutPage,
 } from '../gateways/stripe-checkout.ts';
@@ -21,7 +23,8 @@ type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
 
 /**
  * The payment page of a record that waits for a card: the open one, or a new one when there is none
- * or it has run out. Null when nothing is to be paid by card (any more).
+ * or it has run out. Null when nothing is to be paid by card (any more), which may be decided while the
+ * page is being opened.
  * @param describe what the page says, given the record
  * @throws AppError payment_unavailable
  */
@@ -64,8 +67,9 @@ export async function openPage<T extends PaidOnline>(
     openedAt: openingOf(record.createdAt, stripeCheckoutSessionId === null, now),
     replaces: stripeCheckoutSessionId,
   });
-  await noteCheckout(collection, record, page.sessionId, now);
-  return page;
+  if (await noteCheckout(collection, record, page.sessionId, now)) return page;
+  await closeCheckoutPage(page.sessionId);
+  return null;
 }
 
 /** Stripe remembers an idempotency key, and the parameters it came with, for a day. */
@@ -77,21 +81,39 @@ function openingOf(createdAt: string, isFirst: boolean, now: Date): Date {
   return isFirst && now.getTime() - first.getTime() < KEY_LIFETIME_MS ? first : now;
 }
 
-/** Notes the page, unless the record has moved on since: a request that was slow must not undo a payment. */
+/**
+ * Notes the page, unless something else was decided about the record since: then the page must not be
+ * paid. It is named in the record all the same, so that a page opened later is another one.
+ * @returns whether the page may be paid
+ */
 async function noteCheckout<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
   sessionId: string,
   now: Date,
-): Promise<void> {
-  await firestore().runTransaction(async (transaction) => {
+): Promise<boolean> {
+  return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(record.id);
     const current = (await transaction.get(doc)).data();
-    if (!current?.payment || current.updatedAt !== record.updatedAt) return;
+    if (!current?.payment) return false;
+    const { payment } = current;
+    // A request at the same time has opened the same page.
+    if (payment.stripeCheckoutSessionId === sessionId) return payment.status === 'pending';
+    const isAsSeen = isDeepStrictEqual(asPending(payment), asPending(record.payment));
+    if (payment.stripeCheckoutSessionId !== record.payment?.stripeCheckoutSessionId) return false;
     transaction.set(doc, {
       ...current,
-      payment: { ...current.payment, status: 'pending', stripeCheckoutSessionId: sessionId },
+      payment: {
+        ...payment,
+        ...(isAsSeen && { status: 'pending' }),
+        stripeCheckoutSessionId: sessionId,
+      },
       updatedAt: now.toISOString(),
     });
+    return isAsSeen;
   });
 }
+
+/** That a page has run out is known to whoever opens the next one, whether the record says so yet or not. */
+const asPending = (payment: Payment | null) =>
+  payment?.status === 'expired' ? { ...payment, status: 'pending' } : payment;

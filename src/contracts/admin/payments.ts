@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { dayField } from '#domain/forms/day-field.ts';
-import { requiredText } from '#domain/forms/fields.ts';
+import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { CentsSchema } from '#domain/money/money.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
 import { endpoint } from '../endpoint.ts';
@@ -34,6 +35,10 @@ export const AdminLedgerEntrySchema = z.extend(
   {
     /** What can still be given back through Stripe; 0 for what came by hand. */
     refundableCents: CentsSchema,
+    /** Noted by hand and not taken back yet: it can be. */
+    isReversible: z.boolean(),
+    /** Taken back by a later entry. */
+    isReversed: z.boolean(),
   },
 );
 export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntrySchema>;
@@ -65,9 +70,18 @@ export const HandPaymentFormSchema = z.object({
   date: dayField(),
   /** Check number or the like. */
   reference: emptyAsNull(requiredText('Reference', 100)),
+  /** Left out for what is due by the day, or for the next charge where nothing is. */
+  amountCents: z.optional(
+    z
+      .int('Enter an amount.')
+      .check(
+        z.minimum(1, 'Enter an amount.'),
+        z.maximum(MAX_CHARGE_CENTS, 'Enter a smaller amount.'),
+      ),
+  ),
 });
 
-/** Notes money that came by hand: all that is still owed. */
+/** Notes money that came by hand: what is owed, or a part of it. The same key twice is one payment. */
 export const markPaid = endpoint({
   method: 'POST',
   path: '/api/admin/payments/mark-paid',
@@ -75,7 +89,23 @@ export const markPaid = endpoint({
   request: z.object({
     kind: z.enum(PAYABLE_KINDS),
     recordId: RecordIdSchema,
+    idempotencyKey: IdempotencyKeySchema,
     payment: HandPaymentFormSchema,
+  }),
+  response: z.object({ entry: AdminLedgerEntrySchema }),
+});
+
+/** Takes back money that was noted by hand: a wrong entry, or a check that bounced. */
+export const reversePayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/reverse',
+  access: 'admin',
+  request: z.object({
+    entryId: RecordIdSchema,
+    /** The payer reads it, too. */
+    reason: requiredText('Reason', 300),
+    /** When the money was gone again, local to the program. */
+    date: dayField(),
   }),
   response: z.object({ entry: AdminLedgerEntrySchema }),
 });

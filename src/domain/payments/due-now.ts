@@ -22,11 +22,20 @@ export function dueByPlanCents(plan: Plan, day: Day): Cents {
 
 /** What the first charge that is not covered yet still needs; of a plan that is all paid, nothing. */
 export function nextChargeCents(plan: Plan, paidCents: Cents): Cents {
-  const { firstCents, eachCents, count } = plan;
-  const covered =
-    paidCents < firstCents || eachCents === 0
-      ? 0
-      : 1 + Math.floor((paidCents - firstCents) / eachCents);
-  if (count !== null && covered >= count) return 0;
+  const covered = coveredCharges(plan, paidCents);
+  if (plan.count !== null && covered >= plan.count) return 0;
   return chargesCents(plan, covered + 1) - paidCents;
+}
+
+/** How many charges what has come pays for in full. */
+function coveredCharges({ firstCents, eachCents }: Plan, paidCents: Cents): number {
+  if (paidCents < firstCents || eachCents === 0) return 0;
+  return 1 + Math.floor((paidCents - firstCents) / eachCents);
+}
+
+/** When the first charge that is not covered yet is due; of a plan that is all paid, its last day. */
+export function nextChargeOn(plan: Plan, paidCents: Cents): Day {
+  const covered = coveredCharges(plan, paidCents);
+  const last = (plan.count ?? Number.POSITIVE_INFINITY) - 1;
+  return chargeDate(plan.firstOn, plan.frequency, Math.min(covered, last));
 }

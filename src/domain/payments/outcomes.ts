@@ -5,6 +5,8 @@ import type { Payment } from './payment.ts';
 export interface Books {
   payment: Payment;
   entries: readonly LedgerEntry[];
+  /** What needs no paying here any more, because it came for its bills. */
+  paidElsewhereCents?: number | undefined;
 }
 
 /** What happened to a payment that somebody wants to hear of. */

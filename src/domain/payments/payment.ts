@@ -43,9 +43,11 @@ export const PaymentSchema = z.object({
   totalCents: CentsSchema,
   /** Null where everything is paid at once. */
   plan: z.nullable(PlanSchema),
-  /** What has arrived, before refunds. */
+  /** What has arrived, less what was taken back by reversals, before refunds. */
   paidCents: CentsSchema,
   refundedCents: CentsSchema,
+  /** What came beyond what is owed and is to be given back; not there while it never did. */
+  surplusCents: z.optional(CentsSchema),
   stripeCheckoutSessionId: z.nullable(z.string()),
   stripePaymentIntentId: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),

@@ -65,7 +65,9 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   const { paidCents, paidElsewhereCents } = ledger;
   const isAllIn =
     plan?.count !== null && paidCents > 0 && paidCents + paidElsewhereCents >= totalCents;
-  if (isAllIn) return afterRefunds(ledger) ?? 'paid';
+  // Given back was only what came beyond what is owed.
+  const isStillIn = paidCents - ledger.refundedCents >= totalCents;
+  if (isAllIn) return isStillIn ? 'paid' : (afterRefunds(ledger) ?? 'paid');
   if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
   if (paidCents === 0) return unpaidStatus(payment, facts);

@@ -4,11 +4,17 @@ import {
   listPayments as listEndpoint,
   markPaid,
   refund,
+  reversePayment,
 } from '#contracts/admin/payments.ts';
 import { cancelRegistration } from '#contracts/admin/registrations.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { cancelForFamily } from '../../use-cases/admin/office/cancel-for-family.ts';
-import { giveBack, listPayments, notePayment } from '../../use-cases/admin/office-payments.ts';
+import {
+  giveBack,
+  listPayments,
+  notePayment,
+  takeBack,
+} from '../../use-cases/admin/office-payments.ts';
 import { sendPaymentLink } from '../../use-cases/admin/send-payment-link.ts';
 
 /** Their mails go out with the next run of `deliver-outbox`: a mail client beside Stripe would be too much for one function. */
@@ -16,6 +22,9 @@ export const paymentsRoutes: readonly Served[] = [
   serve(listEndpoint, async ({ recordId }) => ({ entries: await listPayments(recordId) })),
   serve(markPaid, async (request, { account, now }) => ({
     entry: await notePayment(request, account, now),
+  })),
+  serve(reversePayment, async (request, { account, now }) => ({
+    entry: await takeBack(request, account, now),
   })),
   serve(refund, async (request, { account, now }) => ({
     refundedCents: await giveBack(request, account, now),

@@ -3,35 +3,62 @@ import type {
   AdminLedgerEntry,
   markPaid as markPaidEndpoint,
   refund as refundEndpoint,
+  reversePayment as reverseEndpoint,
 } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { auditLog, ledger } from '../../gateways/records.ts';
+import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
+import { auditLog, ledger, registrations } from '../../gateways/records.ts';
 import type { Account } from '../../http/authorise.ts';
 import { markPaid } from '../mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
 import { refundPayment } from '../refund-payment.ts';
+import { reversePayment } from '../reverse-payment.ts';
 import { settleNow } from '../settle-payment.ts';
 import { auditEntry } from './audit.ts';
 
-/** Every movement of money of one record, oldest first. */
+/** Every movement of money of one record, oldest first; of a registration its bills', too. */
 export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]> {
-  const found = await ledger().where('recordId', '==', recordId).orderBy('createdAt').get();
-  return found.docs.map((doc) => toAdminEntry(doc.data()));
+  const registration = (await registrations().doc(recordId).get()).data();
+  const bills = registration?.players.map(({ billId }) => billId) ?? [];
+  const found = await ledger()
+    .where('recordId', 'in', [recordId, ...bills])
+    .orderBy('createdAt')
+    .get();
+  const entries = found.docs.map((doc) => doc.data());
+  const reversed = reversedIds(entries);
+  return entries.map((entry) => toAdminEntry(entry, reversed));
 }
 
 /** Notes money that came by hand, in the books and in the audit log. Errors as `markPaid`. */
 export async function notePayment(
-  { kind, recordId, payment }: z.infer<typeof markPaidEndpoint.request>,
+  { kind, recordId, idempotencyKey, payment }: z.infer<typeof markPaidEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<AdminLedgerEntry> {
-  const entry = await markPaid({ kind, recordId, ...payment, amountCents: null }, now);
+  const { amountCents = null, ...money } = payment;
+  const entry = await markPaid({ kind, recordId, idempotencyKey, ...money, amountCents }, now);
   await writeAudit(actor, 'payment.noted', `${PAYABLE_COLLECTIONS[kind]().id}/${recordId}`, now, {
     amount: formatCents(entry.amountCents),
     method: entry.method,
     reference: entry.reference ?? '',
     date: payment.date,
+  });
+  return toAdminEntry(entry);
+}
+
+/** Takes back money that came by hand, in the books and in the audit log. Errors as `reversePayment`. */
+export async function takeBack(
+  request: z.infer<typeof reverseEndpoint.request>,
+  actor: Account,
+  now: Date,
+): Promise<AdminLedgerEntry> {
+  const entry = await reversePayment(request, now);
+  await writeAudit(actor, 'payment.reversed', `payments/${request.entryId}`, now, {
+    amount: formatCents(-entry.amountCents),
+    of: entry.label,
+    reason: request.reason,
+    date: request.date,
   });
   return toAdminEntry(entry);
 }
@@ -72,8 +99,17 @@ async function writeAudit(
   await auditLog().doc(entry.id).create(entry);
 }
 
-function toAdminEntry(entry: LedgerEntry): AdminLedgerEntry {
+function toAdminEntry(
+  entry: LedgerEntry,
+  reversed: ReadonlySet<string> = new Set(),
+): AdminLedgerEntry {
   const isStripes = entry.stripePaymentIntentId !== null && entry.status !== 'disputed';
   const left = entry.paidAt === null ? 0 : entry.amountCents - entry.refundedCents;
-  return { ...entry, refundableCents: isStripes ? Math.max(left, 0) : 0 };
+  const isReversed = reversed.has(entry.id);
+  return {
+    ...entry,
+    refundableCents: isStripes ? Math.max(left, 0) : 0,
+    isReversible: isByHand(entry) && !isReversed,
+    isReversed,
+  };
 }

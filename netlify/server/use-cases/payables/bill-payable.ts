@@ -1,10 +1,15 @@
+import type { Transaction } from '@google-cloud/firestore';
 import { playerBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
-import { newPayment } from '#domain/payments/payment.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { registrationSurplusCents } from '#domain/billing/registration-bills.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { noteSurplus, withSurplus } from '#domain/payments/surplus.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { newManageToken } from '../manage-token.ts';
-import { mailBothSides, type ReadPayable } from './payable.ts';
+import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
 
 /** A player's bill, paid by itself: online from the account page, or noted by hand. */
 export const readBill: ReadPayable = async (transaction, id) => {
@@ -13,6 +18,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
   if (!bill) return undefined;
   const from = bill.registrationId ? registrations().doc(bill.registrationId) : undefined;
   const registration = from && (await transaction.get(from)).data();
+  const siblings = bill.registrationId ? await readSiblings(transaction, bill) : [];
   return {
     kind: 'bill',
     id,
@@ -22,30 +28,56 @@ export const readBill: ReadPayable = async (transaction, id) => {
     payer: bill.payer,
     payment: bill.payment ?? newPayment(bill.amountCents, null, newManageToken()),
     askedCents: bill.amountCents,
+    isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
-    write: (writer, { before, after, paidOn, today, method, now }) => {
-      const { paymentStatus: status, dueDate } = bill;
-      const paymentStatus = billStatusAfter(
-        { status, dueDate, today },
-        before.payment,
-        after.payment,
-      );
-      const becamePaid = paymentStatus === 'paid' && bill.paymentStatus !== 'paid';
-      const stays = paymentStatus === 'paid' ? bill.paidDate : null;
-      writer.set(doc, {
-        ...bill,
-        payment: after.payment,
-        paymentStatus,
-        paidDate: becamePaid ? paidOn : stays,
-        paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
-        updatedAt: now.toISOString(),
-      });
-      // The same money must not be asked for on the registration's own page any more.
-      if (becamePaid && from && registration && waitsForCard(registration)) {
-        const payment = { ...registration.payment, status: 'ended' as const };
-        writer.set(from, { ...registration, payment, updatedAt: now.toISOString() });
+    write: (writer, change) => {
+      const settled = settleBill(bill, change);
+      const isCancelled = settled.paymentStatus === 'cancelled';
+      // Of a registration's bill it is noted there: both ask for the same money.
+      const payment = registration
+        ? change.after.payment
+        : withSurplus(change.after.payment, isCancelled ? 0 : undefined);
+      writer.set(doc, { ...settled, payment });
+      if (from && registration) {
+        const all = [...siblings, { ...settled, payment }];
+        const whole = afterBill(registration, bill, settled);
+        const noted = noteSurplus(whole, registrationSurplusCents(whole, all));
+        if (noted === registration.payment) return;
+        const updatedAt = change.now.toISOString();
+        writer.set(from, { ...registration, payment: noted, updatedAt });
       }
     },
     mails: mailBothSides,
   };
 };
+
+function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill {
+  const { before, after, paidOn, today, method, now } = change;
+  const { paymentStatus: status, dueDate } = bill;
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
+  const becamePaid = paymentStatus === 'paid' && status !== 'paid';
+  const stays = paymentStatus === 'paid' ? bill.paidDate : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: becamePaid ? paidOn : stays,
+    paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}
+
+async function readSiblings(
+  transaction: Transaction,
+  { id, registrationId }: PlayerBill,
+): Promise<PlayerBill[]> {
+  const query = playerBills().where('registrationId', '==', registrationId);
+  const bills = await transaction.get(query);
+  return bills.docs.map((bill) => bill.data()).filter((bill) => bill.id !== id);
+}
+
+/** The registration's payment: the same money must not be asked for on its own page any more. */
+function afterBill(registration: Registration, before: PlayerBill, after: PlayerBill): Payment {
+  const becamePaid = after.paymentStatus === 'paid' && before.paymentStatus !== 'paid';
+  const isGivenUp = becamePaid && waitsForCard(registration);
+  return isGivenUp ? { ...registration.payment, status: 'ended' } : registration.payment;
+}

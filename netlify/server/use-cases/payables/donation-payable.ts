@@ -1,3 +1,4 @@
+import { withSurplus } from '#domain/payments/surplus.ts';
 import { donations } from '../../gateways/records.ts';
 import { mailToOffice } from '../../mails/office-payment-mails.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
@@ -16,7 +17,8 @@ export const readDonation: ReadPayable = async (transaction, id) => {
       payer: donation.payer,
       payment: donation.payment,
       write: (writer, { after, now }) => {
-        writer.set(doc, { ...donation, payment: after.payment, updatedAt: now.toISOString() });
+        const payment = withSurplus(after.payment);
+        writer.set(doc, { ...donation, payment, updatedAt: now.toISOString() });
       },
       mails: (context, outcomes) =>
         outcomes.flatMap((outcome) => {

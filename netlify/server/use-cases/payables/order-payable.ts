@@ -1,7 +1,9 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
 import { orders } from '../../gateways/records.ts';
 import type { MailDraft } from '../../mails/compose.ts';
+import { isPart } from '../../mails/hand-receipt.ts';
 import { mailToOffice } from '../../mails/office-payment-mails.ts';
 import {
   orderForOffice,
@@ -10,7 +12,7 @@ import {
   orderRefunded,
 } from '../../mails/order-mails.ts';
 import type { PaymentMailContext } from '../../mails/payment-mails.ts';
-import type { ReadPayable } from './payable.ts';
+import { mailBothSides, type ReadPayable } from './payable.ts';
 
 /** An order: its mails show what was bought and where it goes. */
 export const readOrder: ReadPayable = async (transaction, id) => {
@@ -26,7 +28,8 @@ export const readOrder: ReadPayable = async (transaction, id) => {
       payer: order.payer,
       payment: order.payment,
       write: (writer, { after, now }) => {
-        writer.set(doc, { ...order, payment: after.payment, updatedAt: now.toISOString() });
+        const payment = withSurplus(after.payment);
+        writer.set(doc, { ...order, payment, updatedAt: now.toISOString() });
       },
       mails: (context, outcomes) =>
         outcomes.flatMap((outcome) => orderMails(order, context, outcome)),
@@ -40,7 +43,14 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
   const refunded = books.payment.refundedCents;
   switch (outcome.what) {
     case 'received':
+      if (isPart(context, outcome.entry)) {
+        const isPaid = books.payment.status === 'paid';
+        const forOffice = isPaid ? [orderForOffice(about, 'paid', 'paid')] : [];
+        return [...mailBothSides(context, [outcome]), ...forOffice];
+      }
       return [orderPaid(about), orderForOffice(about, 'paid', 'paid')];
+    case 'reversed':
+      return mailBothSides(context, [outcome]);
     case 'failed':
       return [
         orderPaymentFailed(about),

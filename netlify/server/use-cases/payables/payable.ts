@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Day } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { EntrySubject } from '#domain/payments/book-charge.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
@@ -30,7 +31,9 @@ export interface Payable extends PaidRecord {
   number: string;
   payer: Payer | null;
   payment: Payment;
-  /** Of a registration: what was paid for its bills one by one. */
+  /** Whether the office has cancelled it: nothing is owed, and nothing more is taken. */
+  isCancelled?: boolean;
+  /** Of a registration: what was paid for its bills one by one, and what bills came to that were cancelled. */
   paidElsewhereCents?: Cents;
   /** Of a bill: what it asks for now. Its payment may be from before the office changed that. */
   askedCents?: Cents;
@@ -43,6 +46,17 @@ export interface Payable extends PaidRecord {
 
 /** Reads everything first: a transaction of Firestore reads before it writes. */
 export type ReadPayable = (transaction: Transaction, id: string) => Promise<Payable | undefined>;
+
+/** What the ledger says of the record that money is for. */
+export function subjectOf({ kind, id, label, payer }: Payable): EntrySubject {
+  return {
+    kind,
+    recordId: id,
+    label,
+    name: payer ? `${payer.firstName} ${payer.lastName}` : '',
+    email: payer?.email ?? '',
+  };
+}
 
 /** The mails of records without words of their own. */
 export function mailBothSides(

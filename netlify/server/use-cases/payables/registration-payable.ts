@@ -1,6 +1,12 @@
 import { playerBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import {
+  areAllCancelled,
+  coveredByBillsCents,
+  registrationSurplusCents,
+} from '#domain/billing/registration-bills.ts';
+import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
 
@@ -10,7 +16,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
   const registration = (await transaction.get(doc)).data();
   if (!registration) return undefined;
   const bills = await transaction.get(playerBills().where('registrationId', '==', id));
-  const alone = bills.docs.map((bill) => bill.data().payment?.paidCents ?? 0);
+  const all = bills.docs.map((bill) => bill.data());
   return {
     kind: 'registration',
     id,
@@ -19,13 +25,17 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     label: `Registration ${registration.number}`,
     payer: registration.payer,
     payment: registration.payment,
-    paidElsewhereCents: alone.reduce((sum, cents) => sum + cents, 0),
+    isCancelled: areAllCancelled(all),
+    paidElsewhereCents: coveredByBillsCents(all),
     write: (writer, change) => {
       const { after, now } = change;
-      writer.set(doc, { ...registration, payment: after.payment, updatedAt: now.toISOString() });
-      for (const bill of bills.docs) {
-        const settled = settleBill(bill.data(), change);
-        if (settled) writer.set(bill.ref, settled);
+      const settled = all.map((bill) => settleBill(bill, change) ?? bill);
+      const surplus = registrationSurplusCents(after.payment, settled);
+      const payment = noteSurplus(after.payment, surplus);
+      writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
+      for (const [index, bill] of bills.docs.entries()) {
+        const next = settled[index];
+        if (next && next !== all[index]) writer.set(bill.ref, next);
       }
     },
     mails: mailBothSides,

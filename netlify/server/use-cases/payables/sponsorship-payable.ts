@@ -1,6 +1,7 @@
 import { sponsorBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
 
@@ -19,10 +20,14 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
     label: `Sponsorship ${sponsorship.number}`,
     payer: sponsorship.payer,
     payment: sponsorship.payment,
+    isCancelled: bill?.paymentStatus === 'cancelled',
     write: (writer, change) => {
       const { after, now } = change;
-      writer.set(doc, { ...sponsorship, payment: after.payment, updatedAt: now.toISOString() });
-      if (bill) writer.set(billDoc, settleBill(bill, change));
+      const settled = bill && settleBill(bill, change);
+      const isCancelled = settled?.paymentStatus === 'cancelled';
+      const payment = withSurplus(after.payment, isCancelled ? 0 : undefined);
+      writer.set(doc, { ...sponsorship, payment, updatedAt: now.toISOString() });
+      if (settled) writer.set(billDoc, settled);
     },
     mails: mailBothSides,
   };

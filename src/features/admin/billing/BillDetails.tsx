@@ -24,6 +24,7 @@ export function BillDetails(props: DetailsProps) {
             kind="bill"
             recordId={bill.id}
             owed={owed}
+            surplusCents={bill.payment?.surplusCents}
             onChanged={again}
             actions={isOpen(bill) && bill.payer && <PaymentLinkButton billId={bill.id} />}
           />

@@ -22,7 +22,13 @@ export function DonationDetails(props: DetailsProps) {
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
-          <PaymentSection kind="donation" recordId={record.id} owed={owed} onChanged={again} />
+          <PaymentSection
+            kind="donation"
+            recordId={record.id}
+            owed={owed}
+            surplusCents={record.payment.surplusCents}
+            onChanged={again}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteDonation, request)}

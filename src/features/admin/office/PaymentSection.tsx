@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { Owed } from '#contracts/admin/payments.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
 import { paymentMessages } from '../payments/messages.ts';
@@ -10,6 +12,8 @@ interface PaymentSectionProps {
   kind: PayableKind;
   recordId: string;
   owed: Owed;
+  /** What came beyond what is owed. */
+  surplusCents: Cents | undefined;
   onChanged: () => void;
   /** Further buttons, before Mark Paid. */
   actions?: ReactNode;
@@ -17,13 +21,23 @@ interface PaymentSectionProps {
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { kind, recordId, owed, onChanged, actions } = props;
+  const { kind, recordId, owed, surplusCents = 0, onChanged, actions } = props;
   const [marking, setMarking] = useState(false);
   /** How often money was noted here: each time the list is read anew. */
   const [notes, setNotes] = useState(0);
   return (
     <>
-      <PaymentList key={notes} recordId={recordId} onChanged={onChanged} />
+      {surplusCents > 0 && (
+        <Alert title={paymentMessages.surplus.title(formatCents(surplusCents))}>
+          {paymentMessages.surplus.text}
+        </Alert>
+      )}
+      <PaymentList
+        key={notes}
+        recordId={recordId}
+        surplusCents={surplusCents}
+        onChanged={onChanged}
+      />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {actions}
         {owed.owedCents > 0 && (
@@ -36,7 +50,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         <MarkPaidDialog
           kind={kind}
           recordId={recordId}
-          owedCents={owed.owedCents}
+          owed={owed}
           onClose={() => setMarking(false)}
           onDone={() => {
             setMarking(false);

@@ -23,7 +23,13 @@ export function OrderDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
           <FulfilmentSteps order={record} onDone={again} />
-          <PaymentSection kind="order" recordId={record.id} owed={owed} onChanged={again} />
+          <PaymentSection
+            kind="order"
+            recordId={record.id}
+            owed={owed}
+            surplusCents={record.payment.surplusCents}
+            onChanged={again}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteOrder, request)}

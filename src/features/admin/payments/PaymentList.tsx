@@ -2,17 +2,35 @@ import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
-import { formatCents } from '#domain/money/money.ts';
-import { formatInstantDay } from '../frame/instants.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
+import { describeEntry } from './describe-entry.ts';
 import { paymentMessages as messages } from './messages.ts';
 import { RefundDialog } from './RefundDialog.tsx';
+import { ReverseDialog } from './ReverseDialog.tsx';
 
-/** The movements of money of one record, each with what can be given back. */
-export function PaymentList({ recordId, onChanged }: { recordId: string; onChanged: () => void }) {
+interface PaymentListProps {
+  recordId: string;
+  /** What came beyond what is owed: a refund begins with it. */
+  surplusCents: Cents;
+  onChanged: () => void;
+}
+
+type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
+
+/** The movements of money of one record, each with how it can be given or taken back. */
+export function PaymentList({ recordId, surplusCents, onChanged }: PaymentListProps) {
   const { result, retry } = useAnswer(listPayments, { recordId });
-  const [refunding, setRefunding] = useState<AdminLedgerEntry>();
+  const [open, setOpen] = useState<Open>();
+  const handlers = {
+    onClose: () => setOpen(undefined),
+    onDone: () => {
+      setOpen(undefined);
+      retry();
+      onChanged();
+    },
+  };
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
       <h3 className="text-xl">{messages.heading}</h3>
@@ -26,46 +44,37 @@ export function PaymentList({ recordId, onChanged }: { recordId: string; onChang
       {result?.ok && (
         <ul className="divide-y divide-line">
           {result.data.entries.map((entry) => (
-            <li key={entry.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
-              <span className="tabular text-sm">{describeEntry(entry)}</span>
-              {entry.refundableCents > 0 && (
-                <Button variant="outline" size="sm" onClick={() => setRefunding(entry)}>
-                  {messages.refund.open}
-                </Button>
-              )}
-            </li>
+            <Entry key={entry.id} entry={entry} onOpen={(what) => setOpen({ what, entry })} />
           ))}
         </ul>
       )}
-      {refunding && (
-        <RefundDialog
-          entry={refunding}
-          onClose={() => setRefunding(undefined)}
-          onDone={() => {
-            setRefunding(undefined);
-            retry();
-            onChanged();
-          }}
-        />
+      {open?.what === 'refund' && (
+        <RefundDialog entry={open.entry} surplusCents={surplusCents} {...handlers} />
       )}
+      {open?.what === 'reverse' && <ReverseDialog entry={open.entry} {...handlers} />}
     </section>
   );
 }
 
-/** 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 given back' */
-function describeEntry(entry: AdminLedgerEntry): string {
-  const methods: Readonly<Record<string, string>> = {
-    ...messages.methods,
-    ...messages.stripeMethods,
-  };
-  const method = [methods[entry.method] ?? entry.method, entry.reference].filter(Boolean).join(' ');
-  return [
-    formatInstantDay(entry.paidAt ?? entry.createdAt),
-    formatCents(entry.amountCents),
-    method,
-    messages.entryStatus[entry.status],
-    entry.refundedCents > 0 && messages.refunded(formatCents(entry.refundedCents)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+function Entry(props: { entry: AdminLedgerEntry; onOpen: (what: Open['what']) => void }) {
+  const { entry, onOpen } = props;
+  const described = describeEntry(entry);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <span className="tabular min-w-0 text-sm wrap-anywhere">{described}</span>
+      {entry.refundableCents > 0 && (
+        <Button variant="outline" size="sm" onClick={() => onOpen('refund')}>
+          {messages.refund.open}
+        </Button>
+      )}
+      {entry.isReversible && (
+        <Button variant="outline" size="sm" onClick={() => onOpen('reverse')}>
+          <span>
+            {messages.reverse.open}
+            <span className="sr-only">{messages.reverse.openFor(described)}</span>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
 }

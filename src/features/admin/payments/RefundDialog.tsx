@@ -7,24 +7,28 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { amountUpTo } from './hand-payment-form.ts';
 import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.refund;
 
 interface RefundDialogProps {
   entry: AdminLedgerEntry;
+  /** What came beyond what is owed; 0 where nothing did. */
+  surplusCents: Cents;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks how much of a charge to give back: all of what is left, unless less is typed. */
-export function RefundDialog({ entry, onClose, onDone }: RefundDialogProps) {
+/** Asks how much of a charge to give back: what came too much, else all of what is left. */
+export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDialogProps) {
   const most = entry.refundableCents;
+  const likely = surplusCents > 0 ? Math.min(surplusCents, most) : most;
   return (
     <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
       <EditForm
         name="refund"
-        schema={amountUpTo(most)}
+        schema={z.object({ amountCents: amountUpTo(most) })}
         prefix=""
         read={(form) => ({
           amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
@@ -53,18 +57,11 @@ export function RefundDialog({ entry, onClose, onDone }: RefundDialogProps) {
             <TextInput
               name="amountCents"
               inputMode="decimal"
-              defaultValue={(most / 100).toFixed(2)}
+              defaultValue={(likely / 100).toFixed(2)}
             />
           </Field>
         )}
       </EditForm>
     </FormDialog>
   );
-}
-
-function amountUpTo(most: Cents) {
-  const wrong = messages.amountWrong(formatCents(most));
-  return z.object({
-    amountCents: z.number(wrong).check(z.minimum(1, wrong), z.maximum(most, wrong)),
-  });
 }

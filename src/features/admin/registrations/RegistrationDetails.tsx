@@ -27,7 +27,13 @@ export function RegistrationDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
           <Players players={record.players} />
-          <PaymentSection kind="registration" recordId={record.id} owed={owed} onChanged={again} />
+          <PaymentSection
+            kind="registration"
+            recordId={record.id}
+            owed={owed}
+            surplusCents={record.payment.surplusCents}
+            onChanged={again}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteRegistration, request)}

@@ -20,6 +20,7 @@ export function SponsorDetails(props: DetailsProps) {
             kind="sponsorship"
             recordId={props.id}
             owed={detail.owed}
+            surplusCents={detail.payment?.surplusCents}
             onChanged={again}
           />
         </>

@@ -1,3 +1,4 @@
+import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -14,10 +15,9 @@ export async function readRegistration(id: string, now: Date) {
     readToday(now),
   ]);
   const bills = found.docs.map((bill) => bill.data());
-  const alone = bills.reduce((sum, bill) => sum + (bill.payment?.paidCents ?? 0), 0);
   return {
     record,
-    owed: owedByHand(record.payment, today, alone),
+    owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
     canCancel: isUnpaidRegistration(record.payment, bills),
     duplicates: await findDuplicates(record),
   };

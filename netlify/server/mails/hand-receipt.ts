@@ -1,0 +1,59 @@
+import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { isByHand } from '#domain/payments/reversal.ts';
+import type { MailBlock } from './compose.ts';
+import type { PaymentMailContext } from './payment-mails.ts';
+
+type Row = [string, string];
+
+/** Whether an entry is money by hand that was a part of what was owed, or came on top of one. */
+export function isPart({ books }: PaymentMailContext, entry: LedgerEntry): boolean {
+  return isByHand(entry) && entry.amountCents !== books.payment.totalCents;
+}
+
+/** How far the payment of a record has come, and what comes next: what a payer by check goes by. */
+export function progressRows(context: PaymentMailContext): Row[] {
+  const { books, settings, now } = context;
+  const { plan, totalCents, paidCents } = books.payment;
+  if (plan?.count === null) return [];
+  const rows: Row[] = [['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]];
+  const { owedCents, dueCents, nextCents } = owedByHand(
+    books.payment,
+    dayOf(now, settings.timeZone),
+    books.paidElsewhereCents,
+  );
+  if (owedCents > 0) rows.push(['Still to pay', formatCents(owedCents)]);
+  if (owedCents > 0 && plan)
+    rows.push(['Next payment', describeNext(context, dueCents, nextCents)]);
+  return rows;
+}
+
+function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): string {
+  const { plan, paidCents } = books.payment;
+  const amount = formatCents(next);
+  return due > 0 || !plan
+    ? `${amount}, due now`
+    : `${amount} by ${formatDay(nextChargeOn(plan, paidCents))}`;
+}
+
+/** To the payer of money by hand that did not stay, such as a check that bounced. */
+export function reversalWords(context: PaymentMailContext, entry: LedgerEntry) {
+  const { record, settings } = context;
+  const amount = formatCents(-entry.amountCents);
+  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
+  const rows: Row[] = [
+    ['For', record.label],
+    ['Date', formatDay(day)],
+    ['Taken back', amount],
+    ['Reason', entry.reason ?? ''],
+    ...progressRows(context),
+  ];
+  return {
+    subject: `${record.label}: a payment of ${amount} was taken back`,
+    opening: `we had noted a payment of ${amount} for ${record.label} at ${settings.programName}. It did not reach us after all, or was noted by mistake, so we have taken it back out of our books.`,
+    blocks: [{ rows }] as MailBlock[],
+  };
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { firestore } from '../../gateways/firestore.ts';
+import { closeCheckoutPage } from '../../gateways/stripe-checkout.ts';
+import { AppError } from '../../http/app-error.ts';
+import { settleNow } from '../settle-payment.ts';
+import { type OpenPage, type PageSubject, readPagesOf } from './read-pages-of.ts';
+
+/** What became of the pages of a record. */
+export interface ExpiredPages {
+  /** The sessions that cannot be paid any more. */
+  sessions: ReadonlySet<string>;
+  /** The page that was paid before it could be closed: its money is in the books now. */
+  paid: OpenPage | null;
+}
+
+/**
+ * Closes every payment page that could still take the money of a record: its own, those of its bills,
+ * and that of what it is a bill of. A page that was paid before that is settled at once.
+ * @throws AppError payment_unavailable when Stripe cannot be asked: then nothing may be changed
+ */
+export async function closePages(subject: PageSubject, now: Date): Promise<ExpiredPages> {
+  const pages = await firestore().runTransaction(
+    (transaction) => readPagesOf(transaction, subject),
+    { readOnly: true },
+  );
+  const sessions = new Set<string>();
+  let paid: OpenPage | null = null;
+  for (const page of pages) {
+    if (!(await closeCheckoutPage(page.sessionId)) && page.payment.status === 'pending') {
+      await settleNow({ sessionId: page.sessionId }, now);
+      paid = page;
+    }
+    sessions.add(page.sessionId);
+  }
+  return { sessions, paid };
+}
+
+/**
+ * To be called before anything changes what is owed: closes the pages as {@link closePages} does.
+ * @throws AppError conflict when one was paid in between: look at the record again; payment_unavailable
+ */
+export async function expirePages(subject: PageSubject, now: Date): Promise<ExpiredPages> {
+  const expired = await closePages(subject, now);
+  if (!expired.paid) return expired;
+  throw new AppError(
+    'conflict',
+    `${expired.paid.number} has just been paid by card. Nothing was changed: look at the payments again.`,
+  );
+}
+
+/**
+ * To be called in the transaction that changes what is owed, before it writes.
+ * @throws AppError conflict when a page was opened since the others were closed
+ */
+export async function mustBeExpired(
+  transaction: Transaction,
+  subject: PageSubject,
+  { sessions }: ExpiredPages,
+): Promise<void> {
+  const pages = await readPagesOf(transaction, subject);
+  if (pages.every(({ sessionId }) => sessions.has(sessionId))) return;
+  throw new AppError(
+    'conflict',
+    'The payer has opened a payment page at this moment. Nothing was changed: please try again.',
+  );
+}

@@ -1,0 +1,33 @@
+import type { Cents } from '#domain/money/money.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
+import type { PlayerBill } from './player-bill.ts';
+
+type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
+
+/** What of a registration needs no paying any more: bills paid on their own, and bills that were cancelled. */
+export function coveredByBillsCents(bills: readonly Billed[]): Cents {
+  return sum(
+    bills.map(({ amountCents, paymentStatus, payment }) =>
+      paymentStatus === 'cancelled' ? amountCents : (payment?.paidCents ?? 0),
+    ),
+  );
+}
+
+/** Whether every bill of a registration was cancelled, so that nothing of it is owed. */
+export function areAllCancelled(bills: readonly Billed[]): boolean {
+  return bills.length > 0 && bills.every(({ paymentStatus }) => paymentStatus === 'cancelled');
+}
+
+/**
+ * What came beyond what is owed, by the registration's own payment and by those of its bills together:
+ * both ask for the same money.
+ */
+export function registrationSurplusCents(payment: Payment, bills: readonly Billed[]): Cents {
+  const cancelled = bills.filter(({ paymentStatus }) => paymentStatus === 'cancelled');
+  const owed = payment.totalCents - sum(cancelled.map(({ amountCents }) => amountCents));
+  const alone = sum(bills.map((bill) => (bill.payment ? keptCents(bill.payment) : 0)));
+  return Math.max(0, keptCents(payment) + alone - Math.max(0, owed));
+}
+
+const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { listPayments, markPaid, reversePayment } from '#contracts/admin/payments.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { auditLog, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import {
+  billsOf,
+  entriesOf,
+  mailsAbout,
+  paymentOf,
+  storeBill,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* Money that comes by hand, in parts, and is taken back: as an admin's requests. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const today = () => daysAgo(0).toISOString().slice(0, 10);
+const yesterday = () => daysAgo(1).toISOString().slice(0, 10);
+
+const send = (path: string, body: object) =>
+  invoke(adminPayments, sentBy(office, postJson(path, body)));
+const note = (kind: PayableKind, recordId: string, amountCents?: number, key?: string) =>
+  send(markPaid.path, {
+    kind,
+    recordId,
+    idempotencyKey: key ?? crypto.randomUUID(),
+    payment: {
+      method: 'check',
+      date: yesterday(),
+      reference: '1042',
+      ...(amountCents !== undefined && { amountCents }),
+    },
+  });
+const noted = async (kind: PayableKind, recordId: string, amountCents?: number) =>
+  markPaid.response.parse(await (await note(kind, recordId, amountCents)).json()).entry;
+const reverse = (entryId: string, reason = 'The check bounced', date = yesterday()) =>
+  send(reversePayment.path, { entryId, reason, date });
+const fieldsOf = async (response: Response) =>
+  Object.keys(((await response.json()) as { error: { fields?: object } }).error.fields ?? {});
+
+describe('twelve checks of $12.50', () => {
+  const register = () =>
+    storeRegistration(1, {
+      paymentMethod: 'check',
+      frequency: 'monthly',
+      createdAt: daysAgo(2),
+    });
+
+  test('are booked one by one: the first is the default, and the payer is told what is left', async () => {
+    const { registration } = await register();
+    expect(await noted('registration', registration.id)).toMatchObject({ amountCents: 1250 });
+    expect(await paymentOf('registration', registration.id)).toMatchObject({
+      status: 'active',
+      paidCents: 1250,
+      totalCents: 15_000,
+    });
+    expect((await billsOf(registration.id)).map(({ paymentStatus }) => paymentStatus)).toEqual([
+      'pending',
+    ]);
+    const [mail] = (await mailsAbout(`registrations/${registration.id}`)).filter(
+      ({ to }) => to === registration.payer.email,
+    );
+    expect(mail?.text).toContain('Amount: $12.50');
+    expect(mail?.text).toContain('Paid so far: $12.50 of $150.00');
+    expect(mail?.text).toContain('Still to pay: $137.50');
+    expect(mail?.text).toMatch(/Next payment: \$12\.50 by \w+ \d+, \d{4}/);
+    expect(mail?.text).not.toContain('card');
+  });
+
+  test('may come several a day; the last makes it paid, and its reversal owed again', async () => {
+    const { registration } = await register();
+    for (const cents of [1250, 1250, 12_000]) await noted('registration', registration.id, cents);
+    const last = await noted('registration', registration.id);
+    expect(last.amountCents).toBe(500);
+    const standing = async () => ({
+      payment: (await paymentOf('registration', registration.id)).status,
+      bill: (await billsOf(registration.id))[0]?.paymentStatus,
+    });
+    expect(await standing()).toEqual({ payment: 'paid', bill: 'paid' });
+    expect((await note('registration', registration.id)).status).toBe(409);
+
+    expect((await reverse(last.id)).status).toBe(200);
+    expect(await standing()).toEqual({ payment: 'active', bill: 'pending' });
+    expect(await noted('registration', registration.id)).toMatchObject({ amountCents: 500 });
+    expect(await standing()).toEqual({ payment: 'paid', bill: 'paid' });
+  });
+});
+
+describe('a payment by hand', () => {
+  test('is one entry however often its request comes; the key does not serve for another', async () => {
+    const bill = await storeBill();
+    const key = crypto.randomUUID();
+    const both = await Promise.all([
+      note('bill', bill.id, 5000, key),
+      note('bill', bill.id, 5000, key),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await note('bill', bill.id, 5000, key)).status).toBe(200);
+    expect(await entriesOf(bill.id)).toHaveLength(1);
+    expect((await note('bill', bill.id, 6000, key)).status).toBe(409);
+    expect((await note('bill', bill.id, 5000)).status).toBe(200);
+    expect(await paymentOf('bill', bill.id)).toMatchObject({
+      status: 'pending',
+      paidCents: 10_000,
+    });
+    const receipts = (await mailsAbout(`playerBills/${bill.id}`)).map(({ id }) => id);
+    expect(new Set(receipts).size).toBe(2);
+  });
+
+  test.each([0, -1, 15_001, 1.5, '5000', null])(
+    'of %j is refused beside its field',
+    async (amount) => {
+      const bill = await storeBill();
+      const response = await note('bill', bill.id, amount as number);
+      expect(response.status).toBe(422);
+      expect(await fieldsOf(response)).toEqual(['payment.amountCents']);
+      expect(await entriesOf(bill.id)).toEqual([]);
+    },
+  );
+
+  test.each(['', 'no key', undefined])('needs a key, and %j is none', async (idempotencyKey) => {
+    const bill = await storeBill();
+    const payment = { method: 'check', date: yesterday(), reference: '' };
+    const body = { kind: 'bill', recordId: bill.id, idempotencyKey, payment };
+    expect((await send(markPaid.path, body)).status).toBe(422);
+  });
+
+  test('is refused on what was cancelled', async () => {
+    const bill = await storeBill({ paymentStatus: 'cancelled' });
+    const sponsorship = await storeSponsorship({ totalCents: 50_000, paymentMethod: 'check' });
+    await sponsorBills().doc(sponsorship.id).update({ paymentStatus: 'cancelled' });
+    const { registration, bills } = await storeRegistration(1, { paymentMethod: 'check' });
+    await playerBills()
+      .doc(bills[0]?.id ?? '')
+      .update({ paymentStatus: 'cancelled' });
+    for (const [kind, id] of [
+      ['bill', bill.id],
+      ['sponsorship', sponsorship.id],
+      ['registration', registration.id],
+    ] as const) {
+      const response = await note(kind, id);
+      expect(response.status, kind).toBe(409);
+      expect(await response.text()).toContain('cancelled');
+      expect(await entriesOf(id)).toEqual([]);
+    }
+  });
+});
+
+describe('a reversal', () => {
+  test('is an entry of its own, told to both sides and in the audit log, once', async () => {
+    const donation = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+    const entry = await noted('donation', donation.id);
+    const [first, second] = await Promise.all([reverse(entry.id), reverse(entry.id)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect((await reverse(entry.id)).status).toBe(200);
+    const entries = await entriesOf(donation.id);
+    expect(entries).toHaveLength(2);
+    expect(entries.find(({ id }) => id === entry.id)).toMatchObject({
+      status: 'paid',
+      amountCents: 5000,
+    });
+    expect(entries.find(({ reverses }) => reverses === entry.id)).toMatchObject({
+      status: 'reversal',
+      amountCents: -5000,
+      reason: 'The check bounced',
+    });
+    expect(await paymentOf('donation', donation.id)).toMatchObject({
+      status: 'pending',
+      paidCents: 0,
+      paidAt: null,
+    });
+    const mails = (await mailsAbout(`donations/${donation.id}`)).filter(({ subject }) =>
+      subject.includes('taken back'),
+    );
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail.text).toContain('The check bounced');
+    const logged = await auditLog().where('subject', '==', `payments/${entry.id}`).get();
+    expect(logged.docs[0]?.data()).toMatchObject({ action: 'payment.reversed' });
+    const listed = listPayments.response.parse(
+      await (
+        await invoke(
+          adminPayments,
+          sentBy(office, get(`${listPayments.path}?recordId=${donation.id}`)),
+        )
+      ).json(),
+    );
+    expect(
+      listed.entries.map(({ isReversible, isReversed }) => [isReversible, isReversed]),
+    ).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test('puts a bill whose day has passed back to overdue, others to pending', async () => {
+    for (const [dueDate, status] of [
+      [yesterday(), 'overdue'],
+      [null, 'pending'],
+    ] as const) {
+      const bill = await storeBill({ dueDate });
+      const entry = await noted('bill', bill.id);
+      expect((await playerBills().doc(bill.id).get()).data()?.paymentStatus).toBe('paid');
+      expect((await reverse(entry.id)).status).toBe(200);
+      expect((await playerBills().doc(bill.id).get()).data()).toMatchObject({
+        paymentStatus: status,
+        paidDate: null,
+      });
+    }
+  });
+
+  test('needs a reason and a day that can be, and only takes back what came by hand', async () => {
+    const bill = await storeBill();
+    const entry = await noted('bill', bill.id, 5000);
+    expect(await fieldsOf(await reverse(entry.id, ' '))).toEqual(['reason']);
+    expect(await fieldsOf(await reverse(entry.id, 'x'.repeat(301)))).toEqual(['reason']);
+    expect(await fieldsOf(await reverse(entry.id, 'Bounced', '2999-01-01'))).toEqual(['date']);
+    expect(await fieldsOf(await reverse(entry.id, 'Bounced', '2020-01-01'))).toEqual(['date']);
+    expect((await reverse('hand-nothing')).status).toBe(404);
+    expect((await reverse(entry.id, 'Bounced', today())).status).toBeLessThan(500);
+    expect((await reverse(`reversal-${entry.id}`)).status).toBe(409);
+    expect(await entriesOf(bill.id)).toHaveLength(2);
+  });
+});
