@@ -24,6 +24,8 @@ const IndexFileSchema = z.object({
       z.object({
         collectionGroup: z.string(),
         fieldPath: z.string(),
+        /** Deleted by itself after the field's instant, within a day; nothing here depends on it. */
+        ttl: z.optional(z.boolean()),
         indexes: z.array(z.object({ queryScope: ScopeSchema, ...mode })),
       }),
     ),

@@ -6,5 +6,4 @@ export default answerFrom(accountApi);
 
 export const config: Config = {
   path: '/api/account/*',
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

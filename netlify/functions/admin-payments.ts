@@ -10,5 +10,4 @@ export default answerFrom(api);
 
 export const config: Config = {
   path: ['/api/admin/payments', '/api/admin/payments/*'],
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

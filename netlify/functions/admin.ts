@@ -12,5 +12,4 @@ export const config: Config = {
     '/api/admin/payments',
     '/api/admin/payments/*',
   ],
-  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -4,6 +4,7 @@ import { answerFrom } from '#server/http/api-env.ts';
 
 export default answerFrom(api);
 
+/** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
   path: ['/api/*', '/schedule.ics'],
   // Functions of their own.

@@ -1,16 +1,13 @@
-import type { Config } from '@netlify/functions';
 import { createDonationPayment } from '#contracts/donations.ts';
 import { handle } from '#server/http/handle.ts';
 import { acceptDonation } from '#server/use-cases/accept-donation.ts';
 import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
 
-export default handle(createDonationPayment, async (request, { now, waitUntil }) => {
-  const answer = await acceptDonation(request, now);
-  waitUntil(deliverMailsAbout(`donations/${request.idempotencyKey.toLowerCase()}`));
+export default handle(createDonationPayment, async (request, info) => {
+  const { email, paymentMethod: method } = request;
+  await admitPayment(info, { idempotencyKey: request.idempotencyKey, email, method });
+  const answer = await acceptDonation(request, info.now);
+  info.waitUntil(deliverMailsAbout(`donations/${request.idempotencyKey.toLowerCase()}`));
   return answer;
 });
-
-/** A person sends a few of these a minute at most; someone testing stolen cards sends more. */
-export const config: Config = {
-  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};

@@ -1,4 +1,3 @@
-import type { Config } from '@netlify/functions';
 import { createUpload } from '#contracts/submissions.ts';
 import { handleSignedIn } from '#server/http/handle-signed-in.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
@@ -6,7 +5,3 @@ import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 export default handleSignedIn(createUpload, (request, { account, now }) =>
   createUploads(request, account, now),
 );
-
-export const config: Config = {
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};

@@ -4,15 +4,17 @@ import { ManagePaymentQuerySchema } from '#contracts/payments.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { guarded, refuseMethod } from '#server/http/handle.ts';
 import { STATUS } from '#server/http/status.ts';
+import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { openManagePage, unknownLink } from '#server/use-cases/manage-payment.ts';
 
 /** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
-export default guarded(async (request) => {
+export default guarded(async (request, info) => {
   refuseMethod(request, { method: 'GET' });
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const link = z.safeParse(ManagePaymentQuerySchema, query).data;
   try {
     if (!link) throw unknownLink();
+    await takeTurn('link', info);
     const location = await openManagePage(link);
     // The token in our address is nobody else's business.
     const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
@@ -27,5 +29,4 @@ export default guarded(async (request) => {
 /** A function of its own, so that the record endpoints start without Stripe's SDK. */
 export const config: Config = {
   path: '/api/payments/manage',
-  rateLimit: { windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

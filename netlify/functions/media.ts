@@ -10,4 +10,11 @@ export default guarded(async (request) => {
   return serveMedia(request);
 });
 
-export const config: Config = { path: '/media/*' };
+/**
+ * One of the two limits kept by Netlify itself, which allows few: pictures are too many, and too cheap, to
+ * be counted in records. All else is counted by `takeTurn`.
+ */
+export const config: Config = {
+  path: '/media/*',
+  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

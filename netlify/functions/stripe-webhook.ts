@@ -1,9 +1,10 @@
-import { paymentRefOf, verifyEvent } from '#server/gateways/stripe.ts';
+import { declinedCard, paymentRefOf, verifyEvent } from '#server/gateways/stripe.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { guarded } from '#server/http/handle.ts';
 import { readBody } from '#server/http/read-request.ts';
 import { respondJson } from '#server/http/respond.ts';
 import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { noteDecline } from '#server/use-cases/limits/note-decline.ts';
 import { settlePayment } from '#server/use-cases/settle-payment.ts';
 
 /** Stripe's events carry whole objects: well above a form, still bounded. */
@@ -15,6 +16,8 @@ export default guarded(async (request, { now, waitUntil }) => {
   }
   const body = await readBody(request, MAX_EVENT_BYTES);
   const event = verifyEvent(body, request.headers.get('stripe-signature'), now);
+  const declined = declinedCard(event);
+  if (declined) await noteDecline(declined, now);
   const { applied, path } = await settlePayment(event, paymentRefOf(event), now);
   if (path !== null) waitUntil(deliverMailsAbout(path));
   return respondJson({ received: true, applied });

@@ -63,18 +63,26 @@ async function send(
   token: string | undefined,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { method, path } = endpoint;
+  const { method, path, provesWork } = endpoint;
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   if (method === 'POST') {
+    const proof = provesWork ? await proveWork(request) : {};
     return fetch(path, {
       method,
       signal,
-      headers: { ...authorization, 'content-type': 'application/json' },
+      headers: { ...authorization, ...proof, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
   }
   const query = new URLSearchParams(request as Record<string, string>).toString();
   return fetch(query ? `${path}?${query}` : path, { method, signal, headers: authorization });
+}
+
+/** Loaded when it is needed: most pages send nothing that is paid for. */
+async function proveWork(request: unknown): Promise<Record<string, string>> {
+  const { PROOF_HEADER, solveProof } = await import('#domain/limits/proof-of-work.ts');
+  const { idempotencyKey } = request as { idempotencyKey: string };
+  return { [PROOF_HEADER]: await solveProof(idempotencyKey) };
 }
 
 function readData<Response extends z.ZodMiniType>(

@@ -21,6 +21,7 @@ export const createDonationPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-donation-payment',
   access: 'public',
+  provesWork: true,
   request: z.discriminatedUnion('type', [
     z.extend(oneTimeGiftSchema(), SENT),
     z.extend(monthlyGiftSchema(), SENT),

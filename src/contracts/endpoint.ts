@@ -18,6 +18,8 @@ export interface Endpoint<
   /** The JSON body of a POST, the query of a GET. */
   request: Request;
   response: Response;
+  /** Opens a payment: the browser sends a proof of work for the request's `idempotencyKey` along. */
+  provesWork?: true;
   /** Where a body may be longer than any form's; the server's limit otherwise. */
   maxBodyBytes?: number;
 }

@@ -25,6 +25,7 @@ export const createOrderPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-order-payment',
   access: 'public',
+  provesWork: true,
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
     lines: z

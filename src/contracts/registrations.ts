@@ -18,6 +18,7 @@ export const createRegistrationPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-registration-payment',
   access: 'public',
+  provesWork: true,
   /** Ten players' texts in letters of three bytes each. */
   maxBodyBytes: 128 * 1024,
   request: z.object({

@@ -15,6 +15,7 @@ export const createSponsorshipPayment = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-sponsorship-payment',
   access: 'public',
+  provesWork: true,
   request: z.extend(SponsorshipFormSchema, {
     idempotencyKey: IdempotencyKeySchema,
     /** Honeypot: people never see it, so only a program fills it in. */

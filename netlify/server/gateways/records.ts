@@ -5,6 +5,7 @@ import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { GameSchema } from '#domain/games/game.ts';
+import { LimitRecordSchema } from '#domain/limits/limit.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
@@ -31,6 +32,7 @@ export const games = () => collectionOf('games', GameSchema);
 export const gallerySubmissions = () =>
   collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);
 export const ledger = () => collectionOf('payments', LedgerEntrySchema, RECORD_WORDS.payments);
+export const limits = () => collectionOf('limits', LimitRecordSchema);
 export const medicalNotes = () => collectionOf('medicalNotes', MedicalNoteSchema);
 export const nightlyRuns = () =>
   collectionOf('nightlyRuns', NightlyRunSchema, RECORD_WORDS.nightlyRuns);

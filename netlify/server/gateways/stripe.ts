@@ -84,6 +84,23 @@ export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
   }
 }
 
+/** A card that was declined, as far as counting it needs. */
+export interface DeclinedCard {
+  chargeId: string;
+  /** The payer's, as the payment page had it. */
+  email: string;
+  paymentIntentId: string | null;
+}
+
+/** The declined card that an event tells of, or null where it tells of anything else. */
+export function declinedCard(event: Stripe.Event): DeclinedCard | null {
+  if (event.type !== 'charge.failed') return null;
+  const { id, billing_details, payment_method_details, payment_intent } = event.data.object;
+  const { email } = billing_details;
+  if (!email || payment_method_details?.type !== 'card') return null;
+  return { chargeId: id, email, paymentIntentId: idOf(payment_intent) };
+}
+
 /** The id, whether the object came with it or not. */
 export function idOf(held: string | { id: string } | null | undefined): string | null {
   return (typeof held === 'string' ? held : held?.id) ?? null;

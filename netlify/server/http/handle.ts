@@ -1,6 +1,7 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 import type { Access, Endpoint } from '#contracts/endpoint.ts';
+import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
 import { AppError } from './app-error.ts';
 import { serviceUnavailable, withDeadline } from './deadline.ts';
 import { refuseDeploy } from './deploy.ts';
@@ -19,6 +20,8 @@ export interface RequestInfo {
   /** Of the caller, as Netlify saw it; empty where it is not known. */
   ip: string;
   userAgent: string;
+  /** The proof of work a form brought along; empty without one. */
+  proof: string;
   /** Work that goes on after the answer, such as sending mail. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -87,6 +90,7 @@ function requestInfo(request: Request, context: Context): RequestInfo {
     now: new Date(),
     ip: context.ip ?? '',
     userAgent: request.headers.get('user-agent') ?? '',
+    proof: request.headers.get(PROOF_HEADER) ?? '',
     waitUntil: (work) => {
       const logged = work.catch((error: unknown) => {
         console.error(

@@ -61,8 +61,12 @@ export function respondError(error: unknown, requestId: string): Response {
   };
   const status = STATUS[body.error.code];
   if (status >= 500) logFailure(error, body.error.code, requestId);
-  return respondJson(body, status, status === 503 ? { 'retry-after': '10' } : {});
+  const wait = RETRY_AFTER[status];
+  return respondJson(body, status, wait ? { 'retry-after': wait } : {});
 }
+
+/** Seconds, by status. */
+const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '600', 503: '10' };
 
 function logFailure(error: unknown, code: string, requestId: string) {
   const cause = error instanceof AppError ? (error.cause ?? error) : error;

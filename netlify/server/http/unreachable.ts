@@ -9,6 +9,11 @@ const NETWORK_CODES: readonly unknown[] = [
   'ETIMEDOUT',
 ];
 
+/** Whether too many wanted to write the same record at once (gRPC: 10 = aborted). */
+export function isContention(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 10;
+}
+
 /** Whether an error, or one that caused it, says that a service could not be reached or did not answer. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -11,6 +11,7 @@ import type { Account } from '../http/authorise.ts';
 import { handle } from '../http/handle.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
 import { deliverMail } from '../use-cases/deliver-mail.ts';
+import { takeTurn } from '../use-cases/limits/take-turn.ts';
 import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
 import { requestPasswordReset, requestVerification } from '../use-cases/request-account-mail.ts';
 import { saveOwnProfile } from '../use-cases/save-own-profile.ts';
@@ -27,12 +28,14 @@ const answerSave = handleSignedIn(saveEndpoint, async (form, { account, now }) =
 }));
 
 const answerVerification = handleSignedIn(verificationEndpoint, async (_, info) => {
+  await takeTurn('mail', info, { email: info.account.email });
   info.waitUntil(sendNow(await requestVerification(info.account, info.now)));
   return { done: true as const };
 });
 
-const answerReset = handle(resetEndpoint, async ({ email }, { now, waitUntil }) => {
-  waitUntil(sendNow(await requestPasswordReset(email, now)));
+const answerReset = handle(resetEndpoint, async ({ email }, info) => {
+  await takeTurn('mail', info, { email });
+  info.waitUntil(sendNow(await requestPasswordReset(email, info.now)));
   return { done: true as const };
 });
 

@@ -3,6 +3,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
 import { timeBudget } from '../time-budget.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
+import { deleteOldLimits } from './delete-old-limits.ts';
 import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';
 import type { Job, JobContext } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
@@ -15,6 +16,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   deleteMedicalNotes,
   deleteOldRecords,
   deleteOldRuns,
+  deleteOldLimits,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,

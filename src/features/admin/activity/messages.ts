@@ -37,6 +37,7 @@ export const activityMessages = {
       deleteMedicalNotes: 'Medical notes deleted',
       deleteOldRecords: 'Records older than 7 years deleted',
       deleteOldRuns: 'Old runs deleted',
+      deleteOldLimits: 'Old counts of requests deleted',
       markOverdueBills: 'Bills marked overdue',
       remindOfDueBills: 'Reminders of bills due soon',
       remindOfPledges: 'Reminders of checks and transfers',

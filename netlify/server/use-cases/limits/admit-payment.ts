@@ -1,0 +1,25 @@
+import { isProof } from '#domain/limits/proof-of-work.ts';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+import { env } from '../../env.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestInfo } from '../../http/handle.ts';
+import { takeTurn } from './take-turn.ts';
+
+/**
+ * Lets a form in that opens a payment: with its proof of work, and not too often.
+ * @throws AppError malformed_request without the proof, rate_limited
+ */
+export async function admitPayment(
+  info: Pick<RequestInfo, 'ip' | 'now' | 'proof'>,
+  form: { idempotencyKey: string; email: string; method: PaymentMethod },
+): Promise<void> {
+  const { proof } = info;
+  const isMissing = proof === '' && env().PROOF_OF_WORK === 'required';
+  if (isMissing || (proof !== '' && !(await isProof(form.idempotencyKey, proof)))) {
+    throw new AppError(
+      'malformed_request',
+      'The form did not arrive whole. Please reload the page and send it again.',
+    );
+  }
+  await takeTurn('payment', info, { email: form.email, byCard: form.method === 'credit-card' });
+}

@@ -1,0 +1,83 @@
+import {
+  countTurn,
+  declinesOf,
+  LIMITS,
+  type LimitRecord,
+  type LimitScope,
+  MOST_DECLINES,
+  newLimitRecord,
+} from '#domain/limits/limit.ts';
+import { env } from '../../env.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { limits } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RequestInfo } from '../../http/handle.ts';
+import { isContention } from '../../http/unreachable.ts';
+import { addressKey, ipKey } from './limit-keys.ts';
+
+type Who = Pick<RequestInfo, 'ip' | 'now'>;
+
+interface Turn {
+  /** The email address it is for; none where there is none. */
+  email?: string;
+  /** Whether a page to pay by card would be opened. */
+  byCard?: boolean;
+}
+
+/**
+ * Counts one use of what is limited, for the caller's internet address (as Netlify saw it, never as a
+ * header claims) and the email address: both read at once, both written at once. When Firestore
+ * cannot be reached the request fails as it would a moment later.
+ * @throws AppError rate_limited, with what to do
+ */
+export async function takeTurn(
+  scope: LimitScope,
+  { ip, now }: Who,
+  { email, byCard = false }: Turn = {},
+): Promise<void> {
+  const ipId = ipKey(scope, ip);
+  const ids = email ? [ipId, addressKey(scope, email)] : [ipId];
+  try {
+    await firestore().runTransaction(async (transaction) => {
+      const found = await transaction.getAll(...ids.map((id) => limits().doc(id)));
+      const before = found.map((doc, index) => doc.data() ?? newLimitRecord(ids[index] ?? '', now));
+      if (byCard && before.some((record) => hasTooManyDeclines(record, now)))
+        throw tooManyDeclines();
+      for (const record of before) {
+        const isIp = record.id === ipId;
+        const after = countTurn(record, allowance(scope, isIp ? 'ip' : 'address'), now);
+        if (typeof after === 'string') throw tooOften(after);
+        transaction.set(limits().doc(record.id), { ...after, lastIp: isIp ? null : ipId });
+      }
+    });
+  } catch (error) {
+    // So many at once that Firestore could not count them one after the other.
+    throw isContention(error) ? tooOften('tenMinutes') : error;
+  }
+}
+
+/** Whether a day's declined cards are too many for another page. */
+export function hasTooManyDeclines(record: LimitRecord, now: Date): boolean {
+  return declinesOf(record, now).length >= Math.ceil(MOST_DECLINES * env().LIMIT_FACTOR);
+}
+
+function allowance(scope: LimitScope, by: 'ip' | 'address') {
+  const { tenMinutes, day } = LIMITS[scope][by];
+  const { LIMIT_FACTOR } = env();
+  return { tenMinutes: Math.ceil(tenMinutes * LIMIT_FACTOR), day: Math.ceil(day * LIMIT_FACTOR) };
+}
+
+function tooOften(window: 'tenMinutes' | 'day'): AppError {
+  const message =
+    window === 'day'
+      ? `This was sent too often today. Please try again tomorrow, or write to ${env().OFFICE_EMAIL}.`
+      : 'This was sent too often in a short time. Nothing you typed is lost: please wait ten minutes, and send it again.';
+  return new AppError('rate_limited', message);
+}
+
+function tooManyDeclines(): AppError {
+  return new AppError(
+    'rate_limited',
+    `Several cards were declined today, so we cannot open the card payment page again before tomorrow. You were not charged. Please write to ${env().OFFICE_EMAIL}, and we will find another way to pay.`,
+  );
+}
