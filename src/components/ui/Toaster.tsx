@@ -17,6 +17,7 @@ const manager = Toast.createToastManager();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
 export function addToast({ title, description, tone = 'info' }: ToastMessage): void {
+  raise();
   manager.add({
     title,
     ...(description && { description }),
@@ -26,9 +27,18 @@ export function addToast({ title, description, tone = 'info' }: ToastMessage): v
   });
 }
 
+const host = document.createElement('div');
+
+/** Above an open dialog: the browser draws what was shown last on top. */
+function raise(): void {
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.showPopover();
+}
+
 /** Adds the one viewport to the page; resolves when it listens. */
 export function mountToaster(): Promise<void> {
-  const host = document.createElement('div');
+  host.popover = 'manual';
+  host.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
   document.body.append(host);
   return new Promise((resolve) => {
     createRoot(host).render(<Toaster onReady={resolve} />);

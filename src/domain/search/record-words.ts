@@ -19,7 +19,11 @@ type Words = readonly (string | null)[];
 
 /** The words by which the office's search finds a record, by collection. Medical text is never among them. */
 export const RECORD_WORDS = {
-  auditLog: ({ actorName, action, subject }: AuditEntry): Words => [actorName, action, subject],
+  auditLog: ({ actorName, action, subject }: AuditEntry): Words => [
+    ...[actorName, action, action.replaceAll(/\p{Lu}/gu, ' $&'), subject],
+    // As the office says it: 'K7QF-2M9X'.
+    recordNumberOf(subject.split('/')[1] ?? ''),
+  ],
   contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
   gallerySubmissions: (submission: GallerySubmission): Words => [

@@ -5,6 +5,7 @@ import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { describeAction } from './describe-action.ts';
+import { describeField, describeValue, isTelling, type LoggedChange } from './describe-change.ts';
 import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 
@@ -29,7 +30,7 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     id: 'what',
     header: words.what,
     cell: ({ action }) => <span className="font-semibold">{describeAction(action)}</span>,
-    csv: ({ action }) => action,
+    csv: ({ action }) => describeAction(action),
   },
   {
     id: 'record',
@@ -42,7 +43,13 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     header: words.changes,
     cell: ({ changes }) => <Changes changes={changes} />,
     csv: ({ changes }) =>
-      changes.map(({ field, before, after }) => `${field}: ${before} → ${after}`).join('; '),
+      changes
+        .filter(isTelling)
+        .map((change) => {
+          const [before, after] = valuesOf(change);
+          return `${describeField(change.field)}: ${before} → ${after}`;
+        })
+        .join('; '),
   },
 ];
 
@@ -71,20 +78,23 @@ export function AuditLog() {
 }
 
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
-  if (changes.length === 0) return messages.none;
+  const telling = changes.filter(isTelling);
+  if (telling.length === 0) return messages.none;
   return (
     <details>
-      <summary>{messages.changes(changes.length)}</summary>
+      <summary>{messages.changes(telling.length)}</summary>
       <dl className="mt-1 flex flex-col gap-1">
-        {changes.map(({ field, before, after }) => (
-          <div key={field}>
-            <dt className="font-semibold">{field}</dt>
-            <dd className="break-words">
-              {before || <i>{messages.emptyValue}</i>} → {after || <i>{messages.emptyValue}</i>}
-            </dd>
+        {telling.map((change) => (
+          <div key={change.field}>
+            <dt className="font-semibold">{describeField(change.field)}</dt>
+            <dd className="break-words">{valuesOf(change).join(' → ')}</dd>
           </div>
         ))}
       </dl>
     </details>
   );
+}
+
+function valuesOf({ field, before, after }: LoggedChange): [before: string, after: string] {
+  return [describeValue(field, before), describeValue(field, after)];
 }

@@ -6,6 +6,6 @@ export function describeAction(action: string): string {
 }
 
 /** 'marked paid' from 'markedPaid'. */
-function spellOut(name: string): string {
+export function spellOut(name: string): string {
   return name.replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`).trim();
 }

@@ -18,7 +18,15 @@ test.each(['profiles/Yx7', `medicalNotes/${ID}`])('%j leads to the player', (sub
   expect(placeOf(subject)?.place).toEqual({ tab: 'players', params: { player } });
 });
 
-test.each([`games/${ID}`, 'orders/1', 'payments/pi_1', '', 'orders', `orders/${ID}/lines`])(
+test.each([
+  [`games/${ID}`, 'Game', 'games'],
+  ['teamInformation/current', 'Team information', 'team'],
+  ['outbox/account-verify-Yx7-2026-11-22T12-00', 'Email', 'activity'],
+])('%j is named by what it is, and leads to its tab', (subject, name, tab) => {
+  expect(placeOf(subject)).toEqual({ name, place: { tab, params: {} } });
+});
+
+test.each(['orders/1', 'payments/pi_1', '', 'orders', `orders/${ID}/lines`])(
   '%j has no place of its own',
   (subject) => {
     expect(placeOf(subject)).toBeUndefined();

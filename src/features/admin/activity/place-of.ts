@@ -10,6 +10,16 @@ const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   registrations: { tab: 'registrations', kind: kinds.registration },
   donations: { tab: 'donations', kind: kinds.donation },
   playerBills: { tab: 'billing', kind: kinds.bill },
+  sponsorBills: { tab: 'sponsors', kind: kinds.sponsor },
+};
+/** Those without one: the tab that lists them. */
+const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
+  games: { tab: 'games', kind: kinds.games },
+  gallerySubmissions: { tab: 'gallery', kind: kinds.gallerySubmissions },
+  volunteerApplications: { tab: 'volunteers', kind: kinds.volunteerApplications },
+  contactMessages: { tab: 'messages', kind: kinds.contactMessages },
+  teamInformation: { tab: 'team', kind: kinds.teamInformation },
+  outbox: { tab: 'activity', kind: kinds.outbox },
 };
 /** What belongs to one player goes by the player's id. */
 const OF_PLAYERS = ['profiles', 'medicalNotes'];
@@ -21,6 +31,8 @@ export function placeOf(subject: string): { name: string; place: AdminLocation }
   if (OF_PLAYERS.includes(collection)) {
     return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
   }
+  const listed = LISTED[subject.split('/')[0] ?? ''];
+  if (listed) return { name: listed.kind, place: { tab: listed.tab, params: {} } };
   const numbered = NUMBERED[collection];
   if (!numbered || !id.includes('-')) return undefined;
   const number = recordNumberOf(id);

@@ -163,7 +163,7 @@ function StatusBadge({ status }: Pick<Game, 'status'>) {
   if (status === 'scheduled') return null;
   return (
     <Badge
-      tone={status === 'cancelled' ? 'danger' : 'warning'}
+      tone={status === 'cancelled' ? 'neutral' : 'warning'}
       icon={status === 'cancelled' ? 'close' : 'clock'}
     >
       {gameFormMessages.statuses[status]}

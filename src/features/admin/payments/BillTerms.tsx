@@ -31,6 +31,11 @@ interface BillTermsProps {
   children?: ReactNode;
 }
 
+/** A bill becomes paid by a payment alone, so 'Paid' is there only where it is. */
+function statusesOf(bill: Terms | undefined): readonly BillStatus[] {
+  return BILL_STATUSES.filter((status) => status !== 'paid' || bill?.paymentStatus === 'paid');
+}
+
 /** The fields that say what is owed, how and when. */
 export function BillTerms({ bill, errors, methods, defaultMethod, children }: BillTermsProps) {
   const isPaid = bill?.paymentStatus === 'paid';
@@ -54,7 +59,7 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
       </Field>
       <Field label={messages.status} error={errors.paymentStatus}>
         <Select name="paymentStatus" defaultValue={bill?.paymentStatus ?? 'pending'}>
-          {BILL_STATUSES.map((status) => (
+          {statusesOf(bill).map((status) => (
             <option key={status} value={status}>
               {paymentMessages.billStatus[status]}
             </option>

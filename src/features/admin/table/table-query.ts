@@ -9,19 +9,29 @@ export interface FilterChoice {
   options: readonly { value: string; label: string }[];
 }
 
-/** The part of the address that is a table's question; the rest belongs to the tab. */
+/**
+ * The part of the address that is a table's question; the rest belongs to the tab. What an old link or a
+ * slip of the keyboard has wrong counts as not said.
+ */
 export function tableQueryOf<Row>(
   endpoint: TableEndpoint<Row>,
   params: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const names = ['search', 'sort', 'direction', 'page', ...Object.keys(endpoint.shape.filters)];
-  const query: Record<string, string> = {
-    sort: endpoint.shape.sorts[0],
-    direction: endpoint.shape.direction,
+  const { filters, sorts, direction } = endpoint.shape;
+  const query: Record<string, string> = { sort: sorts[0], direction };
+  const known: Readonly<Record<string, (value: string) => boolean>> = {
+    search: (value) => value.length <= 100,
+    sort: (value) => sorts.some((sort) => sort === value),
+    direction: (value) => value === 'asc' || value === 'desc',
+    page: (value) => /^[1-9]\d{0,3}$/.test(value),
   };
-  for (const name of names) {
+  for (const [name, isKnown] of Object.entries(known)) {
     const value = params[name];
-    if (value) query[name] = value;
+    if (value && isKnown(value)) query[name] = value;
+  }
+  for (const [name, values] of Object.entries<readonly string[]>(filters)) {
+    const value = params[name];
+    if (value && values.includes(value)) query[name] = value;
   }
   return query;
 }

@@ -1,0 +1,41 @@
+import { formatCents } from '#domain/money/money.ts';
+import { formatInstant } from '../frame/instants.ts';
+import { spellOut } from './describe-action.ts';
+import { activityMessages } from './messages.ts';
+
+const messages = activityMessages.log;
+
+/** A field that changed, as the log keeps it: its path and its values as text. */
+export interface LoggedChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+/** Whether a change says something to a person: ids and fingerprints of records do not. */
+export function isTelling({ field }: LoggedChange): boolean {
+  return !/(^|\.)(id|fingerprint)$|(Id|ID|Hash)$/.test(field);
+}
+
+/** 'Payment: paid' from 'payment.paidCents', 'Due date' from 'dueDate'. */
+export function describeField(field: string): string {
+  const words = field
+    .replace(/Cents$/, '')
+    .split('.')
+    // Of a list: its first is number 1.
+    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : spellOut(part)))
+    .join(': ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as a person reads it: money, moments, yes and no; other text as it is. */
+export function describeValue(field: string, value: string): string {
+  if (value === '') return messages.emptyValue;
+  if (field.endsWith('Cents') && /^-?\d+$/.test(value)) return formatCents(Number(value));
+  if (INSTANT.test(value)) return formatInstant(value);
+  if (value === 'true') return messages.yes;
+  if (value === 'false') return messages.no;
+  return value.replaceAll('_', ' ');
+}

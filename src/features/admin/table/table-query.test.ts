@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listAuditLog } from '#contracts/admin/activity.ts';
+import { listBills } from '#contracts/admin/bills.ts';
+import { tableQueryOf } from './table-query.ts';
+
+test('what the address says of a table is its question', () => {
+  const params = { tab: 'activity', search: 'doe', sort: 'at', direction: 'asc', page: '2' };
+  expect(tableQueryOf(listAuditLog, { ...params, action: 'medicalNote.read' })).toEqual({
+    ...{ search: 'doe', sort: 'at', direction: 'asc', page: '2', action: 'medicalNote.read' },
+  });
+});
+
+test.each([
+  { sort: 'nothing' },
+  { direction: 'sideways' },
+  { page: '0' },
+  { page: '-1' },
+  { page: 'two' },
+  { page: '99999' },
+  { action: 'constructor' },
+  { search: 'x'.repeat(101) },
+])('%j falls back to the defaults', (params) => {
+  expect(tableQueryOf(listAuditLog, params)).toEqual({ sort: 'at', direction: 'desc' });
+});
+
+test('a status that no bill has shows all bills', () => {
+  expect(tableQueryOf(listBills, { status: 'lost' })).not.toHaveProperty('status');
+});
