@@ -4,6 +4,7 @@ import {
   listMessages,
   noteMessage,
   replyToMessage,
+  setMessageStatus,
 } from '#contracts/admin/messages.ts';
 import {
   getVolunteer,
@@ -64,9 +65,9 @@ describe('volunteers', () => {
     for (const until of [null, '', '2020-01-01', 'soon']) {
       expect(await move(id, 'cleared', until), String(until)).toMatchObject(refused);
     }
-    expect(await move(id, 'cleared', '2100-01-31')).toMatchObject({
+    expect(await move(id, 'cleared', '2099-01-31')).toMatchObject({
       status: 200,
-      body: { record: { status: 'cleared', clearedUntil: '2100-01-31' } },
+      body: { record: { status: 'cleared', clearedUntil: '2099-01-31' } },
     });
     expect((await move(id, 'declined')).status).toBe(200);
     const stored = (await volunteerApplications().doc(id).get()).data();
@@ -100,6 +101,31 @@ describe('messages', () => {
     const record = await read(id);
     expect(record).toMatchObject({ message: `Line\n${HOSTILE}`, status: 'new' });
     await expectNotes(noteMessage.path, 'contactMessages', record, email);
+  });
+
+  test('are closed, marked as spam and opened again without an email', async () => {
+    const { id, email } = await write();
+    const before = (await mailsTo(email)).length;
+    for (const [status, action] of [
+      ['closed', 'message.closed'],
+      ['new', 'message.reopened'],
+      ['spam', 'message.markedSpam'],
+    ]) {
+      const request = { id, seen: (await read(id)).updatedAt, status };
+      expect(await send(setMessageStatus.path, request)).toMatchObject({
+        status: 200,
+        body: { record: { status } },
+      });
+      expect(await send(setMessageStatus.path, request)).toMatchObject(conflict);
+      expect((await entriesOn(`contactMessages/${id}`)).map((entry) => entry.action)).toContain(
+        action,
+      );
+    }
+    await expectListed(listMessages.path, id, email, { status: 'spam' }, { status: 'new' });
+    // A reply alone makes it answered.
+    const wrong = { id, seen: (await read(id)).updatedAt, status: 'answered' };
+    expect(await send(setMessageStatus.path, wrong)).toMatchObject(refused);
+    expect(await mailsTo(email)).toHaveLength(before);
   });
 
   test('are answered by a mail of text, once per version seen', async () => {

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { ContactMessageSchema, MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
+import {
+  ContactMessageSchema,
+  FILED_STATUSES,
+  MESSAGE_STATUSES,
+} from '#domain/contact/contact-message.ts';
 import { ReplySchema } from '#domain/contact/reply.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
@@ -37,5 +41,12 @@ export const noteMessage = notesEndpoint('/api/admin/messages/notes', AdminMessa
 export const replyToMessage = changeEndpoint(
   '/api/admin/messages/reply',
   { reply: ReplySchema },
+  AdminMessageSchema,
+);
+
+/** Closes a message, sets spam aside, or opens it again; nobody is emailed. */
+export const setMessageStatus = changeEndpoint(
+  '/api/admin/messages/status',
+  { status: z.enum(FILED_STATUSES) },
   AdminMessageSchema,
 );

@@ -11,7 +11,11 @@ export const INQUIRY_TYPES = [
 ] as const;
 export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const PLAYER_AGES = ['under-10', '10-12', '13-15', '16-18'] as const;
-export const MESSAGE_STATUSES = ['new', 'answered'] as const;
+/** Answered by an email from here; closed without one, as after a phone call. */
+export const MESSAGE_STATUSES = ['new', 'answered', 'closed', 'spam'] as const;
+/** Those that the office sets by itself; a reply alone makes a message answered. */
+export const FILED_STATUSES = ['new', 'closed', 'spam'] as const;
+export type FiledStatus = (typeof FILED_STATUSES)[number];
 
 /** A message from the contact form (collection `contactMessages`; id = the form's idempotency key). */
 export const ContactMessageSchema = z.object({

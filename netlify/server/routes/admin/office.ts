@@ -4,6 +4,7 @@ import {
   listMessages,
   noteMessage,
   replyToMessage,
+  setMessageStatus,
 } from '#contracts/admin/messages.ts';
 import { fulfilOrder, getOrder, listOrders, noteOrder } from '#contracts/admin/orders.ts';
 import {
@@ -25,6 +26,7 @@ import {
   volunteerApplications,
 } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
+import { fileMessage } from '../../use-cases/admin/office/file-message.ts';
 import { fulfilOrder as takeStep } from '../../use-cases/admin/office/fulfil-order.ts';
 import { moveVolunteer as moveOn } from '../../use-cases/admin/office/move-volunteer.ts';
 import { readPayable, readRecord, saveNotes } from '../../use-cases/admin/office/office-record.ts';
@@ -91,6 +93,9 @@ const messageRoutes: readonly Served[] = [
   serve(getMessage, ({ id }) => readMessage(id)),
   serve(noteMessage, async (request, { account, now }) => ({
     record: await saveNotes(contactMessages(), request, 'message.noted', account, now),
+  })),
+  serve(setMessageStatus, async (request, { account, now }) => ({
+    record: await fileMessage(request, account, now),
   })),
   serve(replyToMessage, async (request, { account, now }) => ({
     record: await answer(request, account, now),

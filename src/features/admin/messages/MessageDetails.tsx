@@ -8,6 +8,7 @@ import type { DetailsProps } from '../office/OfficeTab.tsx';
 import type { Fact } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
 import { MessageBadge } from './columns.tsx';
+import { MessageSteps } from './MessageSteps.tsx';
 import { inboxMessages as messages } from './messages.ts';
 import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -22,6 +23,7 @@ export function MessageDetails(props: DetailsProps) {
         <>
           <Facts facts={factsOf(record)} />
           <p className="whitespace-pre-line break-words">{record.message}</p>
+          <MessageSteps record={record} onDone={again} />
           <Replies replies={replies} />
           <ReplyForm record={record} onDone={again} />
           <NotesForm

@@ -1,4 +1,5 @@
-import { Badge } from '#components/ui/Badge.tsx';
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/admin/messages.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
 import { officeMessages } from '../office/messages.ts';
@@ -16,14 +17,16 @@ export const STATUS_FILTERS = [
   },
 ];
 
-/** Whether a message was answered, as icon and word. */
+const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconName }> = {
+  new: { tone: 'outline', icon: 'clock' },
+  answered: { tone: 'success', icon: 'check' },
+  closed: { tone: 'neutral', icon: 'check' },
+  spam: { tone: 'neutral', icon: 'close' },
+};
+
+/** What became of a message, as icon and word. */
 export function MessageBadge({ status }: Pick<AdminMessage, 'status'>) {
-  const isNew = status === 'new';
-  return (
-    <Badge tone={isNew ? 'outline' : 'success'} icon={isNew ? 'clock' : 'check'}>
-      {messages.statuses[status]}
-    </Badge>
-  );
+  return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
 }
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */

@@ -1,5 +1,5 @@
 import type { AdminMessage } from '#contracts/admin/messages.ts';
-import type { InquiryType } from '#domain/contact/contact-message.ts';
+import type { FiledStatus, InquiryType } from '#domain/contact/contact-message.ts';
 
 /** What a person reads on the Messages tab. */
 export const inboxMessages = {
@@ -30,7 +30,26 @@ export const inboxMessages = {
     '13-15': '13-15 years',
     '16-18': '16-18 years',
   } satisfies Record<NonNullable<AdminMessage['playerAge']>, string>,
-  statuses: { new: 'New', answered: 'Answered' } satisfies Record<AdminMessage['status'], string>,
+  statuses: {
+    new: 'New',
+    answered: 'Answered',
+    closed: 'Closed',
+    spam: 'Spam',
+  } satisfies Record<AdminMessage['status'], string>,
+  steps: {
+    heading: 'Status',
+    actions: {
+      new: 'Open again',
+      closed: 'Close without a reply',
+      spam: 'Mark as spam',
+    } satisfies Record<FiledStatus, string>,
+    done: {
+      new: { title: 'Message opened again' },
+      closed: { title: 'Message closed' },
+      spam: { title: 'Message marked as spam' },
+    } satisfies Record<FiledStatus, { title: string }>,
+    failed: 'Error saving message',
+  },
   reply: {
     heading: 'Reply',
     subject: 'Subject',
