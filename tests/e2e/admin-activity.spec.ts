@@ -57,10 +57,10 @@ test('the log says who did what and when, and never what a medical note says', a
       /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M$/,
     );
     await summary(page).last().press('Enter');
-    await expect(rows.nth(2)).toContainText('notesempty → Pays on Friday');
+    await expect(rows.nth(2)).toContainText('Notesempty → Pays on Friday');
     await summary(page).first().press('Enter');
-    await expect(rows.nth(1)).toContainText('referenceempty → 1042');
-    await expect(rows.nth(1)).toContainText('amountempty → $150.00');
+    await expect(rows.nth(1)).toContainText('Referenceempty → 1042');
+    await expect(rows.nth(1)).toContainText('Amountempty → $150.00');
     await expectNoAxeViolations(page);
     await page.setViewportSize(PHONE);
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);

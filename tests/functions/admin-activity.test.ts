@@ -8,6 +8,7 @@ import {
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin-activity.ts';
 import { auditLog, nightlyRuns, outbox } from '#server/gateways/records.ts';
 import { deliverMail } from '#server/use-cases/deliver-mail.ts';
@@ -66,6 +67,19 @@ describe('the audit log', () => {
     expect(await rows({ search: actorName, direction: 'asc' })).toEqual([older, newer]);
     expect(await rows({ search: `${actorName} game updated` })).toHaveLength(2);
     expect(await rows({ search: older.subject })).toEqual([older]);
+  });
+
+  test('is searched by the number of a record and by what was done, as the office says it', async () => {
+    const actorName = `Quinn${crypto.randomUUID().slice(0, 8)}`;
+    const id = crypto.randomUUID();
+    const action = 'bill.markedPaid';
+    const paid = await addEntry({ actorName, action, subject: `playerBills/${id}` });
+    await addEntry({ actorName, subject: 'payments/pi_1' });
+    await addEntry({ actorName, subject: 'teamInformation/current' });
+    const rows = async (search: string) =>
+      listAuditLog.response.parse(await (await ask(listAuditLog.path, { search })).json()).rows;
+    expect(await rows(recordNumberOf(id))).toEqual([paid]);
+    expect(await rows(`${actorName} marked paid`)).toEqual([paid]);
   });
 
   test('shows looks at medical notes alone', async () => {

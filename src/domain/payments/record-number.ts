@@ -14,3 +14,10 @@ export function recordNumberOf(id: string): string {
   }
   return `${number.slice(0, 4)}-${number.slice(4)}`;
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The number of a record that has one; undefined for an id of another kind, such as an account's. */
+export function findRecordNumber(id: string): string | undefined {
+  return UUID.test(id) ? recordNumberOf(id) : undefined;
+}

@@ -9,7 +9,7 @@ import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
-import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -22,7 +22,7 @@ export const RECORD_WORDS = {
   auditLog: ({ actorName, action, subject }: AuditEntry): Words => [
     ...[actorName, action, action.replaceAll(/\p{Lu}/gu, ' $&'), subject],
     // As the office says it: 'K7QF-2M9X'.
-    recordNumberOf(subject.split('/')[1] ?? ''),
+    findRecordNumber(subject.split('/')[1] ?? '') ?? null,
   ],
   contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
