@@ -89,6 +89,8 @@ async function findOrCreateUser(auth: Auth, account: DemoAccount): Promise<strin
     displayName: `${account.firstName} ${account.lastName}`,
     emailVerified: true,
   });
+  // As by the link of a verification email.
+  await auth.setCustomUserClaims(created.uid, { ownedAddress: account.email });
   return created.uid;
 }
 

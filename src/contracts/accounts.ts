@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { PasswordResetFormSchema, ProfileFormSchema } from '#domain/accounts/account-forms.ts';
+import {
+  NewPasswordSchema,
+  PasswordResetFormSchema,
+  ProfileFormSchema,
+} from '#domain/accounts/account-forms.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -48,5 +52,38 @@ export const requestPasswordReset = endpoint({
   path: '/api/account/password-reset',
   access: 'public',
   request: PasswordResetFormSchema,
+  response: DoneSchema,
+});
+
+/** The code of a mailed link. Bounded well above what we make. */
+const LinkCodeSchema = z
+  .string('This link is not complete.')
+  .check(z.minLength(1, 'This link is not complete.'), z.maxLength(2000, 'This link is too long.'));
+const LinkedSchema = z.object({ email: z.string() });
+
+/** The address that a link was mailed to; `not_found` when it has expired or was used. */
+export const readAccountLink = endpoint({
+  method: 'POST',
+  path: '/api/account/link',
+  access: 'public',
+  request: z.object({ code: LinkCodeSchema }),
+  response: LinkedSchema,
+});
+
+/** Sets the password of the account that the link was mailed for: verifies its address, ends all its sessions. */
+export const setPasswordByLink = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'public',
+  request: z.object({ code: LinkCodeSchema, password: NewPasswordSchema }),
+  response: LinkedSchema,
+});
+
+/** Verifies the address of the caller's own account; for another account's link it is `forbidden`. */
+export const verifyByLink = endpoint({
+  method: 'POST',
+  path: '/api/account/verify',
+  access: 'user',
+  request: z.object({ code: LinkCodeSchema }),
   response: DoneSchema,
 });

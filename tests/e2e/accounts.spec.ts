@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
+import { header, mailedLink, panel, signIn, submit } from '#tests/helpers/account-steps.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import type { Mailbox } from '#tests/helpers/mailbox.ts';
 import { newAddress, PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 };
-const panel = (page: Page, name: 'Sign In' | 'Sign Up') => page.getByRole('tabpanel', { name });
 
 async function openSignUp(page: Page): Promise<Locator> {
   await page.goto('/auth');
@@ -26,32 +25,6 @@ async function fillInSignUp(form: Locator, given: Record<string, string> = {}): 
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByLabel('Confirm Password').fill(given.confirm ?? PASSWORD);
 }
-const submit = (form: Locator, name: string) =>
-  form.getByRole('button', { name, exact: true }).click();
-
-async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  const form = panel(page, 'Sign In');
-  await form.getByLabel('Email').first().fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await submit(form, 'Sign In');
-}
-
-/** The link of the last mail to the address with that subject. */
-async function mailedLink(mailbox: Mailbox, to: string, subject: string): Promise<string> {
-  const find = async () =>
-    (await mailbox.readMail(to)).filter((mail) => mail.subject === subject).at(-1)?.text ?? '';
-  await expect.poll(find).toContain('/auth/action');
-  return /https?:\/\/\S+/.exec(await find())?.[0] ?? '';
-}
-
-/** Opens the menu where the header has one. */
-async function header(page: Page): Promise<Locator> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (!(await menu.isVisible())) return page.getByRole('banner');
-  await menu.click();
-  return page.locator('#site-menu');
-}
-
 for (const [device, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
   ['phone', PHONE],
@@ -75,9 +48,17 @@ for (const [device, viewport] of [
     );
 
     await page.goto(await mailedLink(mailbox, email, 'Verify your email address'));
+    await expect(page.getByText(`To show that ${email} is yours, choose a password`)).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in and keep your password' }).click();
+    await signIn(page, email);
     await expect(page.getByText(`Is ${email} your email address`)).toBeVisible();
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeFocused();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/account');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await (await header(page)).getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
 
     await page.goto('/auth?return=/contact');
     await signIn(page, email);
@@ -136,44 +117,6 @@ test('what is wrong is said as the specification has it, and what was typed stay
     page.getByText('There is an account with this email already.').first(),
   ).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('Ana');
-});
-
-test('a forgotten password is set anew by a link that works once', async ({
-  page,
-  mailbox,
-  allowConsole,
-}) => {
-  const { email } = await signUpUser();
-  await page.setViewportSize(PHONE);
-  await page.goto('/auth');
-  await page.getByText('Forgot password?').click();
-  const reset = panel(page, 'Sign In').locator('details');
-  await reset.getByLabel('Email').fill(email);
-  await submit(reset, 'Send the Link');
-  await expect(reset.getByText(`If there is an account for ${email}`)).toBeVisible();
-
-  const link = await mailedLink(mailbox, email, 'Set a new password');
-  await page.goto(link);
-  await page.getByLabel('New Password').fill('short');
-  await page.getByLabel('Confirm Password').fill('short');
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByLabel('New Password')).toHaveAccessibleDescription(
-    /at least 6 characters/,
-  );
-  await expectNoAxeViolations(page);
-  await page.getByLabel('New Password').fill('another-one');
-  await page.getByLabel('Confirm Password').fill('another-one');
-  await page.getByRole('button', { name: 'Set Password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeFocused();
-  await expect((await header(page)).getByRole('link', { name: 'Robin Doe' })).toBeVisible();
-
-  allowConsole(/400/);
-  await page.goto(link);
-  await expect(
-    page.getByRole('heading', { name: 'This link has run out or was used before' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
-  await expectNoAxeViolations(page);
 });
 
 test('without the sign-in service the person is told, and can try again', async ({

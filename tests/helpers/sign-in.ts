@@ -30,6 +30,8 @@ export async function signUpUser(
 ): Promise<TestUser> {
   const { email = newAddress(), verified = true, role = 'parent' } = given;
   const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
+  // As by the link of a verification email.
+  if (verified) await auth().setCustomUserClaims(uid, { ownedAddress: email.toLowerCase() });
   const now = new Date().toISOString();
   const unknown = null;
   if (role) {

@@ -68,6 +68,7 @@ function claims(change: object = {}) {
     user_id: 'ana',
     email: 'Ana@example.com',
     email_verified: true,
+    ownedAddress: 'ana@example.com',
     auth_time: now - 10,
     iat: now - 10,
     exp: now + 3600,

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { serviceUnavailable } from '../http/deadline.ts';
 import { isUnreachable } from '../http/unreachable.ts';
 import { firebaseApp } from './firestore.ts';
+
+export type { UserRecord } from 'firebase-admin/auth';
 
 /** Firebase Auth with the powers of the server. */
 export function auth(): Auth {
@@ -13,6 +16,7 @@ export interface SignedIn {
   uid: string;
   /** Lower case. Records are matched by it only while it is verified. */
   email: string;
+  /** By a link of ours: see {@link ownAddress}. */
   emailVerified: boolean;
   /** When they last gave their password: renewing a token does not count. UTC ISO instant. */
   signedInAt: string;
@@ -33,7 +37,7 @@ export async function verifyIdToken(
     return {
       uid: claims.uid,
       email: (claims.email ?? '').toLowerCase(),
-      emailVerified: claims.email_verified === true,
+      emailVerified: isOwned(claims.email_verified, claims.email, claims.ownedAddress),
       signedInAt: new Date(claims.auth_time * 1000).toISOString(),
     };
   } catch (error) {
@@ -80,20 +84,69 @@ export async function createUserWithoutPassword(
   return auth().createUser({ email, displayName });
 }
 
+/** Whether the owner of the account's address has shown that it is theirs. */
+export function isVerified({ email, emailVerified, customClaims }: UserRecord): boolean {
+  return isOwned(emailVerified, email, customClaims?.ownedAddress);
+}
+
 /**
- * The code of a new single-use link, which Firebase would hand out with an address of its own.
- * @throws Error when Firebase answers with a link that has no code
+ * Firebase verifies an address for whoever is signed in and whoever then opens its email, though these
+ * may be two people. So we count it only where our own link was used, which is noted in a claim that
+ * nobody but the server can write, and only while the account still has that address.
  */
-export async function makeActionCode(
-  mode: 'verifyEmail' | 'resetPassword',
-  email: string,
-): Promise<string> {
-  const link = await (mode === 'verifyEmail'
-    ? auth().generateEmailVerificationLink(email)
-    : auth().generatePasswordResetLink(email));
-  const code = new URL(link).searchParams.get('oobCode');
-  if (!code) throw new Error('Firebase Auth made a link without a code.');
-  return code;
+function isOwned(verified: unknown, email: unknown, ownedAddress: unknown): boolean {
+  return (
+    verified === true &&
+    typeof email === 'string' &&
+    email !== '' &&
+    email.toLowerCase() === ownedAddress
+  );
+}
+
+/** What a used link leaves on an account, as claims that nobody but the server can write. */
+export interface LinkUse {
+  /** That the link was mailed to, in lower case. */
+  email: string;
+  usedLinks: number;
+}
+
+/** Notes that the owner of the address has shown it by a link. The sessions stay. */
+export async function ownAddress(
+  { uid, customClaims }: UserRecord,
+  { email, usedLinks }: LinkUse,
+): Promise<void> {
+  await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
+  await auth().updateUser(uid, { emailVerified: true });
+}
+
+/**
+ * Hands an account over to the owner of its address: with this password, without any session or other
+ * way in. Whoever had it may be at work this moment, so it is closed while it changes hands; were we
+ * stopped meanwhile, the same link does it again.
+ */
+export async function handOver(
+  user: UserRecord,
+  password: string,
+  { email, usedLinks }: LinkUse,
+): Promise<void> {
+  const { uid, customClaims } = user;
+  await auth().setCustomUserClaims(uid, { ...customClaims, changingHands: true });
+  const closed = await auth().updateUser(uid, { disabled: true, password });
+  // Sessions end by the second: one that began in this very second must end, too.
+  await setTimeout(1000 - (Date.now() % 1000));
+  await auth().revokeRefreshTokens(uid);
+  const others = closed.providerData.map(({ providerId }) => providerId);
+  await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
+  await auth().updateUser(uid, {
+    disabled: false,
+    emailVerified: true,
+    providersToUnlink: others.filter((provider) => provider !== 'password'),
+  });
+}
+
+/** Whether staff have closed the account. One that is changing hands is closed for a second only. */
+export function isClosed({ disabled, customClaims }: UserRecord): boolean {
+  return disabled && customClaims?.changingHands !== true;
 }
 
 /** Removes a sign-in for good. One that is gone already is as good. */

@@ -49,7 +49,7 @@ export function invitationWords(link: string): Words {
     blocks: [
       'Hello, we made you an account, as you chose. Your email address is your user name. Choose a password, and you will see there what you have sent us.',
       { label: 'Choose a password', link },
-      'The link works once, for one hour. If it has expired, use “Forgot password?” on the sign-in page. Not you? Then ignore this email: without a password nobody can sign in.',
+      'The link works once, for one day. If it has expired, use “Forgot password?” on the sign-in page. Not you? Then ignore this email: without a password nobody can sign in.',
     ],
   };
 }
@@ -86,7 +86,7 @@ export function verificationWords(link: string): Words {
     blocks: [
       'Welcome! Please verify that this is your email address. What you sent us from it will then appear in your account.',
       { label: 'Verify my email', link },
-      'Not you? Then please do not open the link: someone typed your address by mistake.',
+      'The link works once, for one day. Not you? Then ignore this email: someone typed your address, and without this link they see nothing of yours.',
     ],
   };
 }

@@ -2,14 +2,22 @@ import { Hono } from 'hono';
 import {
   type AccountAnswer,
   getOwnAccount,
+  readAccountLink as linkEndpoint,
+  setPasswordByLink as passwordEndpoint,
   requestPasswordReset as resetEndpoint,
   saveOwnProfile as saveEndpoint,
   requestVerification as verificationEndpoint,
+  verifyByLink as verifyEndpoint,
 } from '#contracts/accounts.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { Account } from '../http/authorise.ts';
 import { handle } from '../http/handle.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
+import {
+  readAccountLink,
+  setPasswordByLink,
+  verifyByLink,
+} from '../use-cases/account-link/open-account-link.ts';
 import { deliverMail } from '../use-cases/deliver-mail.ts';
 import { takeTurn } from '../use-cases/limits/take-turn.ts';
 import { prepareAccountLink } from '../use-cases/prepare-account-link.ts';
@@ -39,6 +47,19 @@ const answerReset = handle(resetEndpoint, async ({ email }, info) => {
   return { done: true as const };
 });
 
+const answerLink = handle(linkEndpoint, async ({ code }, { now }) => ({
+  email: await readAccountLink(code, now),
+}));
+
+const answerPassword = handle(passwordEndpoint, async ({ code, password }, { now }) => ({
+  email: await setPasswordByLink(code, password, now),
+}));
+
+const answerVerify = handleSignedIn(verifyEndpoint, async ({ code }, { account, now }) => {
+  await verifyByLink(code, account, now);
+  return { done: true as const };
+});
+
 function present({ uid, email, emailVerified, profile }: Account): AccountAnswer {
   return { uid, email, emailVerified, profile };
 }
@@ -48,4 +69,7 @@ export const accountsRoute = new Hono<ApiEnv>()
   .get(getOwnAccount.path, (c) => answerMe(c.req.raw, c.env))
   .post(saveEndpoint.path, (c) => answerSave(c.req.raw, c.env))
   .post(verificationEndpoint.path, (c) => answerVerification(c.req.raw, c.env))
-  .post(resetEndpoint.path, (c) => answerReset(c.req.raw, c.env));
+  .post(resetEndpoint.path, (c) => answerReset(c.req.raw, c.env))
+  .post(linkEndpoint.path, (c) => answerLink(c.req.raw, c.env))
+  .post(passwordEndpoint.path, (c) => answerPassword(c.req.raw, c.env))
+  .post(verifyEndpoint.path, (c) => answerVerify(c.req.raw, c.env));

@@ -1,4 +1,4 @@
-import { findUser } from '../gateways/auth.ts';
+import { findUser, isVerified } from '../gateways/auth.ts';
 import { firestore } from '../gateways/firestore.ts';
 import { auditLog, profiles } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
@@ -24,7 +24,7 @@ const COMMAND_LINE: Account = {
 export async function grantAdmin(email: string, now: Date): Promise<boolean> {
   const user = await findUser({ email });
   if (!user) throw new AppError('not_found', `Nobody has signed up with ${email}. Sign up first.`);
-  if (!user.emailVerified) {
+  if (!isVerified(user)) {
     throw new AppError(
       'forbidden',
       `${email} is not verified yet. Open the link in the mail that came after the sign-up.`,

@@ -1,7 +1,12 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { newProfile } from '#domain/profiles/new-profile.ts';
 import { env } from '../env.ts';
-import { createUserWithoutPassword, findUser, makeActionCode } from '../gateways/auth.ts';
+import {
+  createUserWithoutPassword,
+  findUser,
+  isVerified,
+  type UserRecord,
+} from '../gateways/auth.ts';
 import { isAlreadyExists } from '../gateways/firestore.ts';
 import { profiles } from '../gateways/records.ts';
 import {
@@ -11,6 +16,7 @@ import {
   verificationWords,
 } from '../mails/account-mails.ts';
 import { composeMail, type MailDraft } from '../mails/compose.ts';
+import { makeLinkCode } from './account-link/open-account-link.ts';
 import type { PreparedMail } from './deliver-mail.ts';
 
 /**
@@ -24,15 +30,20 @@ export async function prepareAccountLink(mail: OutboxMail): Promise<PreparedMail
   if (mode === 'invite') return withWords(mail, await inviteOrRemind(mail));
   if (mode === 'reset') {
     const user = await findUser({ email });
-    return user && withWords(mail, passwordResetWords(await linkFor('resetPassword', email)));
+    return user && withWords(mail, passwordResetWords(linkFor('resetPassword', user, HOUR_MS)));
   }
   if (mode === 'verify') {
     const user = await findUser({ uid });
-    if (!user?.email || user.emailVerified) return null;
-    return withWords(mail, verificationWords(await linkFor('verifyEmail', user.email)));
+    if (!user?.email || isVerified(user)) return null;
+    // The record's address is what the account had when it was written; the link is for nobody else.
+    if (user.email.toLowerCase() !== mail.to.toLowerCase()) return null;
+    return withWords(mail, verificationWords(linkFor('verifyEmail', user, DAY_MS)));
   }
   throw new Error(`Mail ${mail.id} needs an account link of an unknown kind: ${mode}`);
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Words = Pick<MailDraft, 'subject' | 'blocks'>;
 
@@ -43,7 +54,7 @@ type Words = Pick<MailDraft, 'subject' | 'blocks'>;
 async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
   const { email = '', firstName = '', lastName = '', phone } = data;
   const existing = await findUser({ email });
-  if (existing?.emailVerified) return accountExistsWords(email, `${env().SITE_URL}/auth`);
+  if (existing && isVerified(existing)) return accountExistsWords(email, `${env().SITE_URL}/auth`);
   const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));
   const { uid } = user;
   const profile = newProfile(
@@ -56,14 +67,14 @@ async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
     // An earlier attempt at this mail made it, or the person has begun to sign up.
     if (!isAlreadyExists(error)) throw error;
   }
-  return invitationWords(await linkFor('resetPassword', email));
+  return invitationWords(linkFor('resetPassword', user, DAY_MS));
 }
 
-/** Our own page in place of Firebase's: it speaks in our words, and the browser stays on our site. */
-async function linkFor(mode: 'verifyEmail' | 'resetPassword', email: string): Promise<string> {
+/** Leads to our own page; the code proves that whoever opens it reads the email of that account. */
+function linkFor(mode: 'verifyEmail' | 'resetPassword', user: UserRecord, validMs: number): string {
   const url = new URL('/auth/action', env().SITE_URL);
   url.searchParams.set('mode', mode);
-  url.searchParams.set('oobCode', await makeActionCode(mode, email));
+  url.searchParams.set('code', makeLinkCode(user, validMs, new Date()));
   return url.href;
 }
 

@@ -1,9 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import {
-  applyActionCode,
   browserLocalPersistence,
-  checkActionCode,
-  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -14,7 +11,6 @@ import {
   signInWithEmailAndPassword,
   signOut as signOutOfFirebase,
   type User,
-  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { AUTH_EMULATOR, FIREBASE_CONFIG } from './config.ts';
 
@@ -71,26 +67,9 @@ export async function signOut(): Promise<void> {
   await signOutOfFirebase(auth);
 }
 
-/** The address that the code of a mailed link is for. */
-export async function readVerificationCode(code: string): Promise<string> {
-  const { data } = await checkActionCode(auth, code);
-  return data.email ?? '';
-}
-
-/** Applies a verification code; whoever is signed in here gets a token that knows of it. */
-export async function verifyEmail(code: string): Promise<User | null> {
-  await applyActionCode(auth, code);
+/** Has whoever is signed in get a token that knows what the server has changed of the account. */
+export async function renewToken(): Promise<User | null> {
   await auth.authStateReady();
-  await auth.currentUser?.reload();
   await auth.currentUser?.getIdToken(true);
   return auth.currentUser;
-}
-
-/** The address that the code of a mailed link is for. */
-export function readResetCode(code: string): Promise<string> {
-  return verifyPasswordResetCode(auth, code);
-}
-
-export function setNewPassword(code: string, password: string): Promise<void> {
-  return confirmPasswordReset(auth, code, password);
 }

@@ -1,46 +1,43 @@
-import { codeOf } from './firebase-code.ts';
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { readAccountLink, setPasswordByLink, verifyByLink } from '#contracts/accounts.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { describeFailure } from './messages.ts';
 
-/** What came of the code of a mailed link: `isSpent` = run out, used before or never ours. */
+/** What came of the code of a mailed link: `isSpent` = expired, used before or never ours. */
 export type LinkOutcome<T> =
   | { ok: true; value: T }
   | { ok: false; isSpent: boolean; message: string };
 
-const SPENT = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found'];
-
-async function attempt<T>(work: () => Promise<T>): Promise<LinkOutcome<T>> {
-  try {
-    return { ok: true, value: await work() };
-  } catch (error) {
-    return { ok: false, isSpent: SPENT.includes(codeOf(error)), message: describeFailure(error) };
-  }
+function outcomeOf<Data, T>(answer: ApiResult<Data>, read: (data: Data) => T): LinkOutcome<T> {
+  if (answer.ok) return { ok: true, value: read(answer.data) };
+  const { code, message } = answer.error;
+  return { ok: false, isSpent: code === 'not_found', message };
 }
 
 /** The address that the link was mailed to. */
-export function readMailedLink(
-  mode: 'verifyEmail' | 'resetPassword',
-  code: string,
-): Promise<LinkOutcome<string>> {
-  return attempt(async () => {
-    const firebase = await loadFirebase();
-    return mode === 'verifyEmail'
-      ? firebase.readVerificationCode(code)
-      : firebase.readResetCode(code);
-  });
+export async function readMailedLink(code: string): Promise<LinkOutcome<string>> {
+  return outcomeOf(await callApi(readAccountLink, { code }), ({ email }) => email);
 }
 
-/** Verifies the address; whoever is signed in here is so with a verified one from now on. */
-export function applyVerification(code: string): Promise<LinkOutcome<void>> {
-  return attempt(async () => {
-    const user = await (await loadFirebase()).verifyEmail(code);
-    if (!user) return;
-    const { followUser } = await import('./session.ts');
-    await followUser(user);
-  });
+/** Verifies the address of whoever is signed in here, whose session knows of it from now on. */
+export async function applyVerification(code: string): Promise<LinkOutcome<void>> {
+  const answer = await callApi(verifyByLink, { code }, { onUnauthorised: 'answer' });
+  if (answer.ok) await renewSession();
+  return outcomeOf(answer, () => undefined);
 }
 
-/** Sets the password of the account that the link was mailed for. Sessions from before end with it. */
-export function applyNewPassword(code: string, password: string): Promise<LinkOutcome<void>> {
-  return attempt(async () => (await loadFirebase()).setNewPassword(code, password));
+/**
+ * Has the session know what has changed of the account, here or in another browser.
+ * @throws Error when Firebase cannot be reached
+ */
+export async function renewSession(): Promise<void> {
+  const [{ followUser }, firebase] = await Promise.all([import('./session.ts'), loadFirebase()]);
+  await followUser(await firebase.renewToken());
+}
+
+/**
+ * Sets the password of the account that the link was mailed for, which verifies its address. Every
+ * session from before has ended then.
+ */
+export async function applyNewPassword(code: string, password: string): Promise<LinkOutcome<void>> {
+  return outcomeOf(await callApi(setPasswordByLink, { code, password }), () => undefined);
 }

@@ -8,8 +8,6 @@ export const messages = {
   unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
 } as const;
 
-const INVALID_LINK = 'This link has run out or was used before.';
-
 /** Firebase's own codes, https://firebase.google.com/docs/auth/admin/errors, in words one can act on. */
 const BY_CODE: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'The email or the password is not right.',
@@ -24,8 +22,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
   'auth/weak-password': 'Please choose a stronger password.',
   'auth/password-does-not-meet-requirements': 'Please choose a stronger password.',
   'auth/network-request-failed': messages.unreachable,
-  'auth/expired-action-code': INVALID_LINK,
-  'auth/invalid-action-code': INVALID_LINK,
 };
 
 /** What the person is told of an error of Firebase. */

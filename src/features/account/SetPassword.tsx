@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '#browser/forms/use-form.ts';
 import { applyNewPassword } from '#browser/session/mailed-link.ts';
+import { currentPath, signInAddress } from '#browser/session/return-path.ts';
 import { signIn } from '#browser/session/sign-in.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -11,12 +12,22 @@ import { NewPasswordFormSchema } from '#domain/accounts/account-forms.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { messages } from './messages.ts';
 import { NewPasswordFields } from './ProfileFields.tsx';
+import { SpentVerification } from './VerifyEmail.tsx';
 
 const { action, page } = messages;
 const { password: words } = action;
 
+interface SetPasswordProps {
+  code: string;
+  email: string;
+  /** The link was mailed to verify the address. */
+  verifies?: boolean;
+  /** Whoever signed up knows the password, and may sign in with it instead. */
+  canSignIn?: boolean;
+}
+
 /** Sets a first or a new password, and signs in with it. */
-export function SetPassword({ code, email }: { code: string; email: string }) {
+export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordProps) {
   const [done, setDone] = useState<'signed-in' | 'signed-out'>();
   const [isSpent, setSpent] = useState(false);
   const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
@@ -35,7 +46,7 @@ export function SetPassword({ code, email }: { code: string; email: string }) {
       setDone(entered.ok ? 'signed-in' : 'signed-out');
     },
   });
-  if (isSpent) return <SpentPasswordLink />;
+  if (isSpent) return verifies ? <SpentVerification /> : <SpentPasswordLink />;
   if (done) {
     const isSignedIn = done === 'signed-in';
     const goOn = isSignedIn ? (
@@ -44,7 +55,7 @@ export function SetPassword({ code, email }: { code: string; email: string }) {
       <ButtonLink href="/auth">{action.signIn}</ButtonLink>
     );
     return (
-      <Panel title={words.done} actions={goOn}>
+      <Panel title={verifies ? action.verify.done : words.done} actions={goOn}>
         <p>{isSignedIn ? words.doneText : words.doneSignedOut}</p>
       </Panel>
     );
@@ -52,9 +63,19 @@ export function SetPassword({ code, email }: { code: string; email: string }) {
   return (
     <section aria-labelledby="set-password">
       <h2 id="set-password" className="text-h2">
-        {words.title}
+        {verifies ? action.verify.title : words.title}
       </h2>
-      <p className="mt-2 mb-6 wrap-anywhere text-muted">{words.text(email)}</p>
+      <p className="mt-2 mb-6 wrap-anywhere text-muted">
+        {verifies ? action.verify.byPassword(email) : words.text(email)}
+      </p>
+      {canSignIn && (
+        <p className="mb-6">
+          {action.verify.knowsPassword}{' '}
+          <a className="underline" href={signInAddress(currentPath())}>
+            {action.verify.signInInstead}
+          </a>
+        </p>
+      )}
       <form
         ref={form}
         method="post"

@@ -16,12 +16,8 @@ const { verify } = action;
 
 type Progress = 'asking' | 'busy' | 'done' | { failure: string };
 
-/**
- * Asks before it verifies: mail programs open links to look at them, and someone else may have signed
- * up with this address.
- */
+/** Asks whoever is signed in to the account before it verifies: mail programs open links to look at them. */
 export function VerifyEmail({ code, email }: { code: string; email: string }) {
-  const session = useSession({ certain: true });
   const [progress, setProgress] = useState<Progress>('asking');
   const sending = useRef(false);
 
@@ -35,14 +31,12 @@ export function VerifyEmail({ code, email }: { code: string; email: string }) {
   }
 
   if (progress === 'done') {
-    const isSignedIn = session.status === 'signed-in';
-    const goOn = isSignedIn ? (
-      <ButtonLink href="/account">{action.goOn}</ButtonLink>
-    ) : (
-      <ButtonLink href="/auth">{action.signIn}</ButtonLink>
-    );
     return (
-      <Panel key="done" title={verify.done} actions={goOn}>
+      <Panel
+        key="done"
+        title={verify.done}
+        actions={<ButtonLink href="/account">{action.goOn}</ButtonLink>}
+      >
         <p>{verify.doneText}</p>
       </Panel>
     );

@@ -80,7 +80,7 @@ export const messages = {
     busy: 'Sending...',
     failed: 'The link could not be sent',
     sent: (email: string) =>
-      `If there is an account for ${email}, a mail with a link is on its way. The link works once, for an hour.`,
+      `If there is an account for ${email}, an email with a link is on its way. The link works once, for one hour.`,
     sentTitle: 'Check your mail',
     back: 'Back to Sign In',
   },
@@ -93,17 +93,21 @@ export const messages = {
     goOn: 'Continue',
     incomplete: {
       title: 'This link is not complete',
-      text: 'Open the link in our mail once more, or copy all of it.',
+      text: 'Open the link in our email again, or copy all of it.',
     },
     verify: {
       title: 'Verify your email',
       text: (email: string) => `Is ${email} your email address, and did you sign up with it?`,
+      byPassword: (email: string) =>
+        `To show that ${email} is yours, choose a password for this account. Everyone else who is signed in to it will be signed out, and any earlier password stops working.`,
+      knowsPassword: 'Did you sign up yourself?',
+      signInInstead: 'Sign in and keep your password',
       submit: 'Verify Email',
       busy: 'Verifying...',
       failed: 'Your email could not be verified',
       done: 'Your email is verified',
       doneText: 'What you have sent us under this address now shows in your account.',
-      spent: 'This link has run out or was used before',
+      spent: 'This link expired or was used before',
       spentSignedOut:
         'Sign in, and we mail you a new one. If your email is verified already, there is nothing more to do.',
       spentSignedIn: (email: string) => `We can mail a new link to ${email}.`,
@@ -123,7 +127,7 @@ export const messages = {
       done: 'Your password is set',
       doneText: 'You are signed in.',
       doneSignedOut: 'Sign in with it now.',
-      spent: 'This link has run out or was used before',
+      spent: 'This link expired or was used before',
     },
   },
 } as const;

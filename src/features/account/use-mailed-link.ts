@@ -14,14 +14,14 @@ export function useMailedLink() {
   useEffect(() => {
     const opened = readLink();
     setLink(opened);
-    if (opened) void readMailedLink(opened.mode, opened.code).then(setFound);
+    if (opened) void readMailedLink(opened.code).then(setFound);
   }, []);
 
-  /** Asks again where Firebase could not be reached. */
+  /** Asks again where we could not be reached. */
   async function retry() {
     if (!link) return;
     setFound(undefined);
-    setFound(await readMailedLink(link.mode, link.code));
+    setFound(await readMailedLink(link.code));
   }
 
   return { link, found, retry };
@@ -30,7 +30,8 @@ export function useMailedLink() {
 function readLink(): MailedLink | null {
   const query = new URLSearchParams(window.location.search);
   const mode = query.get('mode');
-  const code = query.get('oobCode');
+  // Links of the sign-in service itself have a code of another kind: it counts as spent here.
+  const code = query.get('code') ?? query.get('oobCode');
   if (!code || (mode !== 'verifyEmail' && mode !== 'resetPassword')) return null;
   return { mode, code };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
+import { renewSession } from '#browser/session/mailed-link.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
@@ -19,6 +20,15 @@ export function VerifyFirst({ email }: { email: string }) {
     return showToast({ title: words.failed, description: answer.error.message, tone: 'error' });
   }
 
+  /** In another browser, perhaps: a token as old as this page does not know of it. */
+  async function again() {
+    try {
+      await renewSession();
+    } catch {
+      window.location.reload();
+    }
+  }
+
   return (
     <Alert
       title={words.title}
@@ -27,7 +37,7 @@ export function VerifyFirst({ email }: { email: string }) {
           <Button size="sm" loading={busy} onClick={() => void send()}>
             {words.action}
           </Button>
-          <Button size="sm" variant="outline" onClick={() => window.location.reload()}>
+          <Button size="sm" variant="outline" onClick={() => void again()}>
             {words.again}
           </Button>
         </div>
