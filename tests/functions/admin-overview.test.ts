@@ -12,6 +12,7 @@ import { office, pay, send } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { storeBill, storeRegistration, storeSponsorship } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { deliverEvent } from '#tests/helpers/stripe-events.ts';
 import { receive } from '#tests/helpers/submissions.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
@@ -47,6 +48,13 @@ async function leaveMailUnsent(): Promise<void> {
   await mail.ref.update({ status: 'failed' });
 }
 
+/** An event of a payment that Stripe does not find. */
+async function hearOfUnknownMoney(): Promise<void> {
+  const object = { id: `in_${crypto.randomUUID().replaceAll('-', '')}` };
+  const event = { id: `evt_${crypto.randomUUID()}`, type: 'invoice.paid', data: { object } };
+  expect((await deliverEvent(event)).status).toBe(200);
+}
+
 const addGameTomorrow = () =>
   send(createGame.path, {
     idempotencyKey: crypto.randomUUID(),
@@ -75,6 +83,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await sendMessage();
   await post(submitVolunteerApplication.path, volunteerRequest());
   await leaveMailUnsent();
+  await hearOfUnknownMoney();
 
   const { waiting, ...counters } = before;
   const plusOne = (counts: object) =>

@@ -101,7 +101,7 @@ describe.each(EACH)('a %s', (kind) => {
 
   test.each([
     ['won', 'paid'],
-    ['lost', 'disputed'],
+    ['lost', 'payment_failed'],
   ] as const)('disputed and %s: only the office is told', async (outcome, status) => {
     const { record, intentId } = await paid(kind);
     const before = await occasions(`${kind}s/${record.id}`);
@@ -112,6 +112,8 @@ describe.each(EACH)('a %s', (kind) => {
     await control.closeDispute(intentId, outcome);
     await settleEvents();
     expect((await paymentOf(kind, record.id)).status).toBe(status);
+    const bills = await billStatuses(kind, record.id);
+    for (const bill of bills) expect(bill).toBe(outcome === 'won' ? 'paid' : 'pending');
     const told = (await occasions(`${kind}s/${record.id}`)).filter((id) => !before.includes(id));
     expect(told).toContain(`${kind}-${record.id}-disputed-${intentId}-office`);
     expect(told.every((id) => id.endsWith('-office'))).toBe(true);

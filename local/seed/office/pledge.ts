@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { bookCharge, checkAmount, type EntrySubject } from '#domain/payments/book-charge.ts';
+import { agreedCents, bookCharge, type EntrySubject } from '#domain/payments/book-charge.ts';
 import type { ChargeFacts } from '#domain/payments/facts.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
@@ -104,16 +104,14 @@ function book(
   isFirst: boolean,
 ): LedgerEntry {
   const { by, cameBy = CAME_BY[by], reference, refundedCents = 0 } = paying;
-  const { plan, totalCents } = payment;
   const prefix = cameBy === 'card' ? 'demo' : 'hand';
   const charge: ChargeFacts = {
     // As `mark-paid.ts` names what came by hand: noting the same day's money again changes nothing.
     id: `${prefix}-${subject.kind}-${subject.recordId}-${at.slice(0, 10)}`,
-    ...{ paymentIntentId: null, invoiceId: null, disputed: false },
+    ...{ paymentIntentId: null, invoiceId: null, sessionId: null, disputed: false, lost: null },
     ...{ status: 'paid', paidAt: at, method: cameBy, isFirst, refundedCents },
-    amountCents: plan ? (isFirst ? plan.firstCents : plan.eachCents) : totalCents,
+    amountCents: agreedCents(payment, { isFirst }),
   };
-  checkAmount(payment, charge);
   const entry = bookCharge(undefined, charge, subject, new Date(at));
   return { ...entry, reference: reference ?? null };
 }

@@ -11,6 +11,7 @@ import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
+import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
@@ -50,6 +51,8 @@ export const sponsorBills = () =>
 export const sponsorships = () =>
   collectionOf('sponsorships', SponsorshipSchema, RECORD_WORDS.sponsorships);
 export const teamInformation = () => collectionOf('teamInformation', TeamInformationSchema);
+export const unmatchedMoney = () =>
+  collectionOf('unmatchedMoney', UnmatchedMoneySchema, RECORD_WORDS.unmatchedMoney);
 export const volunteerApplications = () =>
   collectionOf(
     'volunteerApplications',

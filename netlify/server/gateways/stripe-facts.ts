@@ -8,6 +8,7 @@ import type {
 } from '#domain/payments/facts.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { idOf, type PaymentRef, stripe } from './stripe.ts';
+import { intentCharge, readInvoice } from './stripe-charges.ts';
 
 /** The record that something at Stripe is for: the metadata of everything we open there. */
 const SubjectSchema = z.object({
@@ -47,7 +48,8 @@ async function fromSession(id: string): Promise<StripeAnswer | null> {
   if (session.mode === 'subscription') {
     const subscription = typeof session.subscription === 'object' ? session.subscription : null;
     const invoiceId = idOf(session.invoice);
-    const charge = invoiceId ? (await readInvoice(invoiceId)).charge : null;
+    const paid = invoiceId ? (await readInvoice(invoiceId)).charge : null;
+    const charge = paid && { ...paid, sessionId: id };
     const plan = subscription && subscriptionFacts(subscription);
     return {
       subject,
@@ -57,7 +59,8 @@ async function fromSession(id: string): Promise<StripeAnswer | null> {
   }
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
   // A declined card leaves the page open for another try: nothing has happened yet.
-  const charge = intent && session.status === 'complete' ? await intentCharge(intent) : null;
+  const tried = intent && session.status === 'complete' ? await intentCharge(intent) : null;
+  const charge = tried && { ...tried, sessionId: id };
   return {
     subject,
     subscription: null,
@@ -104,68 +107,6 @@ async function fromIntent(id: string): Promise<StripeAnswer | null> {
   };
 }
 
-async function readInvoice(
-  id: string,
-): Promise<{ subscription: Stripe.Subscription | null; charge: ChargeFacts | null }> {
-  const invoice = await stripe().invoices.retrieve(id, {
-    expand: ['payments', 'parent.subscription_details.subscription'],
-  });
-  const held = invoice.parent?.subscription_details?.subscription;
-  const subscription = typeof held === 'object' ? held : null;
-  // A trial's invoice asks for nothing.
-  if (invoice.amount_due === 0) return { subscription, charge: null };
-  const payments = invoice.payments?.data ?? [];
-  const payment = payments.find(({ status }) => status === 'paid') ?? payments.at(-1);
-  const intentId = idOf(payment?.payment.payment_intent);
-  const intent =
-    intentId && (await stripe().paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
-  const tried = intent ? await intentCharge(intent) : null;
-  if (!tried) return { subscription, charge: null };
-  const paidAt = invoice.status_transitions.paid_at;
-  return {
-    subscription,
-    charge: {
-      ...tried,
-      id,
-      invoiceId: id,
-      isFirst: invoice.billing_reason === 'subscription_create',
-      amountCents: invoice.amount_due,
-      paidAt: paidAt === null ? tried.paidAt : isoOf(paidAt),
-    },
-  };
-}
-
-/** How an attempt to collect stands; null before the first. */
-async function intentCharge(intent: Stripe.PaymentIntent): Promise<ChargeFacts | null> {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  if (!charge) return null;
-  const isBank = charge.payment_method_details?.type === 'us_bank_account';
-  return {
-    id: intent.id,
-    paymentIntentId: intent.id,
-    invoiceId: null,
-    isFirst: true,
-    status: chargeStatus(intent),
-    amountCents: intent.amount,
-    refundedCents: charge.amount_refunded,
-    disputed: charge.disputed && (await isLostOrOpen(intent.id)),
-    method: isBank ? 'us_bank_account' : 'card',
-    // Of a bank payment it is when it set out, days before it arrives.
-    paidAt: intent.status === 'succeeded' && !isBank ? isoOf(charge.created) : null,
-  };
-}
-
-function chargeStatus({ status }: Stripe.PaymentIntent): ChargeFacts['status'] {
-  if (status === 'succeeded') return 'paid';
-  return status === 'processing' ? 'processing' : 'failed';
-}
-
-/** A charge stays marked as disputed when the dispute was won. */
-async function isLostOrOpen(paymentIntentId: string): Promise<boolean> {
-  const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId });
-  return data.some(({ status }) => !['won', 'warning_closed', 'prevented'].includes(status));
-}
-
 /** Stripe may learn new words; one we do not know changes nothing. */
 function sessionStatus({ status }: Stripe.Checkout.Session): SessionFacts['status'] {
   if (status === 'complete') return 'complete';
@@ -192,5 +133,3 @@ const PLAN_STATUS: Partial<Record<string, SubscriptionFacts['status']>> = {
 function subjectOf(metadata: Stripe.Metadata | null): PaymentSubject | null {
   return z.safeParse(SubjectSchema, metadata).data ?? null;
 }
-
-const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();

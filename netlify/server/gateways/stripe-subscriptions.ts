@@ -3,9 +3,6 @@ import type { Plan } from '#domain/payments/plan.ts';
 import { planEnd } from '#domain/payments/plan-end.ts';
 import { stripe } from './stripe.ts';
 
-/** More charges than any plan of installments has. */
-const MOST_INVOICES = 100;
-
 /** The subscription's metadata where the end is noted that is ours, in Unix seconds. */
 const OUR_END = 'endAfterLastCharge';
 
@@ -15,9 +12,11 @@ const OUR_END = 'endAfterLastCharge';
  * twice changes nothing. Leaves alone what has ended or is paused, and an earlier end that is not
  * ours: its payer or the office has stopped the plan. (A canceled plan of flexible billing has a
  * `cancel_at` like ours, and `cancel_at_period_end` stays false.)
+ * @param invoices all of the plan
  */
 export async function endPlanAfterLastCharge(
   subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
   { count, frequency }: Plan,
 ): Promise<void> {
   const { id, status, pause_collection, cancel_at_period_end, ended_at } = subscription;
@@ -26,8 +25,7 @@ export async function endPlanAfterLastCharge(
   // Of API 2025-03-31 and later: the period is the item's.
   const nextBilling = subscription.items.data[0]?.current_period_end;
   if (nextBilling === undefined) return;
-  const { data } = await stripe().invoices.list({ subscription: id, limit: MOST_INVOICES });
-  const billed = data.filter((invoice) => invoice.total > 0 && invoice.status !== 'void').length;
+  const billed = invoices.filter(({ total, status: of }) => total > 0 && of !== 'void').length;
   const remaining = Math.max(count - billed, 0);
   const end = planEnd(subscription.billing_cycle_anchor, frequency, nextBilling, remaining);
   const { cancel_at, metadata } = subscription;

@@ -56,28 +56,34 @@ export type PaymentRef =
   | { invoiceId: string }
   | { subscriptionId: string };
 
-/** Only ids are taken from an event; everything else is asked again of Stripe. */
+/** Only ids are taken from an event; everything else is asked again of Stripe. Null for none of ours. */
 export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return { sessionId: event.data.object.id };
+    case 'checkout.session.expired': {
+      const sessionId = idOf(event.data.object);
+      return sessionId ? { sessionId } : null;
+    }
     case 'invoice.paid':
-    case 'invoice.payment_failed':
-      return { invoiceId: event.data.object.id ?? '' };
+    case 'invoice.payment_failed': {
+      const invoiceId = idOf(event.data.object);
+      return invoiceId ? { invoiceId } : null;
+    }
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
     case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return { subscriptionId: event.data.object.id };
+    case 'customer.subscription.resumed': {
+      const subscriptionId = idOf(event.data.object);
+      return subscriptionId ? { subscriptionId } : null;
+    }
     case 'charge.refunded':
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
     case 'refund.failed': {
-      const id = idOf(event.data.object.payment_intent);
-      return id ? { paymentIntentId: id } : null;
+      const paymentIntentId = idOf(event.data.object.payment_intent);
+      return paymentIntentId ? { paymentIntentId } : null;
     }
     default:
       return null;
@@ -101,9 +107,19 @@ export function declinedCard(event: Stripe.Event): DeclinedCard | null {
   return { chargeId: id, email, paymentIntentId: idOf(payment_intent) };
 }
 
-/** The id, whether the object came with it or not. */
-export function idOf(held: string | { id: string } | null | undefined): string | null {
-  return (typeof held === 'string' ? held : held?.id) ?? null;
+const STRIPE_ID = /^[A-Za-z0-9_]{1,255}$/;
+
+/** The id, whether the object came with it or not; null for what can be none. */
+export function idOf(held: string | { id?: string } | null | undefined): string | null {
+  const id = typeof held === 'string' ? held : held?.id;
+  return typeof id === 'string' && STRIPE_ID.test(id) ? id : null;
+}
+
+/** Whether Stripe says that there is no such thing: asking again will not help. */
+export function isUnknownToStripe(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
 }
 
 /** The refusal when Stripe does not do what we ask. */

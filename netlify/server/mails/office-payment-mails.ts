@@ -2,6 +2,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import type { MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
 import { occasionOf, type PaymentMailContext, receiptTable } from './payment-mails.ts';
@@ -34,9 +35,11 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     case 'received': {
       if (isPart(context, outcome.entry)) return partHeadline(payment, outcome.entry);
       if (!payment.plan) return 'paid';
-      if (payment.status === 'paid') return 'the last payment is in, all is paid';
-      const isFirst = entries.filter(({ paidAt }) => paidAt !== null).length === 1;
-      return isFirst || payment.plan.frequency === 'annual' ? 'a payment of the plan is in' : null;
+      const { number, paidCents } = placeInPlan(entries, outcome.entry);
+      const { count, frequency } = payment.plan;
+      if (count !== null && paidCents >= payment.totalCents)
+        return 'the last payment is in, all is paid';
+      return number === 1 || frequency === 'annual' ? 'a payment of the plan is in' : null;
     }
     case 'failed':
       return 'the bank refused the payment';
@@ -48,6 +51,8 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
       return 'the payer disputes the payment; answer in Stripe';
     case 'dispute-won':
       return 'the dispute is over, the money is ours';
+    case 'dispute-lost':
+      return `the dispute is lost: the bank took ${formatCents(-outcome.entry.amountCents)} back. It has left the books and is owed again`;
     case 'reversed':
       return `${formatCents(-outcome.entry.amountCents)} that came by hand was taken back: ${outcome.entry.reason ?? ''}`;
     case 'overpaid':

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
 import type { PayableKind, Payer } from '#domain/payments/payment.ts';
+import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -76,7 +77,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
         blocks: [
           receiptTable(context, outcome.entry),
           ...words.receiptNotes(settings),
-          ...planNotes(context),
+          ...planNotes(context, outcome.entry),
         ],
       };
     case 'failed':
@@ -144,7 +145,7 @@ function refund({ record, settings }: PaymentMailContext, entry: LedgerEntry): W
 /** What was paid, when, and how far a plan has come. */
 export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): MailBlock {
   const { record, books, settings } = context;
-  const { plan, totalCents, paidCents } = books.payment;
+  const { plan, totalCents } = books.payment;
   const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
   const rows: [string, string][] = [
     ['For', record.label],
@@ -154,17 +155,21 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
   if (isByHand(entry)) {
     if (isPart(context, entry)) rows.push(...progressRows(context));
   } else if (plan?.count) {
-    const arrived = books.entries.filter(({ paidAt }) => paidAt !== null).length;
-    rows.push(['Payment', `${arrived} of ${plan.count}`]);
+    const { number, paidCents } = placeInPlan(books.entries, entry);
+    if (number > 0 && number <= plan.count) rows.push(['Payment', `${number} of ${plan.count}`]);
     rows.push(['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]);
   }
   return { rows };
 }
 
-function planNotes(context: PaymentMailContext): string[] {
-  const { plan, status, stripeCustomerId } = context.books.payment;
+/** @param entry the payment that is told of, if any */
+function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
+  const { payment, entries } = context.books;
+  const { plan, totalCents, stripeCustomerId } = payment;
   if (!plan) return [];
-  if (status === 'paid')
+  const isLast =
+    plan.count !== null && entry && placeInPlan(entries, entry).paidCents >= totalCents;
+  if (isLast)
     return ['That was the last payment: everything is paid, and nothing more will be charged.'];
   // Paid by check: there is no card to change.
   return stripeCustomerId ? [managing(context)] : [];

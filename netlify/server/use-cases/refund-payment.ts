@@ -30,6 +30,9 @@ export async function refundPayment(
   if (status === 'disputed') {
     throw new AppError('conflict', 'The payer disputes this payment: answer in Stripe instead.');
   }
+  if (status === 'dispute_lost' || status === 'reversal') {
+    throw new AppError('conflict', 'The payer’s bank has taken this payment back already.');
+  }
   if (seenRefundedCents !== null && seenRefundedCents !== refundedCents) {
     throw new AppError(
       'conflict',

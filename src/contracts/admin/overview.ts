@@ -22,6 +22,8 @@ export const readOverview = endpoint({
       newMessages: CountSchema,
       newVolunteers: CountSchema,
       unsentMail: CountSchema,
+      /** Money that fits no record. */
+      unmatchedMoney: CountSchema,
     }),
   }),
 });

@@ -31,7 +31,11 @@ export type Owed = z.infer<typeof OwedSchema>;
 
 /** A movement of money as the office sees it. */
 export const AdminLedgerEntrySchema = z.extend(
-  z.omit(LedgerEntrySchema, { stripePaymentIntentId: true, stripeInvoiceId: true }),
+  z.omit(LedgerEntrySchema, {
+    stripePaymentIntentId: true,
+    stripeInvoiceId: true,
+    stripeCheckoutSessionId: true,
+  }),
   {
     /** What can still be given back through Stripe; 0 for what came by hand. */
     refundableCents: CentsSchema,

@@ -22,7 +22,8 @@ export interface GivingStatement {
 
 /**
  * The year's gifts and sponsorships of one person, net of refunds, in order of date; null when
- * nothing is left. Money that its payer disputes is not counted: it has gone back. Money by hand that
+ * nothing is left. Money that its payer disputes is not counted: it has gone back, also when the
+ * dispute is lost. Money by hand that
  * was taken back within the year is left out; later it is a line of its own, on its own day.
  * @param entries of the person; others' years and kinds are left aside
  */
@@ -35,7 +36,7 @@ export function summariseGiving(
   const inYear = entries.filter((entry) => dayIn(entry).startsWith(`${year}-`));
   const lines = (kind: LedgerEntry['kind']) =>
     withoutPairs(inYear)
-      .filter((entry) => entry.kind === kind && entry.status !== 'disputed')
+      .filter((entry) => entry.kind === kind && !hasGoneBack(entry))
       .map((entry) => ({
         on: dayIn(entry),
         label: entry.reverses ? `${entry.label}: payment taken back` : entry.label,
@@ -54,6 +55,12 @@ export function summariseGiving(
     giftCents: sum(gifts),
     sponsorshipCents: sum(sponsorships),
   };
+}
+
+/** Whether a payer's bank has taken it back, or may. */
+function hasGoneBack({ status, reverses, stripePaymentIntentId }: LedgerEntry): boolean {
+  const isLoss = reverses !== undefined && stripePaymentIntentId !== null;
+  return isLoss || status === 'disputed' || status === 'dispute_lost';
 }
 
 /** Without entries that were taken back and what took them back, where both are here. */

@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money/money.ts';
 import type { ChargeFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
@@ -5,9 +6,24 @@ import type { Payment } from './payment.ts';
 /** What an entry says of the record that the money is for. */
 export type EntrySubject = Pick<LedgerEntry, 'kind' | 'recordId' | 'label' | 'name' | 'email'>;
 
+/** The entries of a record with those of a charge as it stands now; the very ones where nothing changed. */
+export function bookInto(
+  entries: readonly LedgerEntry[],
+  charge: ChargeFacts,
+  subject: EntrySubject,
+  now: Date,
+): readonly LedgerEntry[] {
+  const find = (id: string) => entries.find((entry) => entry.id === id);
+  const booked = bookCharge(find(charge.id), charge, subject, now);
+  const loss = bookLoss(find(`lost-${charge.id}`), booked, charge, now);
+  const fresh = new Map([booked, ...(loss ? [loss] : [])].map((entry) => [entry.id, entry]));
+  const kept = entries.map((entry) => fresh.get(entry.id) ?? entry);
+  return [...kept, ...[...fresh.values()].filter(({ id }) => !find(id))];
+}
+
 /**
  * The ledger's entry of a charge as it must stand given what Stripe says now; the very entry when
- * nothing changed. Money that once arrived stays an arrival: refunds and disputes are noted on it.
+ * nothing changed. Refunds and disputes are noted on it.
  */
 export function bookCharge(
   before: LedgerEntry | undefined,
@@ -15,45 +31,87 @@ export function bookCharge(
   subject: EntrySubject,
   now: Date,
 ): LedgerEntry {
-  const arrived = charge.status === 'paid';
-  const changing = {
-    status: entryStatus(charge),
-    amountCents: charge.amountCents,
-    refundedCents: charge.refundedCents,
-    method: charge.method,
-    stripePaymentIntentId: charge.paymentIntentId,
-    paidAt: before?.paidAt ?? (arrived ? (charge.paidAt ?? now.toISOString()) : null),
-  };
-  const unchanged =
-    before &&
-    (Object.keys(changing) as (keyof typeof changing)[]).every(
-      (field) => before[field] === changing[field],
-    );
-  if (unchanged) return before;
-  return {
-    ...subject,
-    id: charge.id,
-    reference: null,
-    stripeInvoiceId: charge.invoiceId,
-    createdAt: before?.createdAt ?? now.toISOString(),
-    ...changing,
-    updatedAt: now.toISOString(),
-  };
+  return keepUnchanged(
+    before,
+    {
+      ...subject,
+      id: charge.id,
+      status: entryStatus(charge),
+      amountCents: charge.amountCents,
+      refundedCents: charge.refundedCents,
+      method: charge.method,
+      reference: null,
+      stripePaymentIntentId: charge.paymentIntentId,
+      stripeInvoiceId: charge.invoiceId,
+      stripeCheckoutSessionId: charge.sessionId ?? before?.stripeCheckoutSessionId ?? null,
+      paidAt: charge.status === 'paid' ? charge.paidAt : null,
+    },
+    now,
+  );
 }
 
 function entryStatus(charge: ChargeFacts): LedgerEntry['status'] {
   if (charge.status !== 'paid') return charge.status;
   if (charge.refundedCents >= charge.amountCents) return 'refunded';
+  if (charge.lost) return 'dispute_lost';
   if (charge.disputed) return 'disputed';
   return charge.refundedCents > 0 ? 'partially_refunded' : 'paid';
 }
 
 /**
- * Holds a charge to what was agreed.
- * @throws Error when Stripe has another amount than the one owed: never settle that silently.
+ * The entry that takes a charge out of the books whose dispute was lost; undefined where none was.
+ * Should a bank decide otherwise later, it stays as an entry of nothing.
+ * @param entry the charge's own
  */
-export function checkAmount({ totalCents, plan }: Payment, charge: ChargeFacts): void {
-  const agreed = plan ? (charge.isFirst ? plan.firstCents : plan.eachCents) : totalCents;
-  if (charge.amountCents === agreed) return;
-  throw new Error(`${agreed} cents are owed, but Stripe has ${charge.amountCents} in ${charge.id}`);
+export function bookLoss(
+  before: LedgerEntry | undefined,
+  entry: LedgerEntry,
+  { lost, amountCents, refundedCents }: ChargeFacts,
+  now: Date,
+): LedgerEntry | undefined {
+  if (!lost) {
+    if (!before) return undefined;
+    const { reverses: _, ...nothing } = before;
+    return keepUnchanged(before, { ...nothing, amountCents: 0, paidAt: null }, now);
+  }
+  const taken = Math.min(lost.cents, amountCents - refundedCents);
+  const reversal: LedgerEntry = {
+    ...entry,
+    id: `lost-${entry.id}`,
+    status: 'reversal',
+    amountCents: -taken,
+    refundedCents: 0,
+    reverses: entry.id,
+    reason: LOST,
+    paidAt: lost.at,
+  };
+  return keepUnchanged(before, reversal, now);
+}
+
+/** Read by the office beside the amount. */
+const LOST = 'Dispute lost';
+
+type Content = Omit<LedgerEntry, 'createdAt' | 'updatedAt'>;
+
+/** The entry with its dates of writing: the very entry before where it says the same. */
+function keepUnchanged(before: LedgerEntry | undefined, entry: Content, now: Date): LedgerEntry {
+  const at = now.toISOString();
+  if (!before) return { ...entry, createdAt: at, updatedAt: at };
+  const fields = Object.keys({ ...before, ...entry }) as (keyof LedgerEntry)[];
+  const next: LedgerEntry = { ...entry, createdAt: before.createdAt, updatedAt: before.updatedAt };
+  const isSame = fields.every((field) => (before[field] ?? null) === (next[field] ?? null));
+  return isSame ? before : { ...next, updatedAt: at };
+}
+
+/** Whether a charge is of the amount that was agreed; one that is not is never settled silently. */
+export function fitsPayment({ totalCents, plan }: Payment, charge: ChargeFacts): boolean {
+  return charge.amountCents === agreedCents({ totalCents, plan }, charge);
+}
+
+/** What was agreed to be charged. */
+export function agreedCents(
+  { totalCents, plan }: Pick<Payment, 'totalCents' | 'plan'>,
+  { isFirst }: Pick<ChargeFacts, 'isFirst'>,
+): Cents {
+  return plan ? (isFirst ? plan.firstCents : plan.eachCents) : totalCents;
 }

@@ -22,15 +22,22 @@ export interface ChargeFacts {
   id: string;
   paymentIntentId: string | null;
   invoiceId: string | null;
+  /** The page it was paid on, where that was asked for. */
+  sessionId: string | null;
   /** The first charge of a plan carries the cents that do not divide. */
   isFirst: boolean;
   status: 'processing' | 'paid' | 'failed';
   amountCents: Cents;
   refundedCents: Cents;
-  /** A dispute is open or was lost. */
+  /** A dispute is open: nothing is decided. */
   disputed: boolean;
+  /** What the payer's bank has taken back by disputes that were lost. */
+  lost: { cents: Cents; at: string } | null;
   method: LedgerEntry['method'];
-  /** When Stripe had the money, or null where it does not say. UTC ISO instant. */
+  /**
+   * When the payer's side sent the money, days before it arrives where a bank is at work; null while
+   * it has not arrived. UTC ISO instant.
+   */
   paidAt: string | null;
 }
 

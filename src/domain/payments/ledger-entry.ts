@@ -22,7 +22,8 @@ export const LEDGER_METHODS = [
  * year's statement and the charts; kept 7 years.
  *
  * Money by hand that was noted wrongly, or a check that bounced, is taken back by an entry of its own
- * (a reversal); the entry it takes back is never changed. So every sum of the books is
+ * (a reversal); the entry it takes back is never changed. What a payer's bank takes back by a dispute
+ * is a reversal, too. So every sum of the books is
  * `amountCents - refundedCents` over the entries that have a `paidAt`.
  */
 export const LedgerEntrySchema = z.object({
@@ -41,6 +42,8 @@ export const LedgerEntrySchema = z.object({
     'partially_refunded',
     'refunded',
     'disputed',
+    /** The payer's bank took the money back; a reversal of its own says how much and when. */
+    'dispute_lost',
     'reversal',
   ]),
   /** Less than zero for a reversal, never for anything else. */
@@ -51,6 +54,8 @@ export const LedgerEntrySchema = z.object({
   reference: z.nullable(z.string()),
   stripePaymentIntentId: z.nullable(z.string()),
   stripeInvoiceId: z.nullable(z.string()),
+  /** The payment page it was paid on, where that is known. */
+  stripeCheckoutSessionId: z.optional(z.nullable(z.string())),
   /** Of a reversal: the id of the entry it takes back. */
   reverses: z.optional(z.string()),
   /** Of a reversal: why, in the office's words. */

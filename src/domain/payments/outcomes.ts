@@ -19,6 +19,8 @@ export type Outcome =
         | 'refund-failed'
         | 'disputed'
         | 'dispute-won'
+        /** The payer's bank took the money back; the entry says how much. */
+        | 'dispute-lost'
         /** Money by hand was taken back; the entry is the reversal. */
         | 'reversed';
       entry: LedgerEntry;
@@ -36,19 +38,28 @@ export function listOutcomes(before: Books, after: Books): Outcome[] {
 }
 
 function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Outcome[] {
-  if (entry.status === 'reversal') return before ? [] : [{ what: 'reversed', entry }];
+  if (entry.status === 'reversal') {
+    if (before?.amountCents === entry.amountCents) return [];
+    const isLoss = entry.stripePaymentIntentId !== null;
+    if (isLoss) return entry.amountCents < 0 ? [{ what: 'dispute-lost', entry }] : [];
+    return before ? [] : [{ what: 'reversed', entry }];
+  }
   const outcomes: Outcome[] = [];
   const refundedBefore = before?.refundedCents ?? 0;
   if (!before?.paidAt && entry.paidAt) outcomes.push({ what: 'received', entry });
   if (before?.status !== entry.status) {
     if (entry.status === 'failed') outcomes.push({ what: 'failed', entry });
     if (entry.status === 'disputed') outcomes.push({ what: 'disputed', entry });
-    if (before?.status === 'disputed') outcomes.push({ what: 'dispute-won', entry });
+    if (before && isDisputed(before) && !isDisputed(entry)) {
+      outcomes.push({ what: 'dispute-won', entry });
+    }
   }
   if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry });
   if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry });
   return outcomes;
 }
+
+const isDisputed = ({ status }: LedgerEntry) => status === 'disputed' || status === 'dispute_lost';
 
 function planOutcomes(before: Payment, { payment, entries }: Books): Outcome[] {
   const outcomes: Outcome[] = [];

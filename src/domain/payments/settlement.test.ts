@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { bookCharge } from './book-charge.ts';
+import { bookInto } from './book-charge.ts';
 import type { ChargeFacts, PaymentFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { newPayment, type Payment } from './payment.ts';
@@ -39,10 +39,14 @@ const charge: ChargeFacts = {
   status: 'paid',
   amountCents: 5598,
   refundedCents: 0,
+  sessionId: null,
   disputed: false,
+  lost: null,
   method: 'card',
   paidAt: '2026-11-21T11:59:00.000Z',
 };
+
+const LOST = { cents: 5598, at: '2026-11-29T10:00:00.000Z' };
 
 /** What Stripe says of a one-time payment whose page is complete unless said otherwise. */
 function once(
@@ -72,18 +76,9 @@ function plan(status: PlanState, change: Partial<ChargeFacts> | null = null): Pa
 
 /** Books facts one after the other, as their events do. */
 function settleAll(payment: Payment, all: readonly PaymentFacts[]): Payment {
-  let [current, entries]: [Payment, LedgerEntry[]] = [payment, []];
+  let [current, entries]: [Payment, readonly LedgerEntry[]] = [payment, []];
   for (const facts of all) {
-    if (facts.charge) {
-      const { id } = facts.charge;
-      const booked = bookCharge(
-        entries.find((entry) => entry.id === id),
-        facts.charge,
-        subject,
-        now,
-      );
-      entries = [...entries.filter((entry) => entry.id !== id), booked];
-    }
+    if (facts.charge) entries = bookInto(entries, facts.charge, subject, now);
     current = settlePayment(current, facts, entries);
   }
   return current;
@@ -99,14 +94,13 @@ describe('a payment made at once', () => {
     ['a part refunded', once({ refundedCents: 599 }), 'partially_refunded'],
     ['all refunded', once({ refundedCents: 5598 }), 'refunded'],
     ['a dispute', once({ disputed: true }), 'disputed'],
+    ['a dispute that was lost', once({ lost: LOST }), 'payment_failed'],
   ] as const)('%s', (_, facts, status) => {
     expect(settleAll(onePayment, [facts]).status).toBe(status);
   });
 
   test('says what arrived, what went back and when it was first paid', () => {
-    expect(
-      settleAll(onePayment, [once({}), once({ refundedCents: 100, paidAt: null })]),
-    ).toMatchObject({
+    expect(settleAll(onePayment, [once({}), once({ refundedCents: 100 })])).toMatchObject({
       paidCents: 5598,
       refundedCents: 100,
       paidAt: charge.paidAt,
@@ -135,6 +129,7 @@ describe('a payment made at once', () => {
         once({}),
         once({ refundedCents: 599 }),
         once({ disputed: true }),
+        once({ lost: LOST }),
       ),
       { maxLength: 6 },
     ),

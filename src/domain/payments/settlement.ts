@@ -40,8 +40,13 @@ export function settlePayment(
     ...payment,
     ...sums,
     status: statusOf(payment, facts, standing),
-    stripeCheckoutSessionId: facts?.session?.id ?? payment.stripeCheckoutSessionId,
-    stripePaymentIntentId: facts?.charge?.paymentIntentId ?? payment.stripePaymentIntentId,
+    stripeCheckoutSessionId:
+      newest(entries, 'stripeCheckoutSessionId') ??
+      payment.stripeCheckoutSessionId ??
+      facts?.session?.id ??
+      null,
+    stripePaymentIntentId:
+      newest(entries, 'stripePaymentIntentId') ?? payment.stripePaymentIntentId,
     stripeCustomerId: facts?.customerId ?? payment.stripeCustomerId,
     stripeSubscriptionId: facts?.subscription?.id ?? payment.stripeSubscriptionId,
     paidAt:
@@ -49,6 +54,22 @@ export function settlePayment(
         .map((entry) => entry.paidAt)
         .sort()[0] ?? null,
   };
+}
+
+/**
+ * An id at Stripe of the money that was sent last; where none has arrived, of what is under way. The
+ * same whichever of them was heard of first.
+ */
+function newest(
+  entries: readonly LedgerEntry[],
+  field: 'stripeCheckoutSessionId' | 'stripePaymentIntentId',
+): string | null {
+  const rank = ({ paidAt, status, id }: LedgerEntry) =>
+    `${paidAt ?? (status === 'processing' ? '1' : '0')} ${id}`;
+  const [last] = entries
+    .filter((entry) => entry[field] && entry.status !== 'reversal')
+    .sort((a, b) => (rank(a) < rank(b) ? 1 : -1));
+  return last?.[field] ?? null;
 }
 
 /** What the ledger says of a record. */
@@ -70,6 +91,8 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   if (isAllIn) return isStillIn ? 'paid' : (afterRefunds(ledger) ?? 'paid');
   if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
+  // Taken back by the payer's bank: owed, and to be paid anew.
+  if (!plan && ledger.has('dispute_lost')) return 'payment_failed';
   if (paidCents === 0) return unpaidStatus(payment, facts);
   // Noted by hand, in part: the rest is still owed.
   return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');

@@ -10,6 +10,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
+import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -55,6 +56,7 @@ export const RECORD_WORDS = {
   sponsorships: ({ number, payer, businessName }: Sponsorship): Words => [
     ...[number, businessName, ...wordsOfPayer(payer)],
   ],
+  unmatchedMoney: ({ stripeId, label, note }: UnmatchedMoney): Words => [stripeId, label, note],
   volunteerApplications: ({ firstName, lastName, email, phone }: VolunteerApplication): Words => [
     ...[firstName, lastName, email, phone],
   ],

@@ -172,6 +172,7 @@ export const messages = {
     partially_refunded: 'Partially refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    dispute_lost: 'Taken back by your bank',
     reversal: 'Taken back',
   },
   methods: {

@@ -99,11 +99,14 @@ async function writeAudit(
   await auditLog().doc(entry.id).create(entry);
 }
 
+/** What Stripe gives back no more, or not yet. */
+const NOT_REFUNDED: readonly LedgerEntry['status'][] = ['disputed', 'dispute_lost', 'reversal'];
+
 function toAdminEntry(
   entry: LedgerEntry,
   reversed: ReadonlySet<string> = new Set(),
 ): AdminLedgerEntry {
-  const isStripes = entry.stripePaymentIntentId !== null && entry.status !== 'disputed';
+  const isStripes = entry.stripePaymentIntentId !== null && !NOT_REFUNDED.includes(entry.status);
   const left = entry.paidAt === null ? 0 : entry.amountCents - entry.refundedCents;
   const isReversed = reversed.has(entry.id);
   return {

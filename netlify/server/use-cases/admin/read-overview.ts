@@ -15,6 +15,7 @@ import {
   profiles,
   registrations,
   sponsorBills,
+  unmatchedMoney,
   volunteerApplications,
 } from '../../gateways/records.ts';
 import { listGames } from '../list-games.ts';
@@ -35,11 +36,12 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', '==', 'paid').where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, failedMail, waitingMail] = await Promise.all([
+  const [volunteers, failedMail, waitingMail, unmatched] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
     // Given up, or waiting after a first failure; what is on its way is no news.
     count(outbox().where('status', '==', 'failed')),
     count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
+    count(unmatchedMoney().where('status', '==', 'open')),
   ]);
   return {
     totalPlayers: players,
@@ -53,6 +55,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       newMessages: messages,
       newVolunteers: volunteers,
       unsentMail: failedMail + waitingMail,
+      unmatchedMoney: unmatched,
     },
   };
 }

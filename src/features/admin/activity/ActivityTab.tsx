@@ -3,16 +3,18 @@ import { SubTabs } from '../frame/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { activityMessages } from './messages.ts';
 import { NightlyTable } from './NightlyTable.tsx';
+import { UnmatchedMoneyTable } from './UnmatchedMoneyTable.tsx';
 import { UnsentMailTable } from './UnsentMailTable.tsx';
 
 const { views: words } = activityMessages;
 const VIEWS = [
   { view: 'log', label: words.log },
   { view: 'mail', label: words.mail },
+  { view: 'money', label: words.money },
   { view: 'nightly', label: words.nightly },
 ];
 
-/** What administrators did, the mail that has not gone out, and what was done at night. */
+/** What administrators did, the mail that has not gone out, money that fits no record, and what was done at night. */
 export function ActivityTab() {
   const { view } = useAdminLocation().params;
   const current = VIEWS.some((one) => one.view === view) ? view : 'log';
@@ -22,6 +24,7 @@ export function ActivityTab() {
       <SubTabs label={words.label} views={VIEWS} current={current ?? 'log'} />
       {current === 'log' && <AuditLog />}
       {current === 'mail' && <UnsentMailTable />}
+      {current === 'money' && <UnmatchedMoneyTable />}
       {current === 'nightly' && <NightlyTable />}
     </div>
   );

@@ -1,6 +1,12 @@
 /** What a person reads on the Activity tab. */
 export const activityMessages = {
-  views: { label: 'Activity', log: 'Audit log', mail: 'Unsent mail', nightly: 'Nightly runs' },
+  views: {
+    label: 'Activity',
+    log: 'Audit log',
+    mail: 'Unsent mail',
+    money: 'Money that fits no record',
+    nightly: 'Nightly runs',
+  },
   log: {
     caption: 'Audit log',
     errorTitle: 'Error fetching the audit log',

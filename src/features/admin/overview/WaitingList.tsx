@@ -18,6 +18,12 @@ export function WaitingList({ overview }: { overview: Overview }) {
   const all: Waiting[] = [
     {
       tab: 'activity',
+      params: { view: 'money', status: 'open' },
+      count: waiting.unmatchedMoney,
+      words: messages.unmatchedMoney,
+    },
+    {
+      tab: 'activity',
       params: { view: 'mail' },
       count: waiting.unsentMail,
       words: messages.unsentMail,
@@ -63,7 +69,7 @@ export function WaitingList({ overview }: { overview: Overview }) {
       {items.length === 0 && <p className="text-muted">{messages.nothing}</p>}
       <ul className="flex flex-wrap gap-2">
         {items.map(({ tab, params = {}, count, words }) => (
-          <li key={tab}>
+          <li key={adminHref({ tab, params })}>
             <a
               href={adminHref({ tab, params })}
               onClick={openHere}

@@ -37,6 +37,8 @@ export const overviewMessages = {
     newMessages: (count: number) => `${count} new ${count === 1 ? 'message' : 'messages'}`,
     newVolunteers: (count: number) =>
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
+    unmatchedMoney: (count: number) =>
+      `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'fits' : 'fit'} no record`,
     unsentMail: (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'} not sent yet`,
   },
   failed: 'The overview could not be loaded',

@@ -33,6 +33,7 @@ export const paymentMessages = {
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
+    dispute_lost: 'Dispute lost',
     reversal: 'Reversal',
   } satisfies Record<AdminLedgerEntry['status'], string>,
   status: {

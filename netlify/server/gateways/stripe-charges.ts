@@ -1,0 +1,111 @@
+import type Stripe from 'stripe';
+import type { ChargeFacts } from '#domain/payments/facts.ts';
+import { idOf, stripe } from './stripe.ts';
+
+/** The plan and the charge of an invoice; no charge where it asks for nothing or was not tried. */
+export async function readInvoice(
+  id: string,
+): Promise<{ subscription: Stripe.Subscription | null; charge: ChargeFacts | null }> {
+  const invoice = await stripe().invoices.retrieve(id, {
+    expand: ['payments', 'parent.subscription_details.subscription'],
+  });
+  const held = invoice.parent?.subscription_details?.subscription;
+  const subscription = typeof held === 'object' ? held : null;
+  // A trial's invoice asks for nothing.
+  if (invoice.amount_due === 0) return { subscription, charge: null };
+  const payments = invoice.payments?.data ?? [];
+  const payment = payments.find(({ status }) => status === 'paid') ?? payments.at(-1);
+  const intentId = idOf(payment?.payment.payment_intent);
+  const intent =
+    intentId && (await stripe().paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+  const tried = intent ? await intentCharge(intent) : null;
+  if (!tried) return { subscription, charge: null };
+  return {
+    subscription,
+    charge: {
+      ...tried,
+      id,
+      invoiceId: id,
+      isFirst: invoice.billing_reason === 'subscription_create',
+      amountCents: invoice.amount_due,
+    },
+  };
+}
+
+/** How an attempt to collect stands; null before the first. */
+export async function intentCharge(intent: Stripe.PaymentIntent): Promise<ChargeFacts | null> {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  if (!charge) return null;
+  const isBank = charge.payment_method_details?.type === 'us_bank_account';
+  const disputes = charge.disputed ? await readDisputes(intent.id) : UNDISPUTED;
+  return {
+    id: intent.id,
+    paymentIntentId: intent.id,
+    invoiceId: null,
+    sessionId: null,
+    isFirst: true,
+    status: chargeStatus(intent),
+    amountCents: intent.amount,
+    refundedCents: charge.amount_refunded,
+    ...disputes,
+    method: isBank ? 'us_bank_account' : 'card',
+    // When it set out, also of a bank payment that arrives days later: a gift of 31 December is one
+    // of that year. (The day of the debit Stripe only estimates.)
+    paidAt: intent.status === 'succeeded' ? isoOf(charge.created) : null,
+  };
+}
+
+function chargeStatus({ status }: Stripe.PaymentIntent): ChargeFacts['status'] {
+  if (status === 'succeeded') return 'paid';
+  return status === 'processing' ? 'processing' : 'failed';
+}
+
+const UNDISPUTED = { disputed: false, lost: null } as const;
+const OVER = ['won', 'lost', 'warning_closed', 'prevented'];
+
+/** A charge stays marked as disputed when the dispute was won. */
+async function readDisputes(
+  paymentIntentId: string,
+): Promise<Pick<ChargeFacts, 'disputed' | 'lost'>> {
+  const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId });
+  const lost = data.filter(({ status }) => status === 'lost');
+  const at = Math.min(...lost.map(({ created }) => created));
+  return {
+    disputed: data.some(({ status }) => !OVER.includes(status)),
+    // The bank takes the money when the dispute begins; losing it means that it stays there.
+    lost:
+      lost.length === 0
+        ? null
+        : { cents: lost.reduce((sum, { amount }) => sum + amount, 0), at: isoOf(at) },
+  };
+}
+
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+/** More charges than any plan of installments has. */
+const MOST_INVOICES = 100;
+
+/** The newest invoices of a plan. */
+export async function listInvoices(subscriptionId: string): Promise<Stripe.Invoice[]> {
+  const found = await stripe().invoices.list({
+    subscription: subscriptionId,
+    limit: MOST_INVOICES,
+  });
+  return found.data;
+}
+
+/**
+ * The charges of a plan's paid invoices that are not in the books yet: of those the event is still on
+ * its way. Booked together, what a receipt says ("Payment 3 of 12") does not depend on which comes first.
+ * @param isBooked whether the ledger has the invoice as paid
+ */
+export async function readUnbooked(
+  invoices: readonly Stripe.Invoice[],
+  isBooked: (invoiceId: string) => boolean,
+): Promise<ChargeFacts[]> {
+  const missing = invoices.filter(
+    ({ id, status, amount_due }) => status === 'paid' && amount_due > 0 && id && !isBooked(id),
+  );
+  const read = await Promise.all(missing.map(({ id }) => readInvoice(id ?? '')));
+  return read.flatMap(({ charge }) => (charge ? [charge] : []));
+}

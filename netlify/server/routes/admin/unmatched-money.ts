@@ -1,0 +1,17 @@
+import {
+  listUnmatchedMoney,
+  resolveUnmatchedMoney as resolveEndpoint,
+} from '#contracts/admin/unmatched-money.ts';
+import { unmatchedMoney } from '../../gateways/records.ts';
+import { type Served, serve } from '../../http/serve.ts';
+import { readTable } from '../../use-cases/admin/read-table.ts';
+import { resolveUnmatchedMoney } from '../../use-cases/admin/resolve-unmatched-money.ts';
+
+export const unmatchedMoneyRoutes: readonly Served[] = [
+  serve(listUnmatchedMoney, ({ status, ...query }) =>
+    readTable({ collection: unmatchedMoney() }, { ...query, filters: { status } }),
+  ),
+  serve(resolveEndpoint, async (request, { account, now }) => ({
+    record: await resolveUnmatchedMoney(request, account, now),
+  })),
+];

@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { Badge } from '#components/ui/Badge.tsx';
+import { listUnmatchedMoney, type UnmatchedMoney } from '#contracts/admin/unmatched-money.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
+import { formatInstant, instantForSheet } from '../frame/instants.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { moneyMessages as messages } from './money-messages.ts';
+import { ResolveMoney } from './ResolveMoney.tsx';
+
+const { columns: words, statuses } = messages;
+
+const dollars = (cents: number | null) => (cents === null ? messages.unknown : formatCents(cents));
+const forSheet = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
+const inStripe = (id: string) => `https://dashboard.stripe.com/search?query=${id}`;
+
+const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
+  {
+    id: 'createdAt',
+    header: words.createdAt,
+    sortable: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+    csv: ({ createdAt }) => instantForSheet(createdAt),
+  },
+  {
+    id: 'what',
+    header: words.what,
+    cell: ({ reason, label, note }) => (
+      <span className="block min-w-48">
+        {label && <span className="block font-semibold">{label}</span>}
+        {note ?? messages.reasons[reason]}
+      </span>
+    ),
+    csv: ({ reason, label }) => [label, messages.reasons[reason]].filter(Boolean).join(': '),
+  },
+  {
+    id: 'stripe',
+    header: words.stripe,
+    cell: ({ stripeId }) => (
+      <a href={inStripe(stripeId)} target="_blank" rel="noreferrer" className="break-all">
+        {stripeId}
+      </a>
+    ),
+    csv: ({ stripeId }) => stripeId,
+  },
+  {
+    id: 'amount',
+    header: words.amount,
+    align: 'end',
+    cell: ({ amountCents, refundedCents }) => (
+      <>
+        {dollars(amountCents)}
+        {refundedCents > 0 && (
+          <span className="block text-muted">{messages.refunded(formatCents(refundedCents))}</span>
+        )}
+      </>
+    ),
+    csv: ({ amountCents }) => forSheet(amountCents),
+  },
+  {
+    id: 'expected',
+    header: words.expected,
+    align: 'end',
+    cell: ({ expectedCents }) => dollars(expectedCents),
+    csv: ({ expectedCents }) => forSheet(expectedCents),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ status }) =>
+      status === 'open' ? (
+        <Badge tone="danger" icon="alert">
+          {statuses.open}
+        </Badge>
+      ) : (
+        <Badge tone="success" icon="check">
+          {statuses.resolved}
+        </Badge>
+      ),
+    csv: ({ status }) => statuses[status],
+  },
+  csvOnly('note', words.note, ({ note }) => note),
+];
+
+const FILTER = {
+  name: 'status',
+  label: messages.filter,
+  options: UNMATCHED_STATUSES.map((value) => ({ value, label: statuses[value] })),
+};
+
+/** Money that Stripe told of and that fits no record: what it is, what to do, and that it was done. */
+export function UnmatchedMoneyTable() {
+  const table = useTableRows(listUnmatchedMoney);
+  const { reload } = table.rows;
+  const columns = useMemo<readonly AdminColumn<UnmatchedMoney>[]>(
+    () => [
+      ...COLUMNS,
+      {
+        id: 'actions',
+        header: words.actions,
+        pinned: true,
+        cell: (money) => <ResolveMoney money={money} onDone={reload} />,
+      },
+    ],
+    [reload],
+  );
+  return (
+    <>
+      <p className="max-w-prose text-muted">{messages.text}</p>
+      <DataTable
+        caption={messages.caption}
+        endpoint={listUnmatchedMoney}
+        table={table}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={messages.empty}
+        filters={[FILTER]}
+        csvName="money-without-record"
+        errorTitle={messages.errorTitle}
+      />
+    </>
+  );
+}

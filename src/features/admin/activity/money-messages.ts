@@ -1,0 +1,46 @@
+import type { UnmatchedMoney } from '#contracts/admin/unmatched-money.ts';
+
+/** What a person reads of money that fits no record. */
+export const moneyMessages = {
+  caption: 'Money that fits no record',
+  errorTitle: 'Error fetching money that fits no record',
+  empty: { title: 'Nothing to look up', text: 'All money that came fits a record.' },
+  text: 'Stripe told us of this money, but it fits no record, so it is in none of the sums. Look it up in Stripe. Refund it there, or note it on the record it is for. Then mark it as resolved.',
+  filter: 'Status',
+  columns: {
+    createdAt: 'Heard',
+    what: 'What to do',
+    stripe: 'In Stripe',
+    amount: 'Amount',
+    expected: 'Owed',
+    status: 'Status',
+    note: 'What was done',
+    actions: 'Actions',
+  },
+  reasons: {
+    unknown_at_stripe:
+      'Stripe does not find this payment. Check that the keys are those of your account; if so, nothing has come.',
+    no_record:
+      'The record it names is gone. Refund it in Stripe, or note it by hand on another record.',
+    wrong_amount:
+      'The amount is not the one that is owed. Refund it in Stripe, or correct the record and note it by hand.',
+  } satisfies Record<UnmatchedMoney['reason'], string>,
+  statuses: { open: 'Open', resolved: 'Resolved' } satisfies Record<
+    UnmatchedMoney['status'],
+    string
+  >,
+  refunded: (amount: string) => `${amount} refunded`,
+  unknown: '—',
+  resolve: 'Resolve',
+  resolveOf: (id: string) => `Resolve ${id}`,
+  dialog: {
+    title: 'Mark as resolved',
+    text: 'Nothing is charged or refunded by this. It notes what you did.',
+    note: 'What you did',
+    hint: 'For example: refunded in Stripe on December 4.',
+    submit: 'Mark as Resolved',
+    submitting: 'Saving...',
+    done: { title: 'Marked as resolved' },
+    failedTitle: 'Error marking as resolved',
+  },
+} as const;
