@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 import { CheckoutSchema } from './payments.ts';
 

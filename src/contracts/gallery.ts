@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 import { CheckoutSchema } from './payments.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Stripe's name of a payment page, as it stands in the address a person returns to. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A name is stored as text; what no keyboard types has no place in it. */

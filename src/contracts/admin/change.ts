@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 
 /** The `updatedAt` of the record as the admin saw it: a save over someone else's change is refused. */
 export const SeenSchema = z.iso.datetime();

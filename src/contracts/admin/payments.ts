@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayField } from '#domain/forms/day-field.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
 import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { CentsSchema } from '#domain/money/money.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { dayField } from '#domain/forms/day-field.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
-import { RecordIdSchema, recordId } from '#domain/forms/record-id.ts';
+import { RecordIdSchema, recordId } from '#domain/records/record-id.ts';
 import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
 
 /** A bill of more is a slip of the keyboard. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { dayField } from '#domain/forms/day-field.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { companyName, personName } from '#domain/forms/names.ts';
-import { recordId } from '#domain/forms/record-id.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { recordId } from '#domain/records/record-id.ts';
 import { BILL_STATUSES } from './player-bill.ts';
 import { MOST_BILL_CENTS } from './player-bill-form.ts';
 import { SPONSOR_PAYMENT_METHODS } from './sponsor-bill.ts';

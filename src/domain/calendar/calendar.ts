@@ -3,7 +3,8 @@ import { addMonths, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 
-export { type Day, DaySchema, dayOf, formatDay } from './day.ts';
+export { type Day, dayOf, formatDay } from './day.ts';
+export { DaySchema } from './day-schema.ts';
 
 /** A time of day in the program's time zone, 24-hour 'HH:mm'. */
 export const TimeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,13 +1,11 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import * as z from 'zod/mini';
 
 /*
  * What forms need of the calendar. Apart from `calendar.ts`, whose formats bring a library's whole
- * locale to every page that imports them.
+ * locale to every page that imports them, and from its schema, which brings Zod to the gallery.
  */
 
 /** A calendar day in the program's time zone, 'YYYY-MM-DD'. */
-export const DaySchema = z.iso.date();
 export type Day = string;
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TimeOfDaySchema } from '#domain/calendar/calendar.ts';
-import { dayField } from '#domain/forms/day-field.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
 import { line, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { GAME_STATUSES, GAME_TYPES, type Game } from './game.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayField } from '#domain/forms/day-field.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { VOLUNTEER_STATUSES } from './volunteer-application.ts';
 
