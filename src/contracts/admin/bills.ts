@@ -23,15 +23,18 @@ export const listBills = tableEndpoint('/api/admin/billing', AdminBillSchema, {
   direction: 'desc',
 });
 
-/** The sums of the stat cards. What was cancelled is owed by nobody and in none of them. */
+/**
+ * The sums of the stat cards: paid is what the ledger has for registrations and bills, pending and
+ * overdue what is still to come on open bills. What was cancelled is owed by nobody and in neither.
+ */
 export const readBillTotals = endpoint({
   method: 'GET',
   path: '/api/admin/billing/totals',
   access: 'admin',
   request: z.object({}),
   response: z.object({
-    totalCents: CentsSchema,
-    paidCents: CentsSchema,
+    totalCents: z.int(),
+    paidCents: z.int(),
     pendingCents: CentsSchema,
     overdueCents: CentsSchema,
   }),

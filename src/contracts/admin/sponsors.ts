@@ -16,7 +16,7 @@ export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorBillSche
   direction: 'desc',
 });
 
-/** The figures of the stat cards. What was cancelled is in no sum. */
+/** The figures of the stat cards: collected is what the ledger has, pending what is still to come on open bills. */
 export const readSponsorTotals = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/totals',
@@ -25,8 +25,8 @@ export const readSponsorTotals = endpoint({
   response: z.object({
     /** Bills that are paid. */
     activeSponsors: z.int(),
-    totalCents: CentsSchema,
-    collectedCents: CentsSchema,
+    totalCents: z.int(),
+    collectedCents: z.int(),
     pendingCents: CentsSchema,
   }),
 });

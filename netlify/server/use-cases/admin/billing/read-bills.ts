@@ -1,12 +1,20 @@
-import { AggregateField } from '@google-cloud/firestore';
 import type { AdminBill } from '#contracts/admin/bills.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readToday } from '../../read-today.ts';
+import {
+  collectedCents,
+  PARTLY_PAID,
+  PARTLY_PAID_LATE,
+  partsCents,
+  sumOf,
+} from '../ledger-totals.ts';
 import { findMatches, readTable } from '../read-table.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
@@ -71,12 +79,15 @@ export async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill
   return bills.map((bill) => ({ ...bill, playerName: names.get(bill.playerId) ?? UNKNOWN_PLAYER }));
 }
 
-/** The sums of the stat cards, in cents; cancelled bills are in none. */
+/**
+ * The sums of the stat cards, in cents: what came for players by the ledger, and what is still to
+ * come on open bills; cancelled bills are in none.
+ */
 export async function readBillTotals() {
   const [paidCents, pendingCents, overdueCents] = await Promise.all([
-    sumOf('paid'),
-    sumOf('pending'),
-    sumOf('overdue'),
+    collectedCents(['registration', 'bill']),
+    stillOwed('pending', PARTLY_PAID),
+    stillOwed('overdue', PARTLY_PAID_LATE),
   ]);
   return {
     totalCents: paidCents + pendingCents + overdueCents,
@@ -86,10 +97,13 @@ export async function readBillTotals() {
   };
 }
 
-async function sumOf(status: BillStatus): Promise<number> {
-  const sum = await playerBills()
-    .where('paymentStatus', '==', status)
-    .aggregate({ cents: AggregateField.sum('amountCents') })
-    .get();
-  return sum.data().cents;
+/** What open bills ask for, less what came on them alone, or on registrations that stand so. */
+async function stillOwed(status: BillStatus, standing: readonly PaymentStatus[]): Promise<Cents> {
+  const open = playerBills().where('paymentStatus', '==', status);
+  const [asked, alone, together] = await Promise.all([
+    sumOf(open, 'amountCents'),
+    sumOf(open, 'payment.paidCents'),
+    partsCents(registrations(), standing),
+  ]);
+  return Math.max(asked - alone - together, 0);
 }

@@ -1,4 +1,3 @@
-import { AggregateField, type Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/admin/table.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
@@ -7,6 +6,13 @@ import { readLevels } from '../../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readToday } from '../../read-today.ts';
+import {
+  collectedCents,
+  PARTLY_PAID,
+  PARTLY_PAID_LATE,
+  partsCents,
+  sumOf,
+} from '../ledger-totals.ts';
 import { readTable } from '../read-table.ts';
 
 /** A page of the sponsors' bills. */
@@ -14,22 +20,28 @@ export function listSponsors(query: TableQuery) {
   return readTable({ collection: sponsorBills() }, query);
 }
 
-/** The figures of the stat cards. */
+/** The figures of the stat cards: what came by the ledger, and what is still to come on open bills. */
 export async function readSponsorTotals() {
   const ofStatus = (status: BillStatus) => sponsorBills().where('paymentStatus', '==', status);
-  const [paid, collectedCents, pendingCents, overdueCents] = await Promise.all([
+  const [paid, collected, pending, overdue, parts] = await Promise.all([
     ofStatus('paid').count().get(),
-    sumOf(ofStatus('paid')),
-    sumOf(ofStatus('pending')),
-    sumOf(ofStatus('overdue')),
+    collectedCents(['sponsorship']),
+    sumOf(ofStatus('pending'), 'amountCents'),
+    sumOf(ofStatus('overdue'), 'amountCents'),
+    partsCents(INSTALLMENTS(), [...PARTLY_PAID, ...PARTLY_PAID_LATE]),
   ]);
+  const pendingCents = Math.max(pending + overdue - parts, 0);
   return {
     activeSponsors: paid.data().count,
-    totalCents: collectedCents + pendingCents + overdueCents,
-    collectedCents,
-    pendingCents: pendingCents + overdueCents,
+    totalCents: collected + pendingCents,
+    collectedCents: collected,
+    pendingCents,
   };
 }
+
+/** What is paid by the year is owed anew each time, whatever came before. */
+const INSTALLMENTS = () =>
+  sponsorships().where('paymentFrequency', 'in', ['one-time', 'monthly', 'quarterly']);
 
 /** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
 export async function readSponsor(id: string, now: Date) {
@@ -47,9 +59,4 @@ export async function readSponsor(id: string, now: Date) {
 /** The levels to choose from: the tiers as published, and Custom. */
 export async function listLevels(): Promise<string[]> {
   return [...(await readLevels()).map(({ name }) => name), CUSTOM_LEVEL];
-}
-
-async function sumOf(query: Query): Promise<number> {
-  const sum = await query.aggregate({ cents: AggregateField.sum('amountCents') }).get();
-  return sum.data().cents;
 }
