@@ -20,6 +20,7 @@ const PROGRAMS = {
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
   'admin:grant': 'local/grant-admin.ts',
+  'admin:code': 'local/admin-code.ts',
   'seed:large': 'local/seed/seed-large.ts',
   'test:studio': 'tests/runner/run-studio.ts',
 };

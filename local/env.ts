@@ -16,6 +16,8 @@ export const PROJECT_ID = 'demo-courtside';
 export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 export const STRIPE_SECRET_KEY = 'sk_test_courtside';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_courtside';
+/** 32 bytes that guard nothing: the secrets of this machine's demo. */
+const SECOND_FACTOR_KEYS = 'local:Y291cnRzaWRlIGxvY2FsIHNlY29uZCBmYWN0b3IgMDE=';
 export const OFFICE_EMAIL = 'office@courtside.test';
 
 /** What the site and its functions read on this machine, under the names of `.env.example`. */
@@ -50,6 +52,7 @@ export function localEnvironment(addresses: Addresses, privateKey: string): Reco
     SMTP_URL: addresses.smtp,
     MAIL_FROM: 'Calusa Coast Hoops <hello@courtside.test>',
     OFFICE_EMAIL,
+    SECOND_FACTOR_KEYS,
   };
 }
 

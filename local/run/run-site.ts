@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { isFreePort } from '../ports.ts';
+import { DEMO_PASSWORD } from '../seed/records/demo-accounts.ts';
 import { seedRecords } from '../seed/seed-firestore.ts';
 import { ChildProcesses } from './child-processes.ts';
 import { type LocalServices, type RunningService, startServices } from './local-services.ts';
@@ -93,7 +94,7 @@ function sayWhereEverythingIs(siteUrl: string, site: RunningService, services: L
     row('Sanity content', content.url, content),
     row('Cloud Storage', storage.url, storage),
   ]);
-  sayTable('Demo sign-ins, password "courtside"', [
+  sayTable(`Demo sign-ins, password "${DEMO_PASSWORD}"`, [
     ['Office', 'admin@courtside.test'],
     ['Parent', 'parent@courtside.test'],
   ]);

@@ -2,6 +2,7 @@ import { type Bucket, Storage } from '@google-cloud/storage';
 import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { noSecondFactor } from '#domain/access/second-factor.ts';
 import { siteSettings } from './content/site-settings.ts';
 import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
 import { seedGames } from './records/seed-games.ts';
@@ -73,12 +74,17 @@ function readVariable(name: string): string {
 
 async function seedAccounts(auth: Auth, firestore: Firestore, now: Date): Promise<void> {
   for (const account of demoAccounts) {
-    const uid = await findOrCreateUser(auth, account);
+    const uid = await findOrCreateUser(auth, firestore, account, now);
     await createUnlessThere(firestore, seedProfile(account, uid, now));
   }
 }
 
-async function findOrCreateUser(auth: Auth, account: DemoAccount): Promise<string> {
+async function findOrCreateUser(
+  auth: Auth,
+  firestore: Firestore,
+  account: DemoAccount,
+  now: Date,
+): Promise<string> {
   const found = await auth.getUsers([{ email: account.email }]);
   const [user] = found.users;
   if (user) return user.uid;
@@ -89,9 +95,15 @@ async function findOrCreateUser(auth: Auth, account: DemoAccount): Promise<strin
     displayName: `${account.firstName} ${account.lastName}`,
     emailVerified: true,
   });
+  const { uid, tokensValidAfterTime: passwordSince = null } = created;
   // As by the link of a verification email.
-  await auth.setCustomUserClaims(created.uid, { ownedAddress: account.email });
-  return created.uid;
+  await auth.setCustomUserClaims(uid, { ownedAddress: account.email });
+  // Its length is known, so the office only has to connect an authenticator app.
+  if (account.role === 'admin') {
+    const factor = { ...noSecondFactor(uid, now), passwordSince };
+    await firestore.collection('secondFactors').doc(uid).set(factor);
+  }
+  return uid;
 }
 
 /** Writes the season and the team record, once. */

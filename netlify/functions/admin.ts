@@ -8,6 +8,7 @@ export const config: Config = {
   path: '/api/admin/*',
   excludedPath: [
     '/api/admin/health',
+    '/api/admin/access/*',
     '/api/admin/activity/*',
     '/api/admin/payments',
     '/api/admin/payments/*',

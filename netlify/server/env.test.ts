@@ -17,12 +17,17 @@ const complete = {
   MAIL_FROM: 'Hoops <hello@hoops.example>',
   OFFICE_EMAIL: 'office@hoops.example',
   SIGNING_SECRET: 'x'.repeat(32),
+  SECOND_FACTOR_KEYS: `new:${'A'.repeat(43)}=,old:${'B'.repeat(43)}=`,
 };
 
 test('reads a complete environment, with Stripe at its own address and real line breaks in the key', () => {
   const env = parseEnv(complete);
   expect(env.STRIPE_API_BASE).toBe('https://api.stripe.com');
   expect(env.FIREBASE_PRIVATE_KEY).toBe('-----BEGIN-----\nabc\n-----END-----');
+  expect(env.SECOND_FACTOR_KEYS.map(({ id, key }) => [id, key.length])).toEqual([
+    ['new', 32],
+    ['old', 32],
+  ]);
 });
 
 test('names every variable that is missing, empty or wrong', () => {

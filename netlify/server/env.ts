@@ -6,6 +6,19 @@ const PemSchema = z.pipe(
   z.transform((pem) => pem.replaceAll('\\n', '\n')),
 );
 
+const SEALING_KEYS = /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/;
+
+/** 'name:key,…', each key 32 bytes in base64. The first seals, all of them open. */
+const SealingKeysSchema = z.pipe(
+  z.string().check(z.regex(SEALING_KEYS, 'is not <name>:<32 bytes in base64>, or a list of these')),
+  z.transform((text) =>
+    text.split(',').map((pair) => {
+      const [id = '', key = ''] = pair.split(':');
+      return { id, key: Buffer.from(key, 'base64') };
+    }),
+  ),
+);
+
 const EnvSchema = z.object({
   /** Where the site is served, without a trailing slash: links in mails and Stripe's return addresses. */
   SITE_URL: z.url(),
@@ -30,6 +43,8 @@ const EnvSchema = z.object({
   MAIL_FROM: z.string().check(z.minLength(3)),
   /** Where the office reads its mail: orders, registrations, messages. */
   OFFICE_EMAIL: z.email(),
+  /** Seals the secrets of administrators' authenticator apps. */
+  SECOND_FACTOR_KEYS: SealingKeysSchema,
   /** Called after team information is saved, so that the pages are built anew; none where it is not set. */
   BUILD_HOOK_URL: z.optional(z.url()),
   /** Random, 32 characters or more: links to private files and the keys of rate limits are made with it. */

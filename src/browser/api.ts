@@ -26,12 +26,24 @@ export interface CallOptions {
 
 /**
  * Calls an endpoint of the contracts, with the ID token of whoever is signed in where it is not for
- * everyone. Never throws: whatever goes wrong comes back as a message.
+ * everyone. Where the server wants the second factor, the person is asked for it and the same is sent
+ * again. Never throws: whatever goes wrong comes back as a message.
  */
 export async function callApi<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { signal, timeoutMs = 15_000, onUnauthorised = 'sign-in' }: CallOptions = {},
+  options: CallOptions = {},
+): Promise<ApiResult<z.output<Response>>> {
+  const result = await callOnce(endpoint, request, options);
+  if (result.ok || result.error.code !== 'second_factor_required') return result;
+  const { askSecondFactor } = await import('./second-factor.ts');
+  return (await askSecondFactor()) ? callOnce(endpoint, request, options) : result;
+}
+
+async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response>,
+  request: z.input<Request>,
+  { signal, timeoutMs = 15_000, onUnauthorised = 'sign-in' }: CallOptions,
 ): Promise<ApiResult<z.output<Response>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;

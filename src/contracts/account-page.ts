@@ -194,6 +194,15 @@ export const openPlanPage = endpoint({
 });
 export type OpenPlanPageRequest = z.infer<typeof openPlanPage.request>;
 
+/** Ends every session of the caller, in every browser; this one signs in again, too. */
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  access: 'user',
+  request: z.object({}),
+  response: z.object({ signedOut: z.literal(true) }),
+});
+
 /** Deletes sign-in and profile of the caller, who has to have signed in within the last minutes. */
 export const deleteOwnAccount = endpoint({
   method: 'POST',

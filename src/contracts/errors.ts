@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'payload_too_large',
   'unauthorised',
   'forbidden',
+  'second_factor_required',
   'not_found',
   'method_not_allowed',
   'conflict',

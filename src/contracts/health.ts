@@ -24,6 +24,7 @@ export const getServiceHealth = endpoint({
   method: 'GET',
   path: '/api/admin/health',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({
     ok: z.boolean(),

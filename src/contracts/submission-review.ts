@@ -10,6 +10,7 @@ export const reviewSubmission = endpoint({
   method: 'POST',
   path: '/.netlify/functions/review-submission',
   access: 'admin',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, {
     decision: z.enum(REVIEW_DECISIONS),
     reason: z.optional(

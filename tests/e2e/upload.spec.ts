@@ -5,7 +5,7 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
 import { clearStorageFault, makePhoto, setStorageFault } from '#tests/helpers/uploads.ts';
 
 const KB = 1024;
@@ -54,7 +54,7 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   await page.waitForURL(/\/auth/);
   const form = page.getByRole('tabpanel', { name: 'Sign In' }).locator('form').first();
   await form.getByLabel('Email').fill(user.email);
-  await form.getByLabel('Password', { exact: true }).fill('courtside');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('/upload');
   await expect(page.getByText('Welcome, Robin Doe!')).toBeVisible();

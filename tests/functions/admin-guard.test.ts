@@ -24,11 +24,57 @@ async function expectStranger(endpoint: AnyEndpoint): Promise<void> {
 const parent = await signUpUser({ role: 'parent' });
 const coach = await signUpUser({ role: 'coach' });
 const newcomer = await signUpUser({ role: null });
+const unproven = await signUpUser({ role: 'admin', secondFactor: false });
 
 test('what lies below /api/admin is for admins, by its contract', () => {
   expect(FOR_ADMINS.length).toBeGreaterThan(40);
   const below = ENDPOINTS.filter(({ path }) => path.startsWith('/api/admin/'));
   expect(below.filter(({ access }) => access !== 'admin')).toEqual([]);
+});
+
+/**
+ * What the second factor guards. A contract for admins that does not say whether it needs it does not
+ * compile; what changes here is a decision.
+ */
+const GUARDED = [
+  '/api/admin/access/grant',
+  '/api/admin/access/replace',
+  '/api/admin/access/reset',
+  '/api/admin/access/revoke',
+  '/api/admin/activity/log/export',
+  '/api/admin/activity/mail/export',
+  '/api/admin/activity/money/export',
+  '/api/admin/activity/nightly/export',
+  '/api/admin/billing/export',
+  '/api/admin/donations/export',
+  '/api/admin/gallery/export',
+  '/api/admin/messages/export',
+  '/api/admin/orders/export',
+  '/api/admin/payments/refund',
+  '/api/admin/payments/reverse',
+  '/api/admin/players/delete',
+  '/api/admin/players/export',
+  '/api/admin/players/medical',
+  '/api/admin/registrations/export',
+  '/api/admin/sponsors/export',
+  '/api/admin/volunteers/export',
+];
+/** Words of an address behind which nothing may be without it. */
+const SENSITIVE = /medical|refund|revers|export|\/(grant|revoke|reset)$|retention/;
+
+test('the second factor guards medical notes, refunds, exports, roles and the deletion of people', () => {
+  const guarded = FOR_ADMINS.filter(({ stepUp }) => stepUp).map(({ path }) => path);
+  expect(guarded.sort()).toEqual(GUARDED);
+  const sensitive = FOR_ADMINS.filter(({ path }) => SENSITIVE.test(path));
+  expect(sensitive.filter(({ stepUp }) => stepUp !== true)).toEqual([]);
+});
+
+describe.each(FOR_ADMINS.filter(({ stepUp }) => stepUp))('$method $path', (endpoint) => {
+  test('refuses an admin who has not passed the second factor, before it looks at the input', async () => {
+    const response = await call(endpoint, unproven.idToken);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'second_factor_required' } });
+  });
 });
 
 describe.each(FOR_ADMINS)('$method $path', (endpoint) => {

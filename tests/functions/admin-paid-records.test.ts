@@ -95,8 +95,8 @@ describe('orders', () => {
       { status: 'pending', fulfilment: 'packed' },
     ] as const;
     await expectListed(listOrders.path, id, email, ...filters);
-    expect(await find(listOrders.path, { fulfilment: 'open', pageSize: '500' })).toContain(id);
-    expect(await find(listOrders.path, { status: 'paid', pageSize: '500' })).not.toContain(id);
+    expect(await find(listOrders.exported.path, { fulfilment: 'open' })).toContain(id);
+    expect(await find(listOrders.exported.path, { status: 'paid' })).not.toContain(id);
     const { record } = (await ask(getOrder.path, { id })).body as { record: Row };
     await expectNotes(noteOrder.path, 'orders', record, email);
   });

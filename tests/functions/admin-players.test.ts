@@ -64,7 +64,7 @@ describe('the table', () => {
   test.each([
     { page: '0' },
     { page: '1.5' },
-    { pageSize: '501' },
+    { pageSize: '26' },
     { role: 'owner' },
     { sort: 'email' },
     { direction: 'up' },
@@ -196,6 +196,14 @@ describe('deleting', () => {
     const self = { id: own.id, seen: own.updatedAt };
     expect(await codeOf(await send(deletePlayer.path, self))).toMatchObject({ status: 403 });
     expect((await profiles().doc(office.uid).get()).exists).toBe(true);
+  });
+
+  test('an administrator stays until the role is taken away', async () => {
+    const { uid } = await signUpUser({ role: 'admin' });
+    const { updatedAt = '' } = (await profiles().doc(uid).get()).data() ?? {};
+    const refused = await codeOf(await send(deletePlayer.path, { id: uid, seen: updatedAt }));
+    expect(refused).toMatchObject({ status: 409 });
+    expect(await findUser({ uid })).not.toBeNull();
   });
 });
 

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { auditLog, profiles } from '#server/gateways/records.ts';
-import { grantAdmin } from '#server/use-cases/grant-admin.ts';
+import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
+import { grantAdmin } from '#server/use-cases/access/grant-admin.ts';
 import '#tests/helpers/functions.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const grant = (email: string) => grantAdmin(email, new Date());
+const grant = (email: string) => grantAdmin(email, COMMAND_LINE, new Date());
 
 /** The program behind `npm run admin:grant`, on the project of this file's environment. */
 async function run(...args: string[]) {
@@ -30,14 +31,14 @@ test('the program makes an admin, and says what it did', async () => {
 }, 60_000);
 
 test('the program asks whose account it shall be', async () => {
-  const said = 'Say whose account: npm run admin:grant -- name@example.com';
+  const said = 'Say whose account: npm run admin:grant -- name@example.com [--reset-second-factor]';
   expect(await run('not an address')).toEqual({ code: 1, said });
 }, 60_000);
 
 test('makes an admin once, and the log says so', async () => {
   const user = await signUpUser({ role: 'parent' });
-  expect(await grant(user.email)).toBe(true);
-  expect(await grant(user.email)).toBe(false);
+  expect(await grant(user.email)).toEqual({ uid: user.uid, isNew: true });
+  expect(await grant(user.email)).toEqual({ uid: user.uid, isNew: false });
   const entries = await auditLog().where('subject', '==', `profiles/${user.uid}`).get();
   expect(entries.docs.map((doc) => doc.data())).toMatchObject([
     {

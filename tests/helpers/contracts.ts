@@ -10,11 +10,16 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/contracts/*
   eager: true,
 });
 export const ENDPOINTS: readonly AnyEndpoint[] = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter(isEndpoint),
+  Object.values(module).filter(isEndpoint).flatMap(withExport),
 );
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
+}
+
+/** A table's export is an endpoint of its own. */
+function withExport(endpoint: AnyEndpoint & { exported?: unknown }): AnyEndpoint[] {
+  return isEndpoint(endpoint.exported) ? [endpoint, endpoint.exported] : [endpoint];
 }
 
 /** A field of a request: where it is ('lines.0.size'), its own name, and the schema of its text. */

@@ -31,7 +31,11 @@ export async function openAsAdmin(page: Page, query: string): Promise<void> {
 export async function sendAs(user: TestUser, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${readServices().site}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${user.idToken}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${user.idToken}`,
+      cookie: user.cookie ?? '',
+    },
     body: JSON.stringify(body),
   });
   expect(response.status, `${path} by another admin`).toBe(200);

@@ -52,9 +52,9 @@ export async function expectListed(
 ) {
   expect(await find(path, { search })).toEqual([id]);
   for (const direction of ['asc', 'desc']) {
-    const query = { direction, pageSize: '500' };
-    expect(await find(path, { ...query, ...wanted })).toContain(id);
-    expect(await find(path, { ...query, ...other })).not.toContain(id);
+    const all = `${path}/export`;
+    expect(await find(all, { direction, ...wanted })).toContain(id);
+    expect(await find(all, { direction, ...other })).not.toContain(id);
   }
 }
 

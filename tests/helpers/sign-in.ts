@@ -3,17 +3,20 @@ import * as z from 'zod/mini';
 import type { Role } from '#domain/profiles/profile.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
+import { passedBy, passInBrowser } from './second-factor.ts';
 
 /* People who can sign in, for tests of functions and in a browser. Both have the services' environment. */
 
 /** Of everyone that these helpers make. */
-export const PASSWORD = 'courtside';
+export const PASSWORD = 'courtside-demo';
 
 export interface TestUser {
   uid: string;
   email: string;
   /** For `Authorization: Bearer …`, valid for an hour. */
   idToken: string;
+  /** Of an admin who has passed the second factor: the cookie that says so. */
+  cookie?: string;
 }
 
 /** A mail address that no other test uses. */
@@ -24,11 +27,13 @@ export function newAddress(who = 'person'): string {
 /**
  * Makes an account that can sign in with `PASSWORD`, and with a role its profile.
  * @param given.role null = no profile, as between the sign-up and its completion
+ * @param given.secondFactor an admin has passed it with this sign-in unless told
  */
 export async function signUpUser(
-  given: { email?: string; verified?: boolean; role?: Role | null } = {},
+  given: { email?: string; verified?: boolean; role?: Role | null; secondFactor?: boolean } = {},
 ): Promise<TestUser> {
   const { email = newAddress(), verified = true, role = 'parent' } = given;
+  const { secondFactor = role === 'admin' } = given;
   const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
   // As by the link of a verification email.
   if (verified) await auth().setCustomUserClaims(uid, { ownedAddress: email.toLowerCase() });
@@ -59,7 +64,9 @@ export async function signUpUser(
       updatedAt: now,
     });
   }
-  return { uid, email, idToken: await readIdToken(email) };
+  const idToken = await readIdToken(email);
+  const user = { uid, email, idToken };
+  return secondFactor ? { ...user, cookie: await passedBy(uid, idToken) } : user;
 }
 
 const SignInAnswerSchema = z.object({ idToken: z.string() });
@@ -79,13 +86,21 @@ export async function readIdToken(email: string, password = PASSWORD): Promise<s
 }
 
 /** The request with the token of whoever sends it. */
-export function sentBy(user: Pick<TestUser, 'idToken'>, request: Request): Request {
+export function sentBy(user: Pick<TestUser, 'idToken' | 'cookie'>, request: Request): Request {
   request.headers.set('authorization', `Bearer ${user.idToken}`);
+  if (user.cookie) request.headers.set('cookie', user.cookie);
   return request;
 }
 
-/** Signs in on the page of the site, and is back home (admins: on the dashboard) when it resolves. */
-export async function signInAs(page: Page, email: string, password = PASSWORD): Promise<void> {
+/**
+ * Signs in on the page of the site, and is back home (admins: on the dashboard) when it resolves.
+ * @param given.secondFactor an admin has passed it in this browser unless told
+ */
+export async function signInAs(
+  page: Page,
+  email: string,
+  { password = PASSWORD, secondFactor = true } = {},
+): Promise<void> {
   await page.goto('/auth');
   // The second form of the panel is for a forgotten password.
   const form = page.getByRole('tabpanel', { name: 'Sign In' }).locator('form').first();
@@ -93,4 +108,5 @@ export async function signInAs(page: Page, email: string, password = PASSWORD): 
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
+  if (secondFactor && new URL(page.url()).pathname === '/admin') await passInBrowser(page);
 }

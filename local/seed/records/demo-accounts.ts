@@ -9,7 +9,8 @@ export interface DemoAccount {
   lastName: string;
 }
 
-const DEMO_PASSWORD = 'courtside';
+/** Long enough for an administrator. */
+export const DEMO_PASSWORD = 'courtside-demo';
 
 export const demoAccounts: readonly DemoAccount[] = [
   {

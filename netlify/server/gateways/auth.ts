@@ -149,6 +149,22 @@ export function isClosed({ disabled, customClaims }: UserRecord): boolean {
   return disabled && customClaims?.changingHands !== true;
 }
 
+/** Sets a password. Every session ends: Firebase takes no token from before it. */
+export async function setPassword(uid: string, password: string): Promise<UserRecord> {
+  return auth().updateUser(uid, { password });
+}
+
+/** Ends every session of an account, this one too. It counts from the next request on. */
+export async function endSessions(uid: string): Promise<void> {
+  await auth().revokeRefreshTokens(uid);
+}
+
+/** The sign-ins of these uids, by uid; at most 100. */
+export async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
+  const { users } = await auth().getUsers(uids.map((uid) => ({ uid })));
+  return new Map(users.map((user) => [user.uid, user]));
+}
+
 /** Removes a sign-in for good. One that is gone already is as good. */
 export async function deleteUser(uid: string): Promise<void> {
   try {

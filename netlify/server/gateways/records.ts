@@ -1,3 +1,4 @@
+import { SecondFactorSchema } from '#domain/access/second-factor.ts';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
@@ -45,6 +46,7 @@ export const playerBills = () =>
 export const profiles = () => collectionOf('profiles', ProfileSchema, RECORD_WORDS.profiles);
 export const registrations = () =>
   collectionOf('registrations', RegistrationSchema, RECORD_WORDS.registrations);
+export const secondFactors = () => collectionOf('secondFactors', SecondFactorSchema);
 export const signedTexts = () => collectionOf('signedTexts', SignedTextSchema);
 export const sponsorBills = () =>
   collectionOf('sponsorBills', SponsorBillSchema, RECORD_WORDS.sponsorBills);

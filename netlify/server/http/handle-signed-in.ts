@@ -2,6 +2,14 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type Account, authorise } from './authorise.ts';
 import { answerWith, guarded, type Handler, type RequestInfo, refuseMethod } from './handle.ts';
+import { requireStepUp } from './step-up.ts';
+
+/** What a use-case for account holders may know, and set, besides the request's own. */
+export interface SignedInInfo extends RequestInfo {
+  account: Account;
+  /** Of the answer; a cookie goes here. */
+  headers: Record<string, string>;
+}
 
 /**
  * A function that serves one endpoint for account holders or admins: lets in whom the contract lets
@@ -11,16 +19,16 @@ import { answerWith, guarded, type Handler, type RequestInfo, refuseMethod } fro
  */
 export function handleSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response, 'user' | 'admin'>,
-  answer: (
-    input: z.infer<Request>,
-    info: RequestInfo & { account: Account },
-  ) => Promise<z.infer<Response>>,
+  answer: (input: z.infer<Request>, info: SignedInInfo) => Promise<z.infer<Response>>,
   deadlineMs?: number,
 ): Handler {
   return guarded(async (request, info) => {
     refuseMethod(request, endpoint);
     // Before the input is looked at: a stranger is not told what a form wants.
     const account = await authorise(request, endpoint.access);
-    return answerWith(endpoint, request, (input) => answer(input, { ...info, account }));
+    if (endpoint.stepUp) await requireStepUp(request, account, info.now);
+    const headers: Record<string, string> = {};
+    const all = { ...info, account, headers };
+    return answerWith(endpoint, request, (input) => answer(input, all), headers);
   }, deadlineMs);
 }

@@ -6,6 +6,7 @@ import {
   exportAccount as exportEndpoint,
   openPlanPage as planEndpoint,
   readAccountRecords as recordsEndpoint,
+  signOutEverywhere as signOutEndpoint,
 } from '#contracts/account-page.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
@@ -16,6 +17,7 @@ import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts
 import { exportAccount } from '../use-cases/own-account/export-account.ts';
 import { openPlanPage } from '../use-cases/own-account/open-plan-page.ts';
 import { readAccountRecords } from '../use-cases/own-account/read-account-records.ts';
+import { signOutEverywhere } from '../use-cases/own-account/sign-out-everywhere.ts';
 
 const answerRecords = handleSignedIn(recordsEndpoint, (_, { account }) =>
   readAccountRecords(account),
@@ -46,6 +48,11 @@ const answerDelete = handleSignedIn(deleteEndpoint, async (_, { account, now, wa
   return { deleted: true } as const;
 });
 
+const answerSignOut = handleSignedIn(signOutEndpoint, async (_, { account, now }) => {
+  await signOutEverywhere(account, now);
+  return { signedOut: true } as const;
+});
+
 /** What an account holder sees and does on the account page. */
 export const ownAccountRoute = new Hono<ApiEnv>()
   .get(recordsEndpoint.path, (c) => answerRecords(c.req.raw, c.env))
@@ -53,4 +60,5 @@ export const ownAccountRoute = new Hono<ApiEnv>()
   .post(changeEndpoint.path, (c) => answerChange(c.req.raw, c.env))
   .post(cancelEndpoint.path, (c) => answerCancel(c.req.raw, c.env))
   .post(planEndpoint.path, (c) => answerPlan(c.req.raw, c.env))
+  .post(signOutEndpoint.path, (c) => answerSignOut(c.req.raw, c.env))
   .post(deleteEndpoint.path, (c) => answerDelete(c.req.raw, c.env));

@@ -1,3 +1,5 @@
+import { callApi } from '#browser/api.ts';
+import { signOutEverywhere as endSessions } from '#contracts/account-page.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure, messages } from './messages.ts';
@@ -35,6 +37,14 @@ export async function confirmPassword(password: string): Promise<Outcome> {
   } catch (error) {
     return { ok: false, message: describeFailure(error) };
   }
+}
+
+/** Ends every session of the account on every device, then this one. */
+export async function signOutEverywhere(): Promise<Outcome> {
+  const answer = await callApi(endSessions, {});
+  if (!answer.ok) return { ok: false, message: answer.error.message };
+  await signOut();
+  return { ok: true };
 }
 
 /** Signs out in every tab. */

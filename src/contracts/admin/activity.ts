@@ -8,7 +8,7 @@ import { tableEndpoint } from './table.ts';
 
 /** Who did what, and when. */
 export const listAuditLog = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
-  filters: { action: ['medicalNote.read'] },
+  filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
   sorts: ['at'],
   direction: 'desc',
 });
@@ -46,6 +46,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/activity/retry-mail',
   access: 'admin',
+  stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.pick(OutboxMailSchema, { status: true, lastError: true, nextAttemptAt: true }),
 });

@@ -31,6 +31,7 @@ export const readBillTotals = endpoint({
   method: 'GET',
   path: '/api/admin/billing/totals',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({
     totalCents: z.int(),
@@ -45,6 +46,7 @@ export const getBill = endpoint({
   method: 'GET',
   path: '/api/admin/billing/detail',
   access: 'admin',
+  stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     bill: AdminBillSchema,
@@ -56,6 +58,7 @@ export const createBill = endpoint({
   method: 'POST',
   path: '/api/admin/billing/create',
   access: 'admin',
+  stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: PlayerBillFormSchema }),
   response: z.object({ bill: AdminBillSchema }),
 });
@@ -64,6 +67,7 @@ export const updateBill = endpoint({
   method: 'POST',
   path: '/api/admin/billing/update',
   access: 'admin',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
   response: z.object({ bill: AdminBillSchema }),
 });
@@ -72,6 +76,7 @@ export const deleteBill = endpoint({
   method: 'POST',
   path: '/api/admin/billing/delete',
   access: 'admin',
+  stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
@@ -81,6 +86,7 @@ export const findPeople = endpoint({
   method: 'GET',
   path: '/api/admin/billing/people',
   access: 'admin',
+  stepUp: false,
   request: z.object({
     role: z.enum(ROLES),
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),

@@ -16,6 +16,7 @@ export const countSubmissions = endpoint({
   method: 'GET',
   path: '/api/admin/gallery/counts',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({ pending: z.int(), approved: z.int(), rejected: z.int(), total: z.int() }),
 });
@@ -29,6 +30,7 @@ export const readSubmissionLinks = endpoint({
   method: 'GET',
   path: '/api/admin/gallery/links',
   access: 'admin',
+  stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     /** The picture or video as it can be shown; HEIC is converted. */

@@ -14,6 +14,7 @@ export const listAdminGames = endpoint({
   method: 'GET',
   path: '/api/admin/games',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({ games: z.array(GameSchema), timeZone: z.string() }),
 });
@@ -22,6 +23,7 @@ export const createGame = endpoint({
   method: 'POST',
   path: '/api/admin/games/create',
   access: 'admin',
+  stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, game: GameInputSchema }),
   response: GameAnswerSchema,
 });
@@ -30,6 +32,7 @@ export const updateGame = endpoint({
   method: 'POST',
   path: '/api/admin/games/update',
   access: 'admin',
+  stepUp: false,
   request: ChangedGameSchema,
   response: GameAnswerSchema,
 });
@@ -38,6 +41,7 @@ export const deleteGame = endpoint({
   method: 'POST',
   path: '/api/admin/games/delete',
   access: 'admin',
+  stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
@@ -47,6 +51,7 @@ export const importGames = endpoint({
   method: 'POST',
   path: '/api/admin/games/import',
   access: 'admin',
+  stepUp: false,
   // 500 games with the longest texts there are.
   maxBodyBytes: 512 * 1024,
   request: z

@@ -11,6 +11,7 @@ export function detailEndpoint<Response extends z.ZodMiniType>(path: string, res
     method: 'GET',
     path,
     access: 'admin',
+    stepUp: false,
     request: z.object({ id: RecordIdSchema }),
     response,
   });
@@ -28,6 +29,7 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
     method: 'POST',
     path,
     access: 'admin',
+    stepUp: false,
     request: z.extend(SeenRecordSchema, change),
     response: z.object({ record }),
   });

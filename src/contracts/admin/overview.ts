@@ -9,6 +9,7 @@ export const readOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({
     totalPlayers: CountSchema,
@@ -34,6 +35,7 @@ export const readCharts = endpoint({
   method: 'GET',
   path: '/api/admin/overview/charts',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({
     money: z.array(

@@ -52,6 +52,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
+  stepUp: false,
   request: z.object({ recordId: RecordIdSchema }),
   response: z.object({ entries: z.array(AdminLedgerEntrySchema) }),
 });
@@ -90,6 +91,7 @@ export const markPaid = endpoint({
   method: 'POST',
   path: '/api/admin/payments/mark-paid',
   access: 'admin',
+  stepUp: false,
   request: z.object({
     kind: z.enum(PAYABLE_KINDS),
     recordId: RecordIdSchema,
@@ -104,6 +106,7 @@ export const reversePayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/reverse',
   access: 'admin',
+  stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
     /** The payer reads it, too. */
@@ -119,6 +122,7 @@ export const refund = endpoint({
   method: 'POST',
   path: '/api/admin/payments/refund',
   access: 'admin',
+  stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
     /** What had been given back when the admin looked: a refund on top of another one is refused. */
@@ -133,6 +137,7 @@ export const sendPaymentLink = endpoint({
   method: 'POST',
   path: '/api/admin/payments/send-link',
   access: 'admin',
+  stepUp: false,
   request: z.object({ billId: RecordIdSchema }),
   response: DoneSchema,
 });

@@ -27,6 +27,7 @@ export const getPlayer = endpoint({
   method: 'GET',
   path: '/api/admin/players/detail',
   access: 'admin',
+  stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     player: PlayerSchema,
@@ -49,6 +50,7 @@ export const readMedicalNote = endpoint({
   method: 'GET',
   path: '/api/admin/players/medical',
   access: 'admin',
+  stepUp: true,
   request: z.object({ id: RecordIdSchema }),
   /** Null where the guardian gave none. */
   response: z.object({ text: z.nullable(z.string()) }),
@@ -58,6 +60,7 @@ export const savePlayer = endpoint({
   method: 'POST',
   path: '/api/admin/players/save',
   access: 'admin',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { player: ProfileChangeSchema }),
   response: z.object({ player: PlayerSchema }),
 });
@@ -67,6 +70,7 @@ export const deletePlayer = endpoint({
   method: 'POST',
   path: '/api/admin/players/delete',
   access: 'admin',
+  stepUp: true,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
@@ -76,15 +80,17 @@ export const listTeams = endpoint({
   method: 'GET',
   path: '/api/admin/players/teams',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({ ownTeam: z.string(), teams: z.array(z.string()) }),
 });
 
-/** Whom to call when a player is hurt, for a whole team. */
+/** Whom to call when a player is hurt, for a whole team. Each call is in the audit log before it is answered. */
 export const readEmergencySheet = endpoint({
   method: 'GET',
   path: '/api/admin/players/sheet',
   access: 'admin',
+  stepUp: false,
   /** The empty text is the program's own team. */
   request: z.object({ team: z._default(z.string().check(z.maxLength(200)), '') }),
   response: z.object({

@@ -44,6 +44,7 @@ export const cancelRegistration = endpoint({
   method: 'POST',
   path: '/api/admin/payments/cancel-registration',
   access: 'admin',
+  stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });

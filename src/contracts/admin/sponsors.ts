@@ -21,6 +21,7 @@ export const readSponsorTotals = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/totals',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({
     /** Bills that are paid. */
@@ -37,6 +38,7 @@ export const getSponsor = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/detail',
   access: 'admin',
+  stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     bill: SponsorBillSchema,
@@ -51,6 +53,7 @@ export const listSponsorLevels = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/levels',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({ levels: z.array(z.string()) }),
 });
@@ -59,6 +62,7 @@ export const createSponsor = endpoint({
   method: 'POST',
   path: '/api/admin/sponsors/create',
   access: 'admin',
+  stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
 });
@@ -67,6 +71,7 @@ export const updateSponsor = endpoint({
   method: 'POST',
   path: '/api/admin/sponsors/update',
   access: 'admin',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
 });
@@ -75,6 +80,7 @@ export const deleteSponsor = endpoint({
   method: 'POST',
   path: '/api/admin/sponsors/delete',
   access: 'admin',
+  stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 export const PAGE_SIZE = 25;
-/** The most rows an answer holds: a page of an export. */
-export const MAX_PAGE_SIZE = 500;
+/** The most rows of one answer of an export. */
+export const EXPORT_PAGE_SIZE = 500;
 /** A search looks at so many of the newest matches; what is older needs another word. */
 export const MAX_MATCHES = 200;
 
@@ -17,7 +17,10 @@ export interface TableShape<Filter extends string, Sort extends string> {
   direction: 'asc' | 'desc';
 }
 
-/** A page of a table: searched, filtered and sorted on the server. */
+/**
+ * A page of a table: searched, filtered and sorted on the server. Beside it, at an address of its own
+ * and behind the second factor, the export: the same question with many rows an answer.
+ */
 export function tableEndpoint<
   Row extends z.ZodMiniType,
   Filter extends string,
@@ -29,31 +32,36 @@ export function tableEndpoint<
       z._default(z.enum(['', ...values]), ''),
     ]),
   ) as Record<Filter, z.ZodMiniDefault<z.ZodMiniEnum<Record<string, string>>>>;
+  const request = (mostRows: number) =>
+    z.object({
+      search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+      sort: z._default(z.enum(shape.sorts), shape.sorts[0]),
+      direction: z._default(z.enum(['asc', 'desc']), shape.direction),
+      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+      pageSize: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostRows)),
+        mostRows,
+      ),
+      ...filters,
+    });
+  const response = z.object({
+    rows: z.array(row),
+    /** Of all pages. */
+    total: z.int(),
+    /** Set where a search has more matches than it looked at. */
+    more: z.boolean(),
+  });
+  const ofAdmins = { method: 'GET', access: 'admin', response } as const;
   return {
-    ...endpoint({
-      method: 'GET',
-      path,
-      access: 'admin',
-      request: z.object({
-        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-        sort: z._default(z.enum(shape.sorts), shape.sorts[0]),
-        direction: z._default(z.enum(['asc', 'desc']), shape.direction),
-        page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-        pageSize: z._default(
-          z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
-          PAGE_SIZE,
-        ),
-        ...filters,
-      }),
-      response: z.object({
-        rows: z.array(row),
-        /** Of all pages. */
-        total: z.int(),
-        /** Set where a search has more matches than it looked at. */
-        more: z.boolean(),
-      }),
-    }),
+    ...endpoint({ ...ofAdmins, path, stepUp: false, request: request(PAGE_SIZE) }),
     shape,
+    /** Each answer is in the audit log before it is given. */
+    exported: endpoint({
+      ...ofAdmins,
+      path: `${path}/export`,
+      stepUp: true,
+      request: request(EXPORT_PAGE_SIZE),
+    }),
   };
 }
 

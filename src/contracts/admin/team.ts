@@ -9,6 +9,7 @@ export const getTeamInformation = endpoint({
   method: 'GET',
   path: '/api/admin/team',
   access: 'admin',
+  stepUp: false,
   request: z.object({}),
   response: z.object({ team: z.nullable(TeamInformationSchema) }),
 });
@@ -21,6 +22,7 @@ export const saveTeamInformation = endpoint({
   method: 'POST',
   path: '/api/admin/team/save',
   access: 'admin',
+  stepUp: false,
   request: z.object({
     /** The record's `updatedAt` as the admin saw it; null where there was none. */
     seen: z.nullable(SeenSchema),

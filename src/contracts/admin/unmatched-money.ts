@@ -24,6 +24,7 @@ export const resolveUnmatchedMoney = endpoint({
   method: 'POST',
   path: '/api/admin/activity/money/resolve',
   access: 'admin',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, ResolveMoneyFormSchema.shape),
   response: z.object({ record: UnmatchedMoneySchema }),
 });

@@ -14,7 +14,7 @@ const JERSEY_NUMBER = 'Enter a number from 0 to 99.';
 export const ProfileChangeSchema = z.object({
   firstName: personName('First name'),
   lastName: personName('Last name'),
-  /** Null of an admin, who is made and unmade on the command line alone (decisions §3). */
+  /** Null of an admin, who is made and unmade on a tab of its own, with the second factor. */
   role: emptyAsNull(z.enum(SELF_CHOSEN_ROLES, 'Choose a role.')),
   /** Text, because 0 and 00 are two numbers on the court. */
   jerseyNumber: emptyAsNull(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const ROLES = ['member', 'parent', 'coach', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a person may make of themselves; admins are made on the command line (decisions §3). */
+/** What a person may make of themselves; admins are made by admins, the first on the command line. */
 export const SELF_CHOSEN_ROLES = ['parent', 'member', 'coach'] as const;
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { Payee } from './Receipt.tsx';
 import { Records } from './Records.tsx';
+import { SignInSection } from './SignInSection.tsx';
 import { VerifyFirst } from './VerifyFirst.tsx';
 
 export interface OwnAccountProps {
@@ -54,6 +55,7 @@ function UnverifiedAccount({ account, profile, onDeleted }: UnverifiedAccountPro
     <div className="grid max-w-3xl gap-12">
       <VerifyFirst email={account.email} />
       <ProfileSection account={account} profile={profile} />
+      <SignInSection />
       <DataSection
         email={account.email}
         canExport={false}

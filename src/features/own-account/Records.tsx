@@ -17,6 +17,7 @@ import { ProfileSection } from './ProfileSection.tsx';
 import { type Payee, Receipt, UnknownReceipt } from './Receipt.tsx';
 import { ReceiptsSection } from './ReceiptsSection.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
+import { SignInSection } from './SignInSection.tsx';
 import { SubmissionsSection } from './SubmissionsSection.tsx';
 import { useAccountRecords } from './use-account-records.ts';
 import { useReceiptAddress } from './use-receipt-address.ts';
@@ -56,6 +57,7 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
         <ReceiptsSection receipts={records.receipts} timeZone={timeZone} onOpen={receipt.open} />
         <SubmissionsSection submissions={records.submissions} timeZone={timeZone} />
         <ProfileSection account={account} profile={profile} />
+        <SignInSection />
         <DataSection
           email={account.email}
           canExport

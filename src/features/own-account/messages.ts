@@ -42,6 +42,7 @@ export const messages = {
     receipts: 'Payments and receipts',
     submissions: 'Photos and videos',
     profile: 'Profile',
+    signIn: 'Sign-in',
     data: 'Your data',
   },
 
@@ -229,6 +230,12 @@ export const messages = {
     failed: 'Your changes were not saved',
   },
 
+  signIn: {
+    text: 'Lost a phone, or signed in on a computer that is not yours? This ends every session of your account on every device, here too.',
+    action: 'Sign Out Everywhere',
+    busy: 'Signing out...',
+    failed: 'You were not signed out',
+  },
   data: {
     exportText:
       'A file with everything we keep of you and yours: profile, players, registrations, bills, orders, gifts, payments, messages. Medical notes are not in it: only administrators read them, one at a time.',

@@ -10,15 +10,16 @@ import { auditLog, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
 import { retryMail } from '../../use-cases/admin/retry-mail.ts';
+import { serveTable } from './serve-table.ts';
 
 export const activityRoutes: readonly Served[] = [
-  serve(listAuditLog, ({ action, ...query }) =>
+  ...serveTable(listAuditLog, ({ action, ...query }) =>
     readTable({ collection: auditLog(), newestBy: 'at' }, { ...query, filters: { action } }),
   ),
-  serve(listNightlyRuns, (query) =>
+  ...serveTable(listNightlyRuns, (query) =>
     readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, { ...query, filters: {} }),
   ),
-  serve(listUnsentMail, async ({ status, ...query }) => {
+  ...serveTable(listUnsentMail, async ({ status, ...query }) => {
     const source = { collection: outbox(), groups: { unsent: ['pending', 'failed'] } };
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };

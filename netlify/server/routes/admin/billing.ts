@@ -16,9 +16,10 @@ import {
   readBillTotals,
 } from '../../use-cases/admin/billing/read-bills.ts';
 import { addBill, removeBill, updateBill } from '../../use-cases/admin/billing/save-bill.ts';
+import { serveTable } from './serve-table.ts';
 
 export const billingRoutes: readonly Served[] = [
-  serve(listEndpoint, ({ paymentStatus, ...query }) =>
+  ...serveTable(listEndpoint, ({ paymentStatus, ...query }) =>
     listBills({ ...query, filters: { paymentStatus } }),
   ),
   serve(totalsEndpoint, () => readBillTotals()),

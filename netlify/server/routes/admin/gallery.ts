@@ -9,9 +9,12 @@ import {
   listSubmissions,
   readSubmissionLinks,
 } from '../../use-cases/admin/read-submissions.ts';
+import { serveTable } from './serve-table.ts';
 
 export const galleryRoutes: readonly Served[] = [
-  serve(listEndpoint, ({ status, ...query }) => listSubmissions({ ...query, filters: { status } })),
+  ...serveTable(listEndpoint, ({ status, ...query }) =>
+    listSubmissions({ ...query, filters: { status } }),
+  ),
   serve(countsEndpoint, () => countSubmissions()),
   serve(linksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
 ];

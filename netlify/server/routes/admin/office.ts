@@ -34,12 +34,13 @@ import { readMessage } from '../../use-cases/admin/office/read-message.ts';
 import { readRegistration } from '../../use-cases/admin/office/read-registration.ts';
 import { replyToMessage as answer } from '../../use-cases/admin/office/reply-to-message.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
+import { serveTable } from './serve-table.ts';
 
 /** In the records that are paid for, where a payment stands is a part of the payment. */
 const PAYABLE = { filterFields: { status: 'payment.status' } };
 
 const registrationRoutes: readonly Served[] = [
-  serve(listRegistrations, ({ status, ...query }) =>
+  ...serveTable(listRegistrations, ({ status, ...query }) =>
     readTable({ collection: registrations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
   serve(getRegistration, ({ id }, { now }) => readRegistration(id, now)),
@@ -49,7 +50,7 @@ const registrationRoutes: readonly Served[] = [
 ];
 
 const orderRoutes: readonly Served[] = [
-  serve(listOrders, ({ status, fulfilment, ...query }) =>
+  ...serveTable(listOrders, ({ status, fulfilment, ...query }) =>
     readTable({ collection: orders(), ...PAYABLE }, { ...query, filters: { status, fulfilment } }),
   ),
   serve(getOrder, ({ id }, { now }) => readPayable(orders(), id, now)),
@@ -62,7 +63,7 @@ const orderRoutes: readonly Served[] = [
 ];
 
 const donationRoutes: readonly Served[] = [
-  serve(listDonations, ({ status, ...query }) =>
+  ...serveTable(listDonations, ({ status, ...query }) =>
     readTable({ collection: donations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
   serve(getDonation, ({ id }, { now }) => readPayable(donations(), id, now)),
@@ -72,7 +73,7 @@ const donationRoutes: readonly Served[] = [
 ];
 
 const volunteerRoutes: readonly Served[] = [
-  serve(listVolunteers, ({ status, ...query }) =>
+  ...serveTable(listVolunteers, ({ status, ...query }) =>
     readTable({ collection: volunteerApplications() }, { ...query, filters: { status } }),
   ),
   serve(getVolunteer, async ({ id }) => ({
@@ -87,7 +88,7 @@ const volunteerRoutes: readonly Served[] = [
 ];
 
 const messageRoutes: readonly Served[] = [
-  serve(listMessages, ({ status, ...query }) =>
+  ...serveTable(listMessages, ({ status, ...query }) =>
     readTable({ collection: contactMessages() }, { ...query, filters: { status } }),
   ),
   serve(getMessage, ({ id }) => readMessage(id)),

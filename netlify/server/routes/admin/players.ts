@@ -16,9 +16,10 @@ import { readEmergencySheet } from '../../use-cases/admin/players/read-emergency
 import { readMedicalNote } from '../../use-cases/admin/players/read-medical-note.ts';
 import { readPlayer } from '../../use-cases/admin/players/read-player.ts';
 import { savePlayer } from '../../use-cases/admin/players/save-player.ts';
+import { serveTable } from './serve-table.ts';
 
 export const playersRoutes: readonly Served[] = [
-  serve(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
+  ...serveTable(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
   serve(getPlayer, ({ id }) => readPlayer(id)),
   serve(medicalEndpoint, async ({ id }, { account, now }) => ({
     text: await readMedicalNote(id, account, now),
@@ -31,5 +32,5 @@ export const playersRoutes: readonly Served[] = [
     return DONE;
   }),
   serve(teamsEndpoint, () => listTeams()),
-  serve(sheetEndpoint, ({ team }) => readEmergencySheet(team)),
+  serve(sheetEndpoint, ({ team }, { account, now }) => readEmergencySheet(team, account, now)),
 ];

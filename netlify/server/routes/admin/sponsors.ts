@@ -20,9 +20,10 @@ import {
   removeSponsor,
   updateSponsor,
 } from '../../use-cases/admin/sponsors/save-sponsor.ts';
+import { serveTable } from './serve-table.ts';
 
 export const sponsorsRoutes: readonly Served[] = [
-  serve(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
+  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
     listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
   ),
   serve(totalsEndpoint, () => readSponsorTotals()),

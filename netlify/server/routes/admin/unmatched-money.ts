@@ -6,9 +6,10 @@ import { unmatchedMoney } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
 import { resolveUnmatchedMoney } from '../../use-cases/admin/resolve-unmatched-money.ts';
+import { serveTable } from './serve-table.ts';
 
 export const unmatchedMoneyRoutes: readonly Served[] = [
-  serve(listUnmatchedMoney, ({ status, ...query }) =>
+  ...serveTable(listUnmatchedMoney, ({ status, ...query }) =>
     readTable({ collection: unmatchedMoney() }, { ...query, filters: { status } }),
   ),
   serve(resolveEndpoint, async (request, { account, now }) => ({

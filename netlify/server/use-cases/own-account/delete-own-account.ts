@@ -39,7 +39,7 @@ function refuse({ signedInAt, profile }: Account, now: Date): void {
   if (profile?.role === 'admin') {
     throw new AppError(
       'forbidden',
-      'An administrator’s account is not deleted here. Another administrator can do it.',
+      'You are an administrator. Take the role away first: in the dashboard, on the tab Admins.',
     );
   }
 }

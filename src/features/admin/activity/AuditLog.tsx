@@ -56,7 +56,11 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
 const FILTER = {
   name: 'action',
   label: messages.filter,
-  options: [{ value: 'medicalNote.read', label: messages.medicalReads }],
+  options: [
+    { value: 'medicalNote.read', label: messages.medicalReads },
+    { value: 'emergencySheet.read', label: messages.sheetReads },
+    { value: 'table.exported', label: messages.exports },
+  ],
 };
 
 /** Who did what and when, the newest first. */

@@ -16,6 +16,8 @@ export const activityMessages = {
     },
     filter: 'Entries',
     medicalReads: 'Medical notes read',
+    sheetReads: 'Emergency sheets read',
+    exports: 'Exports',
     columns: { at: 'When', who: 'Who', what: 'What', record: 'Record', changes: 'What changed' },
     kinds: {
       order: 'Order',

@@ -1,5 +1,6 @@
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
+import { SecondFactorDialog } from '../access/SecondFactorDialog.tsx';
 import { useAdminLocation } from './admin-location.ts';
 import { LazyTab } from './LazyTab.tsx';
 import { frameMessages as messages } from './messages.ts';
@@ -24,6 +25,7 @@ export function AdminDashboard() {
           <LazyTab tab={tab} admin={{ uid, name }} />
         </div>
       </div>
+      <SecondFactorDialog email={email} />
     </div>
   );
 }

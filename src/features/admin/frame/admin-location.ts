@@ -16,6 +16,7 @@ export const TABS = [
   'volunteers',
   'messages',
   'activity',
+  'admins',
 ] as const;
 export type AdminTab = (typeof TABS)[number];
 

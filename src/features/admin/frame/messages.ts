@@ -19,6 +19,7 @@ export const frameMessages = {
     volunteers: 'Volunteers',
     messages: 'Messages',
     activity: 'Activity',
+    admins: 'Admins',
   } satisfies Record<AdminTab, string>,
   navigation: 'Dashboard',
   chooseTab: 'Section',

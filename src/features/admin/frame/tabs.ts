@@ -23,5 +23,6 @@ export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
   volunteers: async () => (await import('../volunteers/VolunteersTab.tsx')).VolunteersTab,
   messages: async () => (await import('../messages/MessagesTab.tsx')).MessagesTab,
   activity: async () => (await import('../activity/ActivityTab.tsx')).ActivityTab,
+  admins: async () => (await import('../access/AdminsTab.tsx')).AdminsTab,
   overview: async () => (await import('../overview/OverviewTab.tsx')).OverviewTab,
 };

@@ -1,5 +1,4 @@
 import { callApi } from '#browser/api.ts';
-import { MAX_PAGE_SIZE } from '#contracts/admin/table.ts';
 import type { AdminColumn } from './column.ts';
 import type { TableEndpoint } from './use-rows.ts';
 
@@ -11,8 +10,8 @@ export async function exportCsv<Row>(
 ): Promise<string> {
   const rows: Row[] = [];
   for (let page = 1, total = 1; rows.length < total; page += 1) {
-    const asked = { ...query, page: String(page), pageSize: String(MAX_PAGE_SIZE) };
-    const result = await callApi(endpoint, asked);
+    const { pageSize: _, ...asked } = query;
+    const result = await callApi(endpoint.exported, { ...asked, page: String(page) });
     if (!result.ok) throw new Error(result.error.message);
     total = result.data.total;
     // Rows that were deleted meanwhile must not keep us asking.

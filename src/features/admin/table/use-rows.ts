@@ -7,6 +7,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 /** A table's endpoint, whatever its rows, filters and sorts. */
 export interface TableEndpoint<Row> extends Endpoint<z.ZodMiniType, PageSchema<Row>, 'admin'> {
   shape: TableShape<string, string>;
+  exported: Endpoint<z.ZodMiniType, PageSchema<Row>, 'admin'>;
 }
 type PageSchema<Row> = z.ZodMiniType<{ rows: Row[]; total: number; more: boolean }>;
 

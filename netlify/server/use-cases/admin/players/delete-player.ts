@@ -8,7 +8,7 @@ import { deleteRecord } from '../change-record.ts';
 /**
  * Removes a person: profile, medical notes and sign-in. Bills and payments stay, seven years
  * (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
- * @throws AppError not_found, conflict, forbidden for one's own account
+ * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
  */
 export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
   if (record.id === actor.uid) {
@@ -23,10 +23,19 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     action: 'profile.deleted',
     now,
     logged: ({ firstName, lastName, role }) => ({ firstName, lastName, role }),
-    also: async (transaction, { id, userId }) => {
+    also: async (transaction, { id, userId, role }) => {
+      if (role === 'admin') throw isAdmin();
       transaction.delete(medicalNotes().doc(id));
       // Before the profile: where this fails nothing is gone, and deleting again does the rest.
       if (userId) await deleteUser(userId);
     },
   });
+}
+
+/** Otherwise the last administrator could go, and nobody would be mailed. */
+function isAdmin(): AppError {
+  return new AppError(
+    'conflict',
+    'This is an administrator. Take the role away first, on the tab Admins.',
+  );
 }

@@ -1,10 +1,20 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
-import { profiles } from '../../../gateways/records.ts';
+import { auditLog, profiles } from '../../../gateways/records.ts';
+import type { Account } from '../../../http/authorise.ts';
+import { auditEntry } from '../audit.ts';
 import { readOwnTeam } from './own-team.ts';
 
-/** The players of a team with whom to call for them. @param team empty = the program's own */
-export async function readEmergencySheet(team: string): Promise<EmergencySheet> {
+/**
+ * The players of a team with whom to call for them. Who asks stands in the audit log before it is
+ * answered: without the entry there is no answer.
+ * @param team empty = the program's own
+ */
+export async function readEmergencySheet(
+  team: string,
+  actor: Account,
+  now: Date,
+): Promise<EmergencySheet> {
   const ownTeam = await readOwnTeam();
   const name = team || ownTeam;
   const [named, unnamed] = await Promise.all([
@@ -12,9 +22,13 @@ export async function readEmergencySheet(team: string): Promise<EmergencySheet> 
     name === ownTeam ? playersOf(null) : [],
   ]);
   const players = [...named, ...unnamed].sort(byName);
+  const shown = players.slice(0, MAX_SHEET_PLAYERS);
+  const what = { team: name, players: shown.length };
+  const entry = auditEntry(actor, 'emergencySheet.read', 'emergencySheets', now, {}, what);
+  await auditLog().doc(entry.id).create(entry);
   return {
     team: name,
-    players: players.slice(0, MAX_SHEET_PLAYERS).map(sheetLine),
+    players: shown.map(sheetLine),
     more: players.length > MAX_SHEET_PLAYERS,
   };
 }

@@ -31,7 +31,7 @@ function roleAfter(current: Profile, role: ProfileChange['role']): Profile['role
   if (current.role !== 'admin') return role ?? refuseRole('Choose a role.');
   return role === null
     ? 'admin'
-    : refuseRole('Administrators are made and unmade on the command line only.');
+    : refuseRole('Administrators are made and unmade on the tab Admins.');
 }
 
 function refuseRole(message: string): never {

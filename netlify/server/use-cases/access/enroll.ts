@@ -1,0 +1,91 @@
+import type { Enrollment } from '#contracts/admin/access.ts';
+import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import { findUser } from '../../gateways/auth.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { makeStepUp } from '../../http/step-up.ts';
+import { secondFactorSetUp } from '../../mails/access-mails.ts';
+import {
+  authenticatorUri,
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  makeSecret,
+  stepOf,
+} from './codes.ts';
+import { changeFactor, isPasswordKnown } from './factor-record.ts';
+import { requireRecentPassword } from './recent-password.ts';
+import { refuseCode, takeWrongCode } from './refuse-code.ts';
+import { openSecret, sealSecret } from './seal-secret.ts';
+
+/**
+ * Makes a key for an authenticator app. It is of no use until `confirmEnrollment`, within the same
+ * sign-in; until then the one before it stays.
+ * @param replaces whether the caller has passed the second factor that is there
+ * @throws AppError forbidden where the sign-in is not recent, conflict where the password is not known
+ *   to be long enough, or where there is a second factor that was not passed
+ */
+export async function beginEnrollment(
+  account: Account,
+  replaces: boolean,
+  now: Date,
+): Promise<Enrollment> {
+  const { uid, email, signedInAt } = account;
+  requireRecentPassword(account, now);
+  const [user, { programName }] = await Promise.all([findUser({ uid }), readSettings()]);
+  const secret = makeSecret();
+  await changeFactor(uid, { actor: account, now }, (factor) => {
+    if (factor.secret && !replaces) throw new AppError('conflict', ALREADY_SET_UP);
+    if (!isPasswordKnown(factor, user)) throw new AppError('conflict', SET_PASSWORD_FIRST);
+    const pending = { secret: sealSecret(secret, uid), signedInAt, at: now.toISOString() };
+    return { result: undefined, next: { ...factor, pending } };
+  });
+  return { secret, uri: authenticatorUri(secret, programName, email) };
+}
+
+/**
+ * Takes the key into use, once its app gives the right code, and opens what needs the second factor.
+ * @returns the recovery codes, which are shown this once, and the cookie
+ * @throws AppError conflict where no key waits in this sign-in, invalid_input for a wrong code,
+ *   rate_limited after too many
+ */
+export async function confirmEnrollment(
+  account: Account,
+  code: string,
+  now: Date,
+): Promise<{ recoveryCodes: string[]; cookie: string }> {
+  const { uid, email } = account;
+  const recoveryCodes = makeRecoveryCodes();
+  const { cookie, stepUp } = makeStepUp(account, now);
+  const by = { actor: account, now };
+  const refusal = await changeFactor(uid, by, (factor) => {
+    const secret = pendingSecret(factor, account);
+    const step = stepOf(code, secret, now);
+    if (step === null) return takeWrongCode(factor, account, now);
+    const next: SecondFactor = {
+      ...factor,
+      secret: sealSecret(secret, uid),
+      enrolledAt: now.toISOString(),
+      pending: null,
+      lastStep: step,
+      recoveryHashes: recoveryCodes.map((recovery) => hashRecoveryCode(recovery, uid)),
+      failedAt: [],
+      stepUps: addStepUp([], stepUp, now),
+    };
+    const mail = secondFactorSetUp(uid, email, now);
+    return { result: null, next, action: 'secondFactor.setUp', mail };
+  });
+  if (refusal) throw refuseCode(refusal, now);
+  return { recoveryCodes, cookie };
+}
+
+function pendingSecret({ pending }: SecondFactor, { uid, signedInAt }: Account): string {
+  if (pending?.signedInAt !== signedInAt) throw new AppError('conflict', BEGIN_AGAIN);
+  return openSecret(pending.secret, uid);
+}
+
+const ALREADY_SET_UP =
+  'You have set up an authenticator app already. Reload the page, and enter a code of it.';
+const SET_PASSWORD_FIRST =
+  'Please set a password for administrators first: reload the page, and try again.';
+const BEGIN_AGAIN = 'This took too long, or began in another window. Please begin again.';

@@ -1,0 +1,58 @@
+import { findUser, isVerified } from '../../gateways/auth.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox, profiles } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { adminGranted, adminWelcome } from '../../mails/access-mails.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { auditEntry } from '../admin/audit.ts';
+import { adminsQuery, nameOf } from './list-admins.ts';
+
+/**
+ * Makes the account with this e-mail an admin. It counts from the next request on. The new one is
+ * mailed what to set up, and every administrator that there is a new one.
+ * @returns whose it is; `isNew` is false when it is one already
+ * @throws AppError not_found without an account or profile, forbidden while the e-mail is not
+ *   verified: anyone can sign up with any address
+ */
+export async function grantAdmin(
+  email: string,
+  actor: Account,
+  now: Date,
+): Promise<{ uid: string; isNew: boolean }> {
+  const user = await findUser({ email });
+  if (!user) throw new AppError('not_found', `Nobody has signed up with ${email}. Sign up first.`);
+  if (!isVerified(user)) {
+    throw new AppError(
+      'forbidden',
+      `${email} is not verified yet. Open the link in the mail that came after the sign-up.`,
+    );
+  }
+  const { uid } = user;
+  const isNew = await firestore().runTransaction(async (transaction) => {
+    const doc = profiles().doc(uid);
+    const [stored, admins] = await Promise.all([
+      transaction.get(doc),
+      transaction.get(adminsQuery()),
+    ]);
+    const profile = stored.data();
+    if (!profile) {
+      throw new AppError('not_found', `The sign-up of ${email} is not complete. Sign in once.`);
+    }
+    if (profile.role === 'admin') return false;
+    const promoted = { ...profile, role: 'admin' as const, updatedAt: now.toISOString() };
+    const entry = auditEntry(actor, 'profile.madeAdmin', doc.path, now, profile, promoted);
+    transaction.set(doc, promoted);
+    transaction.create(auditLog().doc(entry.id), entry);
+    const who = { uid, name: nameOf(profile), email };
+    const mails = [
+      adminWelcome(who, entry.actorName, now),
+      ...admins.docs.map((admin) => adminGranted(who, admin.data().email, entry.actorName, now)),
+    ];
+    for (const mail of mails) {
+      transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
+    }
+    return true;
+  });
+  return { uid, isNew };
+}

@@ -1,0 +1,17 @@
+import { RECENT_PASSWORD_MS } from '#domain/access/second-factor.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+
+/** Whether the password was typed within the last minutes. */
+export function isRecent({ signedInAt }: Account, now: Date): boolean {
+  return now.getTime() - Date.parse(signedInAt) <= RECENT_PASSWORD_MS;
+}
+
+/** @throws AppError forbidden: a laptop left lying about is no proof */
+export function requireRecentPassword(account: Account, now: Date): void {
+  if (isRecent(account, now)) return;
+  throw new AppError(
+    'forbidden',
+    'Please enter your password again: it has been a while since you signed in.',
+  );
+}

@@ -1,0 +1,39 @@
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { adminRevoked } from '../../mails/access-mails.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { auditEntry } from '../admin/audit.ts';
+import { adminsQuery, nameOf } from './list-admins.ts';
+
+/**
+ * Takes the role of administrator away; the account stays, as a parent's. It counts from the next
+ * request on. Every administrator is mailed, and who was one.
+ * @throws AppError not_found where it is none (any more), conflict for the last one
+ */
+export async function revokeAdmin(uid: string, actor: Account, now: Date): Promise<void> {
+  await firestore().runTransaction(async (transaction) => {
+    // All of them are read, so that two who remove each other at once do not both succeed.
+    const admins = (await transaction.get(adminsQuery())).docs.map((doc) => doc.data());
+    const profile = admins.find(({ id }) => id === uid);
+    if (!profile) throw new AppError('not_found', 'This is no administrator any more.');
+    if (admins.length === 1) {
+      throw new AppError(
+        'conflict',
+        'This is the only administrator. Add another one first: someone has to be able to run this.',
+      );
+    }
+    const after = { ...profile, role: 'parent' as const, updatedAt: now.toISOString() };
+    transaction.set(profiles().doc(uid), after);
+    transaction.delete(secondFactors().doc(uid));
+    const subject = `profiles/${uid}`;
+    const entry = auditEntry(actor, 'profile.adminRevoked', subject, now, profile, after);
+    transaction.create(auditLog().doc(entry.id), entry);
+    const who = { uid, name: nameOf(profile), email: profile.email };
+    for (const { email } of admins) {
+      const mail = adminRevoked(who, email, entry.actorName, now);
+      transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
+    }
+  });
+}

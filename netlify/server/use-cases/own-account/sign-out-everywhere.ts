@@ -1,0 +1,12 @@
+import { endSessions } from '../../gateways/auth.ts';
+import { auditLog } from '../../gateways/records.ts';
+import type { Account } from '../../http/authorise.ts';
+import { auditEntry } from '../admin/audit.ts';
+
+/** Ends every session of the caller, in this browser too; of an admin it is logged. */
+export async function signOutEverywhere(account: Account, now: Date): Promise<void> {
+  await endSessions(account.uid);
+  if (account.profile?.role !== 'admin') return;
+  const entry = auditEntry(account, 'sessions.ended', `profiles/${account.uid}`, now);
+  await auditLog().doc(entry.id).create(entry);
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { confirmPassword } from '#browser/session/sign-in.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { setAdminPassword } from '#contracts/admin/access.ts';
+import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
+import { accessMessages } from './messages.ts';
+import { type StepFailure, StepForm } from './StepForm.tsx';
+
+const { password: words, confirm: confirmWords, dialog } = accessMessages;
+
+const typed = z.string(words.required).check(z.minLength(1, words.required));
+const NewPasswordSchema = z
+  .object({ current: typed, password: AdminPasswordSchema, again: z.string() })
+  .check(
+    z.refine(({ password, again }) => password === again, { path: ['again'], error: words.differ }),
+  );
+const CurrentPasswordSchema = z.object({ current: typed });
+
+interface PasswordStepProps {
+  email: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a password that is long enough, and signs in with it again: every session ends with the old one. */
+export function NewPasswordStep({ email, onDone, onCancel }: PasswordStepProps) {
+  async function send(given: z.output<typeof NewPasswordSchema>): Promise<StepFailure | undefined> {
+    const known = await confirmPassword(given.current);
+    if (!known.ok) return { message: known.message, fields: { current: known.message } };
+    const { password } = given;
+    const result = await callApi(setAdminPassword, { password });
+    if (!result.ok) return result.error;
+    const entered = await confirmPassword(password);
+    if (!entered.ok) return { message: entered.message };
+    onDone();
+    return undefined;
+  }
+
+  return (
+    <StepForm
+      name="new-password"
+      heading={words.heading}
+      text={words.text}
+      schema={NewPasswordSchema}
+      send={send}
+      submit={words.submit}
+      onCancel={onCancel}
+    >
+      {(errors) => (
+        <>
+          <UserName email={email} />
+          <TextField
+            name="current"
+            label={words.current}
+            errors={errors}
+            type="password"
+            autoComplete="current-password"
+          />
+          <TextField
+            name="password"
+            label={words.next}
+            hint={words.nextHint}
+            errors={errors}
+            type="password"
+            autoComplete="new-password"
+          />
+          <TextField
+            name="again"
+            label={words.again}
+            errors={errors}
+            type="password"
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+/** Asks for the password that is there, before a phone is connected. */
+export function ConfirmPasswordStep({ email, onDone, onCancel }: PasswordStepProps) {
+  return (
+    <StepForm
+      name="password"
+      heading={confirmWords.heading}
+      text={confirmWords.text}
+      schema={CurrentPasswordSchema}
+      send={async ({ current }) => {
+        const known = await confirmPassword(current);
+        if (!known.ok) return { message: known.message, fields: { current: known.message } };
+        onDone();
+        return undefined;
+      }}
+      submit={dialog.goOn}
+      onCancel={onCancel}
+    >
+      {(errors) => (
+        <>
+          <UserName email={email} />
+          <TextField
+            name="current"
+            label={confirmWords.password}
+            errors={errors}
+            type="password"
+            autoComplete="current-password"
+          />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+/** For password managers: whose password it is. */
+function UserName({ email }: { email: string }) {
+  return <input type="hidden" name="username" autoComplete="username" value={email} readOnly />;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSession } from '#browser/session/use-session.ts';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { replaceSecondFactor } from '#contracts/admin/access.ts';
+import { EnrollStep } from './EnrollStep.tsx';
+import { accessMessages } from './messages.ts';
+import { ConfirmPasswordStep } from './PasswordSteps.tsx';
+
+const messages = accessMessages.tab.own;
+
+interface ReplaceDialogProps {
+  onClose: (isReplaced: boolean) => void;
+}
+
+/** Connects another phone: after the password, and a code of the one before. */
+export function ReplaceDialog({ onClose }: ReplaceDialogProps) {
+  const session = useSession();
+  const email = session.status === 'signed-in' ? session.email : '';
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isReplaced, setReplaced] = useState(false);
+  return (
+    <Dialog open onClose={() => onClose(isReplaced)} title={messages.replace}>
+      {isConfirmed ? (
+        <EnrollStep
+          email={email}
+          endpoint={replaceSecondFactor}
+          onConnected={() => setReplaced(true)}
+          onDone={() => onClose(true)}
+          onCancel={() => onClose(false)}
+        />
+      ) : (
+        <ConfirmPasswordStep
+          email={email}
+          onDone={() => setConfirmed(true)}
+          onCancel={() => onClose(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

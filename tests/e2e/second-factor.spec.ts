@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
+import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
+import { newAddress, PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* The second factor as an administrator meets it: over what they were doing, which then goes on. */
+
+const LONG_PASSWORD = 'four words of mine';
+
+async function openPlayer(page: Page, lastName: string) {
+  await page.goto(`/admin?tab=players&search=${lastName}`);
+  await row(page, lastName)
+    .getByRole('button', { name: /^Details/ })
+    .press('Enter');
+}
+
+async function connectPhone(page: Page): Promise<string[]> {
+  const top = dialog(page);
+  await expect(top.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const shown = await top.locator('[data-secret]').textContent();
+  const secret = (shown ?? '').replaceAll(/\s/g, '');
+  await top.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await top.getByRole('button', { name: 'Connect' }).press('Enter');
+  await expect(top.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  return top.getByRole('listitem').allInnerTexts();
+}
+
+test('medical notes ask for a long password, a phone and its code, then show what was asked', async ({
+  page,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/403|422/);
+  const player = await addPlayer();
+  await addMedicalNote(player, 'Bee stings');
+  const { email } = await signUpUser({ role: 'admin', secondFactor: false });
+  await signInAs(page, email, { secondFactor: false });
+  await openPlayer(page, player.lastName);
+  await page.getByRole('button', { name: 'Show Medical Notes' }).press('Enter');
+  const top = dialog(page);
+
+  await test.step('a password of twelve', async () => {
+    await expect(top.getByRole('heading', { name: 'Set a longer password' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await top.getByLabel('Your password now').fill(PASSWORD);
+    await top.getByLabel('New password', { exact: true }).fill('eleven-char');
+    await top.getByLabel('New password again').fill('eleven-char');
+    await top.getByRole('button', { name: 'Set Password' }).press('Enter');
+    await expect(top.getByText('must have at least 12 characters')).toBeVisible();
+    await top.getByLabel('New password', { exact: true }).fill(LONG_PASSWORD);
+    await top.getByLabel('New password again').fill(LONG_PASSWORD);
+    await top.getByRole('button', { name: 'Set Password' }).press('Enter');
+  });
+
+  await test.step('a phone, and recovery codes that are kept', async () => {
+    await expect(top.getByRole('heading', { name: /authenticator app/ })).toBeFocused();
+    await expectNoAxeViolations(page);
+    expect(await connectPhone(page)).toHaveLength(10);
+    await expectNoAxeViolations(page);
+    const saving = page.waitForEvent('download');
+    await top.getByRole('button', { name: 'Download' }).press('Enter');
+    expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
+    await top.getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(top.getByText('Keep the codes first')).toBeVisible();
+    await top.getByLabel('I have kept these codes.').press('Space');
+    await top.getByRole('button', { name: 'Continue' }).press('Enter');
+  });
+
+  await expect(page.getByText('Bee stings')).toBeVisible();
+});
+
+test('an export goes on after the code; cancelled, it says why and can be tried again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403|422/);
+  const { email, uid } = await signUpUser({ role: 'admin', secondFactor: false });
+  const { secret } = await setUpFactor(uid);
+  await signInAs(page, email, { secondFactor: false });
+  await page.goto('/admin?tab=orders');
+  const exportCsv = page.getByRole('button', { name: 'Export CSV' });
+  await exportCsv.press('Enter');
+  const top = dialog(page);
+  await expect(top.getByLabel('Code')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page).getByText('needs the code of your authenticator app')).toBeVisible();
+  await expect(exportCsv).toBeFocused();
+  await exportCsv.press('Enter');
+  await top.getByLabel('Code').fill('000 00');
+  await page.keyboard.press('Enter');
+  await expect(top.getByText('This code is not right.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectNoAxeViolations(page);
+  await top.getByLabel('Code').fill(codeOf(secret));
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saving).suggestedFilename()).toBe('orders.csv');
+});
+
+test('administrators add and remove one another; one’s own phone is replaced', async ({
+  page,
+  mailbox,
+  allowConsole,
+}) => {
+  test.setTimeout(120_000);
+  allowConsole(/403|404|409/);
+  const parent = await signUpUser({ email: newAddress('parent'), role: 'parent' });
+  const { email, uid } = await signUpUser({ role: 'admin', secondFactor: false });
+  const { secret } = await setUpFactor(uid);
+  await signInAs(page, email);
+  await page.goto('/admin?tab=admins');
+  const entry = page.getByRole('listitem').filter({ hasText: parent.email });
+
+  await test.step('adds one', async () => {
+    const field = page.getByLabel('Email');
+    await expect(field).toHaveValue('');
+    await field.fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Add Administrator' }).press('Enter');
+    await expect(page.getByRole('main').getByText('Nobody has signed up')).toBeVisible();
+    await field.fill(parent.email);
+    await page.getByRole('button', { name: 'Add Administrator' }).press('Enter');
+    await expect(entry.getByText('No phone yet')).toBeVisible();
+    const subjects = async () =>
+      (await mailbox.readMail(parent.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toEqual(['You are now an administrator']);
+  });
+
+  await test.step('without a fault at 1280 and 360 px', async () => {
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('removes one', async () => {
+    await entry.getByRole('button', { name: /^Remove/ }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Remove' }).press('Enter');
+    await expect(entry).toHaveCount(0);
+  });
+
+  await test.step('connects another phone: password, code of the one before, code of the new one', async () => {
+    await page.getByRole('button', { name: 'Connect Another Phone' }).press('Enter');
+    await dialog(page).getByLabel('Your password').fill(PASSWORD);
+    await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await dialog(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
+    await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+    await connectPhone(page);
+    await dialog(page).getByLabel('I have kept these codes.').press('Space');
+    await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
+    await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
+  });
+
+  await test.step('signs out everywhere', async () => {
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import * as z from 'zod/mini';
+import { addStepUp, noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
+import { auth } from '#server/gateways/auth.ts';
+import { secondFactors } from '#server/gateways/records.ts';
+import type { Account } from '#server/http/authorise.ts';
+import { makeStepUp } from '#server/http/step-up.ts';
+import { makeSecret } from '#server/use-cases/access/codes.ts';
+import { sealSecret } from '#server/use-cases/access/seal-secret.ts';
+
+/* Administrators who have passed the second factor, without a phone. How they pass it is a test of its own. */
+
+const ClaimsSchema = z.object({ sub: z.string(), auth_time: z.number() });
+
+/** Writes that the account has an app, and a password whose length was checked. @returns the app's key */
+export async function setUpFactor(
+  uid: string,
+  given: Partial<SecondFactor> = {},
+): Promise<{ factor: SecondFactor; secret: string }> {
+  const now = new Date();
+  const secret = makeSecret();
+  const { tokensValidAfterTime = null } = await auth().getUser(uid);
+  const factor = {
+    ...noSecondFactor(uid, now),
+    secret: sealSecret(secret, uid),
+    enrolledAt: now.toISOString(),
+    passwordSince: tokensValidAfterTime,
+    ...given,
+  };
+  await secondFactors().doc(uid).set(factor);
+  return { factor, secret };
+}
+
+/** What the app shows. @param steps codes before (negative) or after the one of now */
+export function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Has passed with this sign-in. @returns the cookie, as a browser sends it */
+export async function passedBy(uid: string, idToken: string): Promise<string> {
+  const stored = (await secondFactors().doc(uid).get()).data();
+  const factor = stored ?? (await setUpFactor(uid)).factor;
+  const claims = idToken.split('.')[1] ?? '';
+  const { auth_time } = ClaimsSchema.parse(
+    JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')),
+  );
+  const signedInAt = new Date(auth_time * 1000).toISOString();
+  const account: Account = { uid, email: '', emailVerified: true, signedInAt, profile: null };
+  const { cookie, stepUp } = makeStepUp(account, new Date());
+  const stepUps = addStepUp(factor.stepUps, stepUp, new Date());
+  await secondFactors()
+    .doc(uid)
+    .set({ ...factor, stepUps });
+  return cookie.split(';')[0] ?? '';
+}
+
+/** The same for whoever has just signed in on the page. */
+export async function passInBrowser(page: Page): Promise<void> {
+  const idToken = await readBrowserToken(page);
+  const { sub } = ClaimsSchema.parse(
+    JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')),
+  );
+  const [name = '', value = ''] = (await passedBy(sub, idToken)).split('=');
+  const url = new URL('/', page.url()).href;
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+/** The token of Firebase's own store in the browser. */
+function readBrowserToken(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onerror = () => reject(new Error('The browser has no session.'));
+        opening.onsuccess = () => {
+          const store = opening.result
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage');
+          const reading = store.getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result[0].value.stsTokenManager.accessToken);
+          };
+        };
+      }),
+  );
+}
