@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { guarded } from '#server/http/handle.ts';
 import { respondJson } from '#server/http/respond.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { releaseHeldMails } from '#server/use-cases/mail-limit/release-held-mails.ts';
 import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
 import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
 
@@ -9,12 +10,11 @@ import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
 const DEADLINE_MS = 29_000;
 
 /** The one function that can make every kind of mail. */
-export default guarded(
-  async () =>
-    respondJson(
-      await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
-    ),
-  DEADLINE_MS,
-);
+export default guarded(async (_, { now }) => {
+  await releaseHeldMails(now);
+  return respondJson(
+    await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
+  );
+}, DEADLINE_MS);
 
 export const config: Config = { schedule: '* * * * *' };

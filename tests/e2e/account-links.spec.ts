@@ -34,7 +34,7 @@ test('a forgotten password is set anew by a link that works once', async ({
   await expect(page.getByRole('heading', { name: 'Your password is set' })).toBeFocused();
   await expect((await header(page)).getByRole('link', { name: 'Robin Doe' })).toBeVisible();
 
-  allowConsole(/400/);
+  allowConsole(/404/);
   await page.goto(link);
   await expect(
     page.getByRole('heading', { name: 'This link expired or was used before' }),

@@ -130,7 +130,7 @@ describe('by ACH or check', () => {
 
   test('markup is mailed as text', async () => {
     const bad = '<img src=x onerror=alert(1)>';
-    const request = sponsorRequest({ businessName: bad, comments: bad, paymentMethod: 'check' });
+    const request = sponsorRequest({ comments: bad, paymentMethod: 'check' });
     const { number } = await accept(request);
     await flush();
     const mails = (await stack.mailbox.readAll()).filter(({ subject }) => subject.includes(number));

@@ -59,7 +59,7 @@ async function send(
   await over.sendMail({
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
-    subject: mail.subject,
+    subject: asHeader(mail.subject),
     text: mail.text,
     html: mail.html,
     attachments: attachments.map(({ content, ...file }) => ({
@@ -73,4 +73,14 @@ async function send(
 /** Whether the mail server answers. */
 export async function pingMail(): Promise<void> {
   await smtp().verify();
+}
+
+/**
+ * A text as one header may carry it. Mail programs decode `=?utf-8?…?=` wherever it stands, so whoever
+ * types such a word could write anything, unseen by us; apart, its first two signs mean nothing.
+ */
+export function asHeader(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll('=?', '= ?');
 }

@@ -7,6 +7,7 @@ import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { GameSchema } from '#domain/games/game.ts';
 import { LimitRecordSchema } from '#domain/limits/limit.ts';
+import { MailCountSchema } from '#domain/mail/mail-count.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
@@ -35,6 +36,7 @@ export const gallerySubmissions = () =>
   collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);
 export const ledger = () => collectionOf('payments', LedgerEntrySchema, RECORD_WORDS.payments);
 export const limits = () => collectionOf('limits', LimitRecordSchema);
+export const mailCounts = () => collectionOf('mailCounts', MailCountSchema);
 export const medicalNotes = () => collectionOf('medicalNotes', MedicalNoteSchema);
 export const nightlyRuns = () =>
   collectionOf('nightlyRuns', NightlyRunSchema, RECORD_WORDS.nightlyRuns);

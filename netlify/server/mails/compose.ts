@@ -15,6 +15,8 @@ export interface MailDraft {
   subject: string;
   blocks: readonly MailBlock[];
   about: string;
+  /** 'none' where the office sends it; left out by whatever a form, and so a stranger, can cause. */
+  limit?: OutboxMail['limit'];
   /** Left out by mails that can be sent as they are written. */
   needs?: MailNeed;
   data?: Record<string, string>;
@@ -29,6 +31,7 @@ export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMa
     subject: draft.subject,
     text: draft.blocks.map(blockAsText).join('\n\n'),
     html: await renderHtml(draft),
+    ...(draft.limit && { limit: draft.limit }),
     needs: draft.needs ?? 'nothing',
     data: draft.data ?? {},
     about: draft.about,

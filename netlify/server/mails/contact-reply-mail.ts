@@ -17,6 +17,7 @@ export function contactReply(
     id: `${replyIdPrefix(message.id)}${Date.parse(message.updatedAt)}`,
     to: message.email,
     replyTo: officeEmail,
+    limit: 'none',
     subject,
     about: `contactMessages/${message.id}`,
     blocks: [text],

@@ -24,7 +24,7 @@ export function donationInstructions(context: DonationMailContext): MailDraft {
     subject: `Your gift ${number}: how to pay`,
     about: `donations/${id}`,
     blocks: [
-      `Hi ${payer.firstName}, thank you for ${gift} to ${settings.programName}.`,
+      `Hello, thank you for ${gift} to ${settings.programName}.`,
       giftTable(donation),
       ...pledgeInstructions(donation, giftMemo(donation), settings),
       donation.emailReceipt

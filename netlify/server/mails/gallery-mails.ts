@@ -10,6 +10,7 @@ export function submissionRejected(
   return {
     id: `submission-${id}-rejected-${Date.parse(submission.reviewedAt ?? submission.updatedAt)}`,
     to: submitterEmail,
+    limit: 'none',
     subject: `Your ${submissionType} for the gallery of ${teamName}`,
     about: `gallerySubmissions/${id}`,
     blocks: [

@@ -18,7 +18,7 @@ export function orderInstructions({ order, settings, officeEmail }: OrderMailCon
     subject: `Your order ${order.number}: how to pay`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, thank you for your order at ${settings.programName}. We have set it aside for you and send it as soon as your payment is here.`,
+      `Hello, thank you for your order at ${settings.programName}. We have set it aside for you and send it as soon as your payment is here.`,
       orderTable(order),
       ...paymentInstructions(order, settings),
       `Questions? Just answer this mail.`,

@@ -15,6 +15,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
     id: `order-${order.id}-${order.fulfilment}-${Date.parse(order.updatedAt)}`,
     to: customer.email,
     replyTo: officeEmail,
+    limit: 'none',
     subject: isShipped ? `Order ${number} is on its way` : `Order ${number} was handed over`,
     about: `orders/${order.id}`,
     blocks: [

@@ -22,6 +22,7 @@ export function billPaymentLink(
     id: `bill-${bill.id}-link-${now.toISOString().slice(0, 10)}`,
     to: payer.email,
     replyTo: officeEmail,
+    limit: 'none',
     subject: `Bill ${bill.number}: ${formatCents(bill.amountCents)} to pay`,
     about: `playerBills/${bill.id}`,
     blocks: [

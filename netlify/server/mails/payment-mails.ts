@@ -51,11 +51,16 @@ export function mailToPayer(context: PaymentMailContext, outcome: Outcome): Mail
     subject: words.subject,
     about: record.path,
     blocks: [
-      `Hi ${record.payer.firstName}, ${words.opening}`,
+      `${greeting(context, record.payer)}, ${words.opening}`,
       ...words.blocks,
       'Questions? Just answer this mail.',
     ],
   };
+}
+
+/** By name once money has come from the address: before, it may be a stranger's, and so may the name. */
+function greeting({ books }: PaymentMailContext, { firstName }: Payer): string {
+  return books.entries.some(({ paidAt }) => paidAt !== null) ? `Hi ${firstName}` : 'Hello';
 }
 
 interface Words {

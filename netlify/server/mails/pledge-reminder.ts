@@ -25,7 +25,7 @@ export function pledgeReminder(
     subject: `${label}: we are still waiting for your ${way}`,
     about: path,
     blocks: [
-      `Hi ${record.payer.firstName}, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this mail.`,
+      `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this mail.`,
       ...pledgeInstructions(record, label, settings),
       'If you have changed your mind, or have any question, just answer this mail.',
     ],

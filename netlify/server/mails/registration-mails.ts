@@ -22,9 +22,9 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
     subject: `Your registration ${number}: how to pay`,
     about: `registrations/${id}`,
     blocks: [
-      `Hi ${payer.firstName}, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
+      `Hello, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
       ...replacementNote(registration),
-      registrationTable(registration),
+      registrationTable(registration, (_, index) => `Player ${index + 1}`),
       ...paymentInstructions(context),
       'The documents you signed come in a mail of their own. Questions? Just answer this mail.',
     ],
@@ -136,14 +136,17 @@ export function registrationForOffice(
   };
 }
 
-/** The players, each with the fee, and the total. */
-export function registrationTable({ players, feeCents, payment }: Registration): MailBlock {
+/** The players, each with the fee, and the total. @param nameOf 'Player 2' for an address that may be a stranger's */
+export function registrationTable(
+  { players, feeCents, payment }: Registration,
+  nameOf: (player: RegisteredPlayer, index: number) => string = fullName,
+): MailBlock {
   return {
     rows: [
       ...players.map(
-        (player) =>
+        (player, index) =>
           [
-            `${fullName(player)} (age ${player.age}, grade ${player.grade})`,
+            `${nameOf(player, index)} (age ${player.age}, grade ${player.grade})`,
             formatCents(feeCents),
           ] as const,
       ),

@@ -21,7 +21,7 @@ export function sponsorshipInstructions(context: SponsorshipMailContext): MailDr
     subject: `Your sponsorship ${number}: how to pay`,
     about: `sponsorships/${id}`,
     blocks: [
-      `Hi ${payer.firstName}, thank you for sponsoring ${settings.programName} with ${sponsorship.businessName}. Our sponsor team contacts you.`,
+      `Hello, thank you for sponsoring ${settings.programName}. Our sponsor team contacts you.`,
       sponsorshipTable(sponsorship),
       ...pledgeInstructions(sponsorship, `Sponsorship ${number}`, settings),
       'Questions? Just answer this mail.',

@@ -39,6 +39,7 @@ export function volunteerMoved(
     id: `volunteer-${id}-${status}-${Date.parse(updatedAt)}`,
     to: application.email,
     replyTo: officeEmail,
+    limit: 'none',
     subject,
     about: `volunteerApplications/${id}`,
     blocks: [text, 'Questions? Just answer this mail.'],

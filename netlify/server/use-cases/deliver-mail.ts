@@ -7,6 +7,7 @@ import {
 import { firestore } from '../gateways/firestore.ts';
 import { type Attachment, type SendMail, sendMail } from '../gateways/mail.ts';
 import { outbox } from '../gateways/records.ts';
+import { HELD, maySend } from './mail-limit/may-send.ts';
 
 /** How long a sender may hold a mail before another takes it for abandoned. */
 const LEASE_MS = 60_000;
@@ -87,7 +88,7 @@ export function claimOf(
 
 /**
  * Sends a mail that this sender has taken, and notes how it went.
- * @returns whether it was sent (or there was nothing to send any more)
+ * @returns whether it was sent (or there was nothing to send any more, or it is held)
  * @throws what Firestore throws where it could not be noted; a mail that was sent is then sent again
  *   after its minute, under the same Message-ID
  */
@@ -99,6 +100,10 @@ export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Prom
     const prepared = prepare ? await prepare(mail) : { mail };
     if (!prepared) {
       await doc.delete();
+      return true;
+    }
+    if (!(await maySend(mail, clock()))) {
+      await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: HELD });
       return true;
     }
     await send(prepared.mail, prepared.attachments);

@@ -36,7 +36,7 @@ export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 
 /** Mail that waits, or that was given up. */
 export const listUnsentMail = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
-  filters: { status: ['pending', 'failed'] },
+  filters: { status: ['pending', 'failed', 'held'] },
   sorts: ['createdAt'],
   direction: 'desc',
 });

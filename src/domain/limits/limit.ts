@@ -28,7 +28,7 @@ export const MOST_DECLINES = 5;
 const CountSchema = z.object({ window: z.int(), count: z.int() });
 
 /** Firestore hands its own type of instant back; deleting by itself needs that type. */
-const InstantSchema = z.pipe(z.transform(toDate), z.date());
+export const InstantSchema = z.pipe(z.transform(toDate), z.date());
 
 /**
  * What one address did in the current windows (collection `limits`). The id is a keyed hash: nobody's

@@ -10,6 +10,17 @@ export const MAIL_NEEDS = [
 ] as const;
 export type MailNeed = (typeof MAIL_NEEDS)[number];
 
+/** Who a mail may go to, before its address is verified or has paid. Left out: 'daily'. */
+export const MAIL_LIMITS = [
+  /** Anyone can cause it, for any address, by filling in a form: {@link DAILY_MAILS} a day. */
+  'daily',
+  /** The office sends it, or has let it go. */
+  'none',
+] as const;
+
+/** So many a day go to an address that nobody has verified or paid from. */
+export const DAILY_MAILS = 3;
+
 /**
  * A mail waiting to be sent, written in the same transaction as the change that causes it
  * (collection `outbox`; the id names the occasion, so the same occasion is one mail).
@@ -26,8 +37,12 @@ export const OutboxMailSchema = z.object({
   data: z.record(z.string(), z.string()),
   /** What the mail is about, as a document path such as 'orders/…'. */
   about: z.string(),
-  /** `failed` after the last attempt: staff decide. */
-  status: z.enum(['pending', 'sent', 'failed']),
+  limit: z.optional(z.enum(MAIL_LIMITS)),
+  /**
+   * `failed` after the last attempt: staff decide. `held` where a stranger may have caused it: it goes
+   * when the address is verified or paid from, or staff send it.
+   */
+  status: z.enum(['pending', 'sent', 'failed', 'held']),
   attempts: z.int(),
   /** When it may next be tried; moved ahead while a sender holds it, so that two never send the same. */
   nextAttemptAt: z.iso.datetime(),
@@ -46,4 +61,13 @@ const LONGEST_RETRY_SECONDS = 6 * 60 * 60;
 export function nextAttemptAt(attempts: number, now: Date): Date {
   const seconds = Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), LONGEST_RETRY_SECONDS);
   return new Date(now.getTime() + seconds * 1000);
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** When to look again whether a held mail may go: after half its age, from a minute to a day. */
+export function nextReleaseAt(createdAt: string, now: Date): Date {
+  const half = (now.getTime() - Date.parse(createdAt)) / 2;
+  return new Date(now.getTime() + Math.min(Math.max(half, MINUTE_MS), DAY_MS));
 }

@@ -20,7 +20,7 @@ export const activityRoutes: readonly Served[] = [
     readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, { ...query, filters: {} }),
   ),
   ...serveTable(listUnsentMail, async ({ status, ...query }) => {
-    const source = { collection: outbox(), groups: { unsent: ['pending', 'failed'] } };
+    const source = { collection: outbox(), groups: { unsent: ['pending', 'failed', 'held'] } };
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };
   }),

@@ -42,7 +42,8 @@ function asDue(mail: OutboxMail, now: Date): OutboxMail {
   const nextAttemptAt = now.toISOString();
   if (isHeld(mail, nextAttemptAt)) return mail;
   const attempts = mail.status === 'failed' ? 0 : mail.attempts;
-  return { ...mail, status: 'pending', attempts, nextAttemptAt, lastError: null };
+  // Whoever presses the button answers for where it goes.
+  return { ...mail, limit: 'none', status: 'pending', attempts, nextAttemptAt, lastError: null };
 }
 
 /** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */

@@ -8,6 +8,7 @@ type Status = OutboxMail['status'];
 const LOOKS: Record<Status, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   failed: { tone: 'danger', icon: 'alert' },
+  held: { tone: 'outline', icon: 'alert' },
   sent: { tone: 'success', icon: 'check' },
 };
 

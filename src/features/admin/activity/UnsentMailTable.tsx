@@ -48,9 +48,9 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     id: 'next',
     header: words.next,
     cell: ({ status, nextAttemptAt }) =>
-      status === 'failed' ? messages.none : formatInstant(nextAttemptAt),
+      status !== 'pending' ? messages.none : formatInstant(nextAttemptAt),
     csv: ({ status, nextAttemptAt }) =>
-      status === 'failed' ? null : instantForSheet(nextAttemptAt),
+      status !== 'pending' ? null : instantForSheet(nextAttemptAt),
   },
   csvOnly('error', words.error, ({ lastError }) => lastError),
 ];
@@ -58,7 +58,10 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
 const FILTER = {
   name: 'status',
   label: messages.filter,
-  options: (['pending', 'failed'] as const).map((value) => ({ value, label: statuses[value] })),
+  options: (['pending', 'failed', 'held'] as const).map((value) => ({
+    value,
+    label: statuses[value],
+  })),
 };
 
 /** Mail that waits or was given up, and why; staff can have it tried at once. */

@@ -83,7 +83,7 @@ export const activityMessages = {
       error: 'Last error',
       actions: 'Actions',
     },
-    statuses: { pending: 'Waiting', failed: 'Given up', sent: 'Sent' },
+    statuses: { pending: 'Waiting', failed: 'Given up', held: 'Held', sent: 'Sent' },
     none: '—',
     retry: 'Retry',
     retryMail: (subject: string, to: string) => `Retry “${subject}” to ${to}`,

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { requestPasswordReset, requestVerification } from '#contracts/accounts.ts';
+import { sendContactEmail } from '#contracts/contact.ts';
+import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
+import account from '#functions/account.ts';
+import deliverOutboxFunction from '#functions/deliver-outbox.ts';
+import contact from '#functions/send-contact-email.ts';
+import volunteer from '#functions/submit-volunteer-application.ts';
+import { auth } from '#server/gateways/auth.ts';
+import { outbox } from '#server/gateways/records.ts';
+import { releaseHeldMails } from '#server/use-cases/mail-limit/release-held-mails.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { ACCOUNT_FORMS } from '#tests/helpers/public-forms.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { volunteerRequest } from '#tests/helpers/volunteers.ts';
+
+const OFFICE = process.env.OFFICE_EMAIL ?? '';
+
+const contactRequest = (email: string) => ({
+  idempotencyKey: crypto.randomUUID(),
+  ...{ name: 'Ana Diaz', email, phone: null, inquiryType: 'general', playerAge: null },
+  ...{ subject: 'Hello', message: 'Buy now' },
+});
+const writeMessage = (email: string) =>
+  invoke(contact, postJson(sendContactEmail.path, contactRequest(email)));
+
+/** As the schedule does every minute. */
+async function sendAll(): Promise<void> {
+  await flush();
+  await invoke(deliverOutboxFunction, get('/.netlify/functions/deliver-outbox'));
+}
+
+async function heldFor(email: string): Promise<string[]> {
+  const { docs } = await outbox().where('to', '==', email).get();
+  return docs.filter((doc) => doc.data().status === 'held').map(({ id }) => id);
+}
+
+describe('an address that nobody has verified or paid from', () => {
+  test('gets at most three emails a day, over every public form together', async () => {
+    const { email, idToken } = await signUpUser({ email: newAddress('victim'), verified: false });
+    const answers: number[] = [];
+    const send = async (response: Promise<Response>) => answers.push((await response).status);
+    for (const [, sendForm] of ACCOUNT_FORMS) {
+      for (const paymentMethod of ['check', 'ach', 'credit-card'] as const)
+        await send(sendForm({ email, paymentMethod, createAccount: true, players: 10 }));
+    }
+    for (let time = 0; time < 4; time += 1) {
+      await send(writeMessage(email));
+      await send(
+        invoke(volunteer, postJson(submitVolunteerApplication.path, volunteerRequest({ email }))),
+      );
+      await send(invoke(account, postJson(requestPasswordReset.path, { email })));
+      await send(invoke(account, sentBy({ idToken }, postJson(requestVerification.path, {}))));
+      await sendAll();
+    }
+    expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
+    expect(await stack.mailbox.readMail(email)).toHaveLength(DAILY_MAILS);
+    expect((await heldFor(email)).length).toBeGreaterThan(5);
+    const office = (await stack.mailbox.readMail(OFFICE)).filter(({ text }) =>
+      text?.includes(email),
+    );
+    expect(office.length).toBeGreaterThan(DAILY_MAILS);
+  });
+
+  test('gets no more where they come at once, or under names of the same mailbox', async () => {
+    const id = crypto.randomUUID();
+    const addresses = Array.from({ length: 4 }, (_, n) => `race-${id}+${n}@example.com`);
+    await Promise.all(addresses.flatMap((email) => [writeMessage(email), writeMessage(email)]));
+    await sendAll();
+    const arrived = await Promise.all(addresses.map((email) => stack.mailbox.readMail(email)));
+    expect(arrived.flat()).toHaveLength(DAILY_MAILS);
+  });
+});
+
+/** Five acknowledgements, of which two are held. */
+async function fiveMessages(email: string): Promise<void> {
+  for (let time = 0; time < 5; time += 1) await writeMessage(email);
+  await sendAll();
+  expect(await stack.mailbox.readMail(email)).toHaveLength(DAILY_MAILS);
+  expect(await heldFor(email)).toHaveLength(2);
+}
+
+describe('what is held is not lost', () => {
+  const inTwoMinutes = () => new Date(Date.now() + 2 * 60_000);
+
+  test('it goes when the address is verified', async () => {
+    const { email, uid } = await signUpUser({ verified: false });
+    await fiveMessages(email);
+    await auth().updateUser(uid, { emailVerified: true });
+    await auth().setCustomUserClaims(uid, { ownedAddress: email });
+    await releaseHeldMails(inTwoMinutes());
+    expect(await heldFor(email)).toEqual([]);
+  });
+
+  test('somebody who is verified waits for nothing but the next minute', async () => {
+    const { email } = await signUpUser();
+    for (let time = 0; time < 5; time += 1) await writeMessage(email);
+    await sendAll();
+    await sendAll();
+    expect(await heldFor(email)).toEqual([]);
+  });
+
+  test('a stranger’s stays, and is looked at less and less often', async () => {
+    const email = newAddress('stranger');
+    await fiveMessages(email);
+    await releaseHeldMails(inTwoMinutes());
+    expect(await heldFor(email)).toHaveLength(2);
+    const { docs } = await outbox().where('to', '==', email).get();
+    const held = docs.map((doc) => doc.data()).filter(({ status }) => status === 'held');
+    for (const { nextAttemptAt, lastError } of held) {
+      expect(Date.parse(nextAttemptAt)).toBeGreaterThan(inTwoMinutes().getTime());
+      expect(lastError).toMatch(/^Held: 3 emails went/);
+    }
+  });
+});
+
+test('an encoded word in a subject is shown as it was typed', async () => {
+  const email = newAddress();
+  const typed = '=?utf-8?q?Your_account_is_closed?=';
+  const request = { ...contactRequest(email), subject: typed };
+  await invoke(contact, postJson(sendContactEmail.path, request));
+  await sendAll();
+  const office = (await stack.mailbox.readMail(OFFICE)).find(({ text }) => text?.includes(email));
+  expect(office?.subject).toContain('= ?utf-8?q?Your_account_is_closed?=');
+  expect(office?.subject).not.toContain('Your account is closed');
+});
