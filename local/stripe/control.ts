@@ -69,6 +69,11 @@ const ACTIONS: Record<string, Action> = {
     advanceTo(account, itemOf(subscription).current_period_end);
     return mustGet(account, 'subscription', id);
   },
+  'subscriptions/:id/card'(account, id, input) {
+    const subscription = mustGet(account, 'subscription', id);
+    setCard(account, subscription, read(PaymentSchema, input).outcome);
+    return subscription;
+  },
   'sessions/:id/expire'(account, id) {
     const session = mustGet(account, 'checkout.session', id);
     if (session.status === 'open') return expireSession(account, session);

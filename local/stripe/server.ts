@@ -37,7 +37,7 @@
 import { Hono } from 'hono';
 import { serveRequests } from '../web-server.ts';
 import { openAccount } from './account.ts';
-import { mountApi, retrieve } from './api.ts';
+import { list, mountApi, retrieve } from './api.ts';
 import { mountControl } from './control.ts';
 import { customerRoutes } from './customers.ts';
 import { disputeRoutes } from './disputes.ts';
@@ -101,6 +101,7 @@ export async function startStripe(options: StripeOptions) {
       retrieve('/v1/payment_intents', 'payment_intent'),
       retrieve('/v1/payment_methods', 'payment_method'),
       retrieve('/v1/charges', 'charge'),
+      list('/v1/charges', 'charge', { payment_intent: '$.payment_intent', customer: '$.customer' }),
       retrieve('/v1/products', 'product'),
       retrieve('/v1/prices', 'price'),
     ],

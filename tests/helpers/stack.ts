@@ -46,11 +46,14 @@ export async function startStack(given: {
   siteUrl: string;
   /** Told of each publish, as Netlify's build hook is. */
   publishWebhookUrl?: string;
+  /** Starts Firestore in another way, such as in a process of its own. */
+  openFirestore?: typeof startFirestore;
 }): Promise<Stack> {
+  const { openFirestore = startFirestore } = given;
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-'));
   const [firestore, content, storage, stripe, mail] = await Promise.all([
     makeRestartable((port) =>
-      startFirestore({
+      openFirestore({
         port,
         file: path.join(directory, 'firestore.sqlite'),
         indexesFile: path.join(ROOT, 'firestore.indexes.json'),

@@ -11,6 +11,8 @@ export interface StripeControl {
   dispute(sessionId: string): Promise<void>;
   /** Goes to a plan's next billing date. */
   nextBill(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
+  /** From now on a plan's card pays, or is declined. */
+  setPlanCard(subscriptionId: string, outcome: 'paid' | 'failed'): Promise<void>;
   payInvoice(invoiceId: string, outcome: 'paid' | 'failed'): Promise<void>;
   disputeCharge(paymentIntentId: string): Promise<void>;
   closeDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
@@ -49,6 +51,8 @@ export function openStripeControl(url: string): StripeControl {
     },
     nextBill: (subscriptionId, outcome) =>
       post(`subscriptions/${subscriptionId}/next`, { outcome }),
+    setPlanCard: (subscriptionId, outcome) =>
+      post(`subscriptions/${subscriptionId}/card`, { outcome }),
     payInvoice: (invoiceId, outcome) => post(`invoices/${invoiceId}/pay`, { outcome }),
     disputeCharge,
     closeDispute: async (paymentIntentId, outcome) => {

@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
-import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, outbox } from '../../gateways/records.ts';
 import { hashOf, writeStatement } from '../send-giving-statement.ts';
@@ -8,6 +7,7 @@ import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { sweep, sweepAll } from './sweep.ts';
 
 const PAGE_SIZE = 300;
+const GIFTS = ['donation', 'sponsorship'];
 
 /** In January everyone who gave last year is mailed the year's statement, once. */
 export const mailYearStatements: Job = async (context) => {
@@ -20,8 +20,11 @@ export const mailYearStatements: Job = async (context) => {
   const entries = sweep({
     name: 'payments',
     query: ledger()
+      .where('kind', 'in', GIFTS)
       .where('paidAt', '>=', newYear(year))
-      .where('paidAt', '<', newYear(year + 1)),
+      .where('paidAt', '<', newYear(year + 1))
+      // Whose gift it is, and where the next page begins.
+      .select('email', 'paidAt'),
     orderedBy: 'paidAt',
     pageSize: PAGE_SIZE,
     work: (page) => mailDonors(page, year, context),
@@ -31,32 +34,27 @@ export const mailYearStatements: Job = async (context) => {
 
 /** Mails whoever gave on this page of the ledger and has no statement of the year yet. */
 async function mailDonors(
-  page: readonly QueryDocumentSnapshot<LedgerEntry>[],
+  page: readonly QueryDocumentSnapshot[],
   year: number,
   { settings, now }: JobContext,
 ) {
   const gifts = firstGifts(page);
-  const ids = gifts.map((doc) => idOf(year, String(doc.get('email'))));
+  const ids = gifts.map((doc) => idOf(year, emailOf(doc)));
+  const docs = ids.map((id) => outbox().doc(id));
   const written =
-    ids.length > 0 ? await firestore().getAll(...ids.map((id) => outbox().doc(id))) : [];
+    docs.length > 0 ? await firestore().getAll(...docs, { fieldMask: ['status'] }) : [];
   return forEachRecord(
     gifts.filter((_, index) => !written[index]?.exists),
-    (doc) => {
-      const { email } = doc.data();
-      return writeStatement(idOf(year, email), email, year, settings, now);
-    },
+    (doc) => writeStatement(idOf(year, emailOf(doc)), emailOf(doc), year, settings, now),
   );
 }
 
-/** One gift of each donor. Read by field: one broken record is the concern of its own donor alone. */
-function firstGifts(page: readonly QueryDocumentSnapshot<LedgerEntry>[]) {
-  const byEmail = new Map<string, QueryDocumentSnapshot<LedgerEntry>>();
-  for (const doc of page) {
-    const [kind, email] = [doc.get('kind'), String(doc.get('email') ?? '')];
-    if ((kind === 'donation' || kind === 'sponsorship') && email !== '' && !byEmail.has(email))
-      byEmail.set(email, doc);
-  }
+/** One gift of each donor whose address is known. */
+function firstGifts(page: readonly QueryDocumentSnapshot[]) {
+  const byEmail = new Map(page.map((doc) => [emailOf(doc), doc] as const));
+  byEmail.delete('');
   return [...byEmail.values()];
 }
 
+const emailOf = (doc: QueryDocumentSnapshot) => String(doc.get('email') ?? '');
 const idOf = (year: number, email: string) => `giving-statement-year-${year}-${hashOf(email)}`;

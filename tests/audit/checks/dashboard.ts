@@ -1,0 +1,63 @@
+import type { Charts } from '#contracts/admin/overview.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
+import { PAYABLE_KINDS, type PayableKind, type Payment } from '#domain/payments/payment.ts';
+import type { TestUser } from '#tests/helpers/sign-in.ts';
+import type { World } from '../world.ts';
+import { netOf, sum } from './records.ts';
+
+const ZONE = 'America/New_York';
+const TABLES = [
+  ['order', '/api/admin/orders'],
+  ['registration', '/api/admin/registrations'],
+  ['donation', '/api/admin/donations'],
+] as const;
+
+/** What the tabs and their CSV files say is what the ledger says. */
+export async function checkDashboard(
+  world: World,
+  as: TestUser,
+  entries: readonly LedgerEntry[],
+): Promise<string[]> {
+  const differences: string[] = [];
+  const compare = (what: string, shown: unknown, cents: number) => {
+    if (shown !== cents) differences.push(`${what}: ${shown} cents shown, ${cents} in the ledger`);
+  };
+  const of = (...kinds: PayableKind[]) =>
+    sum(entries.filter(({ kind }) => kinds.includes(kind)).map(netOf));
+
+  const billing = (await world.get('/api/admin/billing/totals', {}, as)).body;
+  compare('Player Bills, collected', billing.paidCents, of('registration', 'bill'));
+  const sponsors = (await world.get('/api/admin/sponsors/totals', {}, as)).body;
+  compare('Sponsors, collected', sponsors.collectedCents, of('sponsorship'));
+
+  const months = lastMonths(world.clock.now(), 12, ZONE);
+  const { money } = (await world.get('/api/admin/overview/charts', {}, as)).body as Charts;
+  const expected = totalByMonth(entries, months, ZONE);
+  for (const [index, { month, byKind }] of expected.entries()) {
+    for (const kind of PAYABLE_KINDS) {
+      compare(`Overview, ${month}, ${kind}`, money[index]?.byKind[kind] ?? 0, byKind[kind]);
+    }
+  }
+  for (const [kind, path] of TABLES) {
+    const rows = await readRows(world, as, path);
+    const net = rows.map(({ payment }) => payment.paidCents - payment.refundedCents);
+    compare(`the rows of ${path}`, sum(net), of(kind));
+  }
+  return differences;
+}
+
+/** Every row, as the export reads them: page by page. */
+async function readRows(
+  world: World,
+  as: TestUser,
+  path: string,
+): Promise<{ payment: Pick<Payment, 'paidCents' | 'refundedCents'> }[]> {
+  const rows: { payment: Payment }[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await world.get(path, { page: String(page), pageSize: '500' }, as);
+    const found = body.rows as { payment: Payment }[];
+    rows.push(...found);
+    if (rows.length >= Number(body.total) || found.length === 0) return rows;
+  }
+}

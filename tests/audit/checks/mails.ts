@@ -1,0 +1,41 @@
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { outbox } from '#server/gateways/records.ts';
+import type { World } from '../world.ts';
+
+/** Every email was sent, once, and every arrival of money has its receipt. */
+export async function checkMails(
+  { mailbox }: World,
+  entries: readonly LedgerEntry[],
+): Promise<string[]> {
+  const differences: string[] = [];
+  const written = (await outbox().get()).docs.map((doc) => doc.data());
+  const received = new Map<string, number>();
+  for (const { headers } of await mailbox.readAll()) {
+    const id = String(headers['message-id']).replace(/^<(.*)@[^@]*>$/, '$1');
+    received.set(id, (received.get(id) ?? 0) + 1);
+  }
+  for (const { id, status, lastError } of written) {
+    if (status !== 'sent') differences.push(`email ${id} is ${status}: ${lastError}`);
+    const times = received.get(id) ?? 0;
+    if (times !== 1) differences.push(`email ${id} arrived ${times} times`);
+  }
+  const known = new Set(written.map(({ id }) => id));
+  for (const id of received.keys()) {
+    if (!known.has(id)) differences.push(`email ${id} arrived and is not in the outbox`);
+  }
+  return [...differences, ...checkReceipts(written, entries)];
+}
+
+/** Money that arrived has a receipt each, and what did not has none. */
+function checkReceipts(written: readonly OutboxMail[], entries: readonly LedgerEntry[]): string[] {
+  const arrivals = entries.filter(
+    ({ paidAt, status, email }) => paidAt !== null && status !== 'reversal' && email !== '',
+  );
+  const records = new Map(arrivals.map((entry) => [`${entry.kind}-${entry.recordId}-paid`, entry]));
+  return [...records].flatMap(([occasion, { recordId, email, label }]) => {
+    const due = arrivals.filter((entry) => entry.recordId === recordId).length;
+    const got = written.filter(({ id, to }) => id.startsWith(occasion) && to === email).length;
+    return got === due ? [] : [`${label}: ${due} payments, ${got} receipts (${occasion})`];
+  });
+}

@@ -1,0 +1,57 @@
+import { changePlans, dispute, paidByStripe, payOpenPages, refundAtStripe } from './bank.ts';
+import { letFamilyBegin } from './families.ts';
+import { payBillsOnline } from './guardians.ts';
+import { changeBills, noteHandMoney, refundSome } from './office.ts';
+import type { Events } from './stripe-events.ts';
+import type { World } from './world.ts';
+
+/** The days that each step takes: weeks while families begin, then months until yearly plans go on. */
+const STEPS = [...Array.from({ length: 24 }, () => 7), ...Array.from({ length: 9 }, () => 28)];
+/** Families begin in the first steps, most of them early. */
+const SIGN_UP_STEPS = 20;
+
+/** Lets a season pass, a step at a time. @param tell is told how far it is */
+export async function letSeasonPass(
+  world: World,
+  events: Events,
+  families: number,
+  tell: (line: string) => void,
+): Promise<void> {
+  const { random } = world;
+  const beginsIn = Array.from({ length: families }, () =>
+    Math.floor(random.next() ** 2 * SIGN_UP_STEPS),
+  );
+  for (const [step, days] of STEPS.entries()) {
+    const office = await world.office();
+    for (const [family, begins] of beginsIn.entries()) {
+      if (begins === step) await letFamilyBegin(world, family);
+    }
+    await payBillsOnline(world);
+    await payOpenPages(world);
+    await events.deliverSome();
+    await noteHandMoney(world, office);
+    const paid = await paidByStripe();
+    await refundSome(world, office, paid);
+    await refundAtStripe(world, paid);
+    await changeBills(world, office);
+    await dispute(world, paid);
+    await changePlans(world);
+    await events.deliverSome();
+    await world.clock.advance(days);
+    await runSchedule(world);
+    if (step % 8 === 7) tell(`  step ${step + 1} of ${STEPS.length}: ${world.made.length} records`);
+  }
+  await events.deliverAll();
+  for (let run = 0; run < 3; run += 1) {
+    await world.clock.advance(1);
+    await runSchedule(world);
+  }
+  await events.deliverAll();
+  await runSchedule(world);
+}
+
+/** What Netlify calls by the clock. */
+async function runSchedule(world: World): Promise<void> {
+  await world.post('/.netlify/functions/nightly', {});
+  await world.post('/.netlify/functions/deliver-outbox', {});
+}
