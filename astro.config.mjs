@@ -9,6 +9,9 @@ import { trimStyles } from './src/layouts/trim-styles/integration.ts';
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
 const uploadOrigin = process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://storage.googleapis.com';
+/** Where the gallery's videos are played from. */
+const downloadOrigin =
+  process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://firebasestorage.googleapis.com';
 const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
 // The logo of the Team Info tab may stand on any site.
 const { logoUrl } = JSON.parse(process.env.TEAM_INFORMATION || '{}');
@@ -149,7 +152,7 @@ export default defineConfig({
       directives: [
         "default-src 'none'",
         `img-src 'self' data: ${imageOrigins.join(' ')}`,
-        `media-src 'self' ${imageOrigin}`,
+        `media-src 'self' ${imageOrigin} ${downloadOrigin}`,
         "font-src 'self'",
         `connect-src 'self' ${[uploadOrigin, ...authOrigins].join(' ')}`,
         "manifest-src 'self'",

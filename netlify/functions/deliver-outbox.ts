@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { guarded } from '#server/http/handle.ts';
 import { respondJson } from '#server/http/respond.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { retryPurges } from '#server/use-cases/forget-cached.ts';
 import { releaseHeldMails } from '#server/use-cases/mail-limit/release-held-mails.ts';
 import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
 import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
@@ -9,12 +10,14 @@ import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;
 
-/** The one function that can make every kind of mail. */
+/** The one function that can make every kind of mail; and whatever else is tried again each minute. */
 export default guarded(async (_, { now }) => {
   await releaseHeldMails(now);
-  return respondJson(
-    await deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
-  );
+  const [mail, cache] = await Promise.all([
+    deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
+    retryPurges(now),
+  ]);
+  return respondJson({ ...mail, cache });
 }, DEADLINE_MS);
 
 export const config: Config = { schedule: '* * * * *' };

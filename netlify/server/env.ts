@@ -61,6 +61,8 @@ const EnvSchema = z.object({
   FIREBASE_STORAGE_EMULATOR_HOST: z.optional(z.string()),
   /** Set by Netlify in its functions. */
   NETLIFY_PURGE_API_TOKEN: z.optional(z.string()),
+  /** Set only where Netlify's API is not at its own address. */
+  NETLIFY_API_BASE: z.optional(z.url()),
 });
 export type Env = z.infer<typeof EnvSchema>;
 

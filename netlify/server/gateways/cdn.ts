@@ -5,17 +5,11 @@ import { env } from '../env.ts';
 export const GAMES_CACHE_TAG = 'games';
 
 /**
- * Makes the CDN forget the public answers with this tag, so that an edit shows at once. Where there is
- * no CDN (a laptop) nothing is kept, and nothing is to be forgotten. The edit itself stands whatever
- * happens here: a failure is logged, and the old answer lives a day at most.
+ * Makes the CDN forget the public answers with this tag. Where there is no CDN (a laptop) nothing is
+ * kept, and nothing is to be forgotten.
+ * @throws Error when Netlify does not answer or refuses
  */
 export async function purgeTag(tag: string): Promise<void> {
-  if (!env().NETLIFY_PURGE_API_TOKEN) return;
-  try {
-    await purgeCache({ tags: [tag] });
-  } catch (error) {
-    console.error(
-      JSON.stringify({ level: 'error', code: 'purge_failed', tag, detail: String(error) }),
-    );
-  }
+  const { NETLIFY_PURGE_API_TOKEN: token, NETLIFY_API_BASE: apiURL } = env();
+  if (token) await purgeCache({ tags: [tag], token, ...(apiURL && { apiURL }) });
 }

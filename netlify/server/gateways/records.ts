@@ -2,6 +2,7 @@ import { SecondFactorSchema } from '#domain/access/second-factor.ts';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
+import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
@@ -28,6 +29,7 @@ import { collectionOf } from './firestore.ts';
 /* The collections of Firestore, each with the schema of its documents and the words they are found by. */
 
 export const auditLog = () => collectionOf('auditLog', AuditEntrySchema, RECORD_WORDS.auditLog);
+export const cachePurges = () => collectionOf('cachePurges', CachePurgeSchema);
 export const contactMessages = () =>
   collectionOf('contactMessages', ContactMessageSchema, RECORD_WORDS.contactMessages);
 export const donations = () => collectionOf('donations', DonationSchema, RECORD_WORDS.donations);

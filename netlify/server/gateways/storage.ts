@@ -94,7 +94,7 @@ export async function copyFile(from: string, to: string, contentType: string): P
     });
 }
 
-/** An address at Firebase itself, for a copied file that is too large to pass through a function. */
+/** An address at Firebase itself, where a copied video can be played in parts. */
 export async function downloadAddress(path: string): Promise<string> {
   return getDownloadURL(bucket().file(path));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
+import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { endpoint } from '../endpoint.ts';
@@ -37,6 +38,13 @@ export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 /** Mail that waits, or that was given up. */
 export const listUnsentMail = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
   filters: { status: ['pending', 'failed', 'held'] },
+  sorts: ['createdAt'],
+  direction: 'desc',
+});
+
+/** Public copies at the CDN that are still to be forgotten; tried again by itself. */
+export const listCachePurges = tableEndpoint('/api/admin/activity/purges', CachePurgeSchema, {
+  filters: {},
   sorts: ['createdAt'],
   direction: 'desc',
 });

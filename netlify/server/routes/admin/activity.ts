@@ -1,12 +1,13 @@
 import {
   listAuditLog,
+  listCachePurges,
   listNightlyRuns,
   listUnsentMail,
   retryMail as retryEndpoint,
   type UnsentMail,
 } from '#contracts/admin/activity.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { auditLog, nightlyRuns, outbox } from '../../gateways/records.ts';
+import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import { readTable } from '../../use-cases/admin/read-table.ts';
 import { retryMail } from '../../use-cases/admin/retry-mail.ts';
@@ -24,6 +25,9 @@ export const activityRoutes: readonly Served[] = [
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };
   }),
+  serve(listCachePurges, (query) =>
+    readTable({ collection: cachePurges() }, { ...query, filters: {} }),
+  ),
   serve(retryEndpoint, async ({ id }, { account, now }) => {
     const { status, lastError, nextAttemptAt } = await retryMail(id, account, now);
     return { status, lastError, nextAttemptAt };

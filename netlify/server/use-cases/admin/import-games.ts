@@ -5,13 +5,14 @@ import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
-import { GAMES_CACHE_TAG, purgeTag } from '../../gateways/cdn.ts';
+import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, games } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
 import { hashRequest } from '../create-once.ts';
+import { forgetCached } from '../forget-cached.ts';
 import { auditEntry } from './audit.ts';
 import { laterThan } from './change-record.ts';
 import { changedGame } from './save-game.ts';
@@ -65,7 +66,7 @@ export async function importGames(
     writeAdded(transaction, content.added, current, account, now);
     transaction.create(auditLog().doc(summary.id), summary);
   });
-  await purgeTag(GAMES_CACHE_TAG);
+  await forgetCached(GAMES_CACHE_TAG);
   return counts;
 }
 

@@ -4,12 +4,13 @@ import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { changedFields, slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
-import { GAMES_CACHE_TAG, purgeTag } from '../../gateways/cdn.ts';
+import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { games } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
+import { forgetCached } from '../forget-cached.ts';
 import { changeRecord, createRecord, deleteRecord } from './change-record.ts';
 
 interface By {
@@ -42,7 +43,7 @@ export async function createGame(
       'This game was added before, with other details. Close this and edit it in the list.',
     );
   }
-  await purgeTag(GAMES_CACHE_TAG);
+  await forgetCached(GAMES_CACHE_TAG);
   return game;
 }
 
@@ -60,14 +61,14 @@ export async function updateGame(
     now,
     also: refuseDuplicate,
   });
-  await purgeTag(GAMES_CACHE_TAG);
+  await forgetCached(GAMES_CACHE_TAG);
   return game;
 }
 
 /** Off the schedule and out of the feed; a game that will not be played is better cancelled. @throws AppError not_found, conflict */
 export async function deleteGame(seen: SeenRecord, { account, now }: By): Promise<void> {
   await deleteRecord(seen, { collection: games(), actor: account, action: 'game.deleted', now });
-  await purgeTag(GAMES_CACHE_TAG);
+  await forgetCached(GAMES_CACHE_TAG);
 }
 
 async function refuseStart(input: GameInput, now: Date): Promise<void> {

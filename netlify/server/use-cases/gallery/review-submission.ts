@@ -1,7 +1,7 @@
 import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { purgeTag } from '../../gateways/cdn.ts';
 import { gallerySubmissions, outbox } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,6 +9,7 @@ import type { Account } from '../../http/authorise.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { submissionRejected } from '../../mails/gallery-mails.ts';
 import { changeRecord, deleteRecord } from '../admin/change-record.ts';
+import { addPurges, forgetCached, tryPurges } from '../forget-cached.ts';
 import { readTeamInformation } from '../read-team-information.ts';
 import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
 import { publishFiles } from './publish-submission.ts';
@@ -45,7 +46,7 @@ export async function approveSubmission(
       }),
       { collection: collection(), actor, action: 'submission.approved', now },
     );
-    await purgeTag(GALLERY_CACHE_TAG);
+    await forgetCached(GALLERY_CACHE_TAG, now);
     return approved;
   } catch (error) {
     if (error instanceof AppError) await withdrawUnlessApproved(record.id);
@@ -102,21 +103,26 @@ export async function rejectSubmission(
   );
 }
 
-/** Deletes a submission with every file of it. @throws AppError not_found, conflict */
+/**
+ * Deletes a submission with every file of it, and has the CDN forget it, which is tried until it is
+ * done. @throws AppError not_found, conflict
+ */
 export async function deleteSubmission(
   record: SeenRecord,
   { actor, now }: Reviewer,
 ): Promise<void> {
+  let purges: CachePurge[] = [];
   await deleteRecord(record, {
     ...{ collection: collection(), actor, action: 'submission.deleted', now },
     // The files first: were the record gone, nobody would find what is left of them. And with the
     // record held: nobody decides otherwise while they go.
-    also: async (_transaction, { id, fileName, poster }) => {
+    also: async (transaction, { id, fileName, poster }) => {
+      purges = addPurges(transaction, [GALLERY_CACHE_TAG, mediaCacheTag(id)], now);
       await deleteFolder(publishedFolder(id));
       await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);
     },
   });
-  await Promise.all([purgeTag(GALLERY_CACHE_TAG), purgeTag(mediaCacheTag(record.id))]);
+  await tryPurges(purges, now);
 }
 
 async function readSeen({ id, seen }: SeenRecord): Promise<GallerySubmission> {

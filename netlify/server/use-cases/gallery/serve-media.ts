@@ -1,30 +1,49 @@
 import { objectOfMedia } from '#domain/gallery/published-file.ts';
 import { downloadAddress, findFile, type StoredFacts } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
-import { answerFile } from './answer-file.ts';
+import { answerWhole } from './answer-file.ts';
 import { mediaCacheTag } from './cache-tags.ts';
 
+/** What is taken down on request is gone everywhere within the hour, even where a purge fails. */
+const HOUR_SECONDS = 3600;
+
 /**
- * A published picture or video, whole or in part. The CDN keeps whole ones until the submission is
- * deleted; browsers a day, because what is taken down on request must not linger.
+ * A published picture, always whole, or the way to a published video. Both answers are the CDN's for an
+ * hour, so one that is asked for often is read from our storage once: a `Range` is left to the CDN, which
+ * has the whole, and an address with a query leads to the one without before storage is asked. A video
+ * plays from Cloud Storage itself, which knows parts; it is gone there at once when it is deleted.
  * @throws AppError not_found for whatever is not published
  */
 export async function serveMedia(request: Request): Promise<Response> {
-  const path = objectOfMedia(new URL(request.url).pathname);
-  const facts = path === undefined ? undefined : await findFile(path);
-  if (path === undefined || !facts) {
-    throw new AppError('not_found', 'This picture or video is not in the gallery.');
-  }
-  const headers = headersOf(path, facts);
-  return answerFile(request, path, { facts, headers, elsewhere: downloadAddress });
+  const { pathname, search } = new URL(request.url);
+  const path = objectOfMedia(pathname);
+  if (path === undefined) throw notPublished();
+  if (search !== '') return redirect(301, pathname, headersOf(path));
+  const facts = await findFile(path);
+  if (!facts) throw notPublished();
+  const headers = headersOf(path);
+  if (isVideo(facts)) return redirect(302, await downloadAddress(path), headers);
+  headers.set('content-type', facts.contentType);
+  return answerWhole(request, path, { facts, headers });
 }
 
-function headersOf(path: string, { contentType }: StoredFacts): Headers {
+const notPublished = () =>
+  new AppError('not_found', 'This picture or video is not in the gallery.');
+
+function isVideo({ contentType }: StoredFacts): boolean {
+  return contentType.startsWith('video/');
+}
+
+function redirect(status: 301 | 302, location: string, headers: Headers): Response {
+  headers.set('location', location);
+  return new Response(null, { status, headers });
+}
+
+function headersOf(path: string): Headers {
   const [, submissionId = ''] = path.split('/');
   return new Headers({
-    'content-type': contentType,
-    'cache-control': 'public, max-age=86400',
-    'netlify-cdn-cache-control': 'public, durable, s-maxage=31536000',
+    'cache-control': `public, max-age=${HOUR_SECONDS}`,
+    'netlify-cdn-cache-control': `public, durable, s-maxage=${HOUR_SECONDS}`,
     'netlify-cache-tag': mediaCacheTag(submissionId),
     'content-security-policy': "default-src 'none'",
   });

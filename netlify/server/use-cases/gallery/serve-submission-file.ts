@@ -1,6 +1,6 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
-import { findFile, readFile, signedAddress } from '../../gateways/storage.ts';
+import { findFile, readFile } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerFile } from './answer-file.ts';
 import { makeWebPictures, WIDEST } from './make-web-pictures.ts';
@@ -24,7 +24,7 @@ export async function serveSubmissionFile(request: Request, now: Date): Promise<
     return answerConverted(await readFile(path), facts.contentType, headers);
   }
   headers.set('content-type', facts.contentType);
-  return answerFile(request, path, { facts, headers, elsewhere: signedAddress });
+  return answerFile(request, path, { facts, headers });
 }
 
 function pathOf({ fileName, poster }: GallerySubmission, linked: Linked): string | undefined {

@@ -3,6 +3,7 @@ import { SubTabs } from '../frame/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { activityMessages } from './messages.ts';
 import { NightlyTable } from './NightlyTable.tsx';
+import { RemovalsTable } from './RemovalsTable.tsx';
 import { UnmatchedMoneyTable } from './UnmatchedMoneyTable.tsx';
 import { UnsentMailTable } from './UnsentMailTable.tsx';
 
@@ -12,9 +13,10 @@ const VIEWS = [
   { view: 'mail', label: words.mail },
   { view: 'money', label: words.money },
   { view: 'nightly', label: words.nightly },
+  { view: 'removals', label: words.removals },
 ];
 
-/** What administrators did, the mail that has not gone out, money that fits no record, and what was done at night. */
+/** What administrators did, and whatever has not come to its end: mail, money, the night's work, removals. */
 export function ActivityTab() {
   const { view } = useAdminLocation().params;
   const current = VIEWS.some((one) => one.view === view) ? view : 'log';
@@ -26,6 +28,7 @@ export function ActivityTab() {
       {current === 'mail' && <UnsentMailTable />}
       {current === 'money' && <UnmatchedMoneyTable />}
       {current === 'nightly' && <NightlyTable />}
+      {current === 'removals' && <RemovalsTable />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ export const activityMessages = {
     mail: 'Unsent mail',
     money: 'Money that fits no record',
     nightly: 'Nightly runs',
+    removals: 'Removals under way',
   },
   log: {
     caption: 'Audit log',
@@ -95,5 +96,22 @@ export const activityMessages = {
     },
     failedAgain: 'The mail could not be sent',
     failed: 'Error retrying mail',
+  },
+  removals: {
+    caption: 'Removals under way',
+    errorTitle: 'Error fetching removals',
+    empty: {
+      title: 'Nothing is waiting',
+      text: 'What was deleted or changed here is gone from the public copies too.',
+    },
+    hint: 'The website’s host keeps public copies for up to an hour and did not forget these when we asked. We ask again by ourselves until it does.',
+    columns: {
+      createdAt: 'Since',
+      what: 'What',
+      attempts: 'Attempts',
+      next: 'Next attempt',
+      error: 'Last error',
+    },
+    kinds: { games: 'Games', gallery: 'List of the gallery', media: 'Photo or video' },
   },
 } as const;

@@ -1,0 +1,66 @@
+import { listCachePurges } from '#contracts/admin/activity.ts';
+import type { CachePurge } from '#domain/cache/cache-purge.ts';
+import { formatInstant, instantForSheet } from '../frame/instants.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { useTableRows } from '../table/table-query.ts';
+import { activityMessages } from './messages.ts';
+
+const messages = activityMessages.removals;
+const { columns: words, kinds } = messages;
+
+const COLUMNS: readonly AdminColumn<CachePurge>[] = [
+  {
+    id: 'createdAt',
+    header: words.createdAt,
+    sortable: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
+    csv: ({ createdAt }) => instantForSheet(createdAt),
+  },
+  { id: 'what', header: words.what, cell: ({ tag }) => nameOf(tag), csv: ({ tag }) => tag },
+  {
+    id: 'attempts',
+    header: words.attempts,
+    align: 'end',
+    cell: ({ attempts }) => attempts,
+    csv: ({ attempts }) => attempts,
+  },
+  {
+    id: 'next',
+    header: words.next,
+    cell: ({ nextAttemptAt }) => formatInstant(nextAttemptAt),
+    csv: ({ nextAttemptAt }) => instantForSheet(nextAttemptAt),
+  },
+  {
+    id: 'error',
+    header: words.error,
+    cell: ({ lastError }) => <span className="block min-w-48 break-words">{lastError}</span>,
+    csv: ({ lastError }) => lastError,
+  },
+];
+
+/** What was taken down here and may still be shown by the CDN. */
+export function RemovalsTable() {
+  const table = useTableRows(listCachePurges);
+  return (
+    <>
+      <p className="max-w-measure text-muted">{messages.hint}</p>
+      <DataTable
+        caption={messages.caption}
+        endpoint={listCachePurges}
+        table={table}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        empty={messages.empty}
+        csvName="removals"
+        errorTitle={messages.errorTitle}
+      />
+    </>
+  );
+}
+
+/** 'Photo or video' from 'media-…'. */
+function nameOf(tag: string): string {
+  if (tag.startsWith('media-')) return kinds.media;
+  return tag === 'games' || tag === 'gallery' ? kinds[tag] : tag;
+}

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listCachePurges } from '#contracts/admin/activity.ts';
+import adminActivity from '#functions/admin-activity.ts';
+import deliverOutbox from '#functions/deliver-outbox.ts';
+import { cachePurges } from '#server/gateways/records.ts';
+import { retryPurges } from '#server/use-cases/forget-cached.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { get, invoke, stack } from '#tests/helpers/functions.ts';
+import { sentBy } from '#tests/helpers/sign-in.ts';
+import { admin, approve, decide, fetchMedia, photo, receive } from '#tests/helpers/submissions.ts';
+
+/** Netlify's own API, as far as a purge goes: what it was asked to forget, and whether it does. */
+const netlify = await vi.hoisted(async () => {
+  const { createServer: serve } = await import('node:http');
+  const state = { isDown: false, tags: [] as string[] };
+  const server = serve(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as { cache_tags: string[] };
+    if (!state.isDown) state.tags.push(...body.cache_tags);
+    response.writeHead(state.isDown ? 503 : 202).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  process.env.NETLIFY_PURGE_API_TOKEN = 'purge';
+  process.env.NETLIFY_API_BASE = `http://127.0.0.1:${port}`;
+  process.env.SITE_ID = 'courtside';
+  return { state, server };
+});
+
+beforeEach(() => {
+  netlify.state.tags = [];
+});
+afterEach(() => {
+  netlify.state.isDown = false;
+});
+afterAll(() => void netlify.server.close());
+
+describe('what the CDN has is not read from storage again', () => {
+  test.each(['bytes=0-1', 'bytes=5-', 'bytes=-1', 'bytes=99999999-'])(
+    'a picture asked for with Range: %s is answered whole, for the CDN to keep',
+    async (range) => {
+      const { id } = await approve(await receive(photo));
+      const whole = await (await fetchMedia(`/media/${id}/480.webp`)).bytes();
+      const answer = await fetchMedia(`/media/${id}/480.webp`, { range });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('netlify-cdn-cache-control')).toContain('durable');
+      expect(Buffer.from(await answer.bytes()).equals(Buffer.from(whole))).toBe(true);
+    },
+  );
+});
+
+describe('what is taken down', () => {
+  test('is forgotten by the CDN, its list and its files', async () => {
+    const approved = await approve(await receive(photo));
+    netlify.state.tags = [];
+    await decide(approved, 'delete');
+    expect(netlify.state.tags.sort()).toEqual(['gallery', `media-${approved.id}`]);
+    expect((await cachePurges().get()).size).toBe(0);
+  });
+
+  test('stays on the list of the dashboard until the CDN has forgotten it', async () => {
+    allowConsole(/purge_failed/);
+    const approved = await approve(await receive(photo));
+    netlify.state.tags = [];
+    netlify.state.isDown = true;
+    await decide(approved, 'delete');
+    const tag = `media-${approved.id}`;
+    const shown = async () => {
+      const response = await invoke(adminActivity, sentBy(admin, get(listCachePurges.path)));
+      expect(response.status).toBe(200);
+      return listCachePurges.response.parse(await response.json()).rows;
+    };
+    const waiting = (await shown()).find((row) => row.tag === tag);
+    expect(waiting).toMatchObject({ attempts: 1 });
+    expect(waiting?.lastError).toContain('503');
+
+    const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    expect(await retryPurges(later(1))).toMatchObject({ purged: 0, failed: 2 });
+    expect((await shown()).find((row) => row.tag === tag)).toMatchObject({ attempts: 2 });
+    netlify.state.isDown = false;
+    expect(await retryPurges(later(10))).toEqual({ purged: 2, failed: 0 });
+    expect(netlify.state.tags.sort()).toEqual(['gallery', tag]);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('is forgotten by the minute’s run where we were stopped right after the deletion', async () => {
+    const now = new Date().toISOString();
+    const purge = { id: crypto.randomUUID(), tag: 'media-stopped', attempts: 0, lastError: null };
+    await cachePurges()
+      .doc(purge.id)
+      .create({ ...purge, nextAttemptAt: now, createdAt: now });
+    const answer = await invoke(deliverOutbox, get('/.netlify/functions/deliver-outbox'));
+    expect(answer.status).toBe(200);
+    expect(netlify.state.tags).toEqual(['media-stopped']);
+    expect((await cachePurges().doc(purge.id).get()).exists).toBe(false);
+  });
+});
+
+test('an address with a query leads to the one without, and storage is not asked', async () => {
+  const { id } = await approve(await receive(photo));
+  await stack.storage.stop();
+  const answer = await fetchMedia(`/media/${id}/960.webp?x=1&y=2`);
+  await stack.storage.start();
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `/media/${id}/960.webp`]);
+  expect(answer.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=3600');
+});
