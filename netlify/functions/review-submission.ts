@@ -5,6 +5,7 @@ import {
   approveSubmission,
   deleteSubmission,
   rejectSubmission,
+  tagSubmission,
 } from '#server/use-cases/gallery/review-submission.ts';
 
 /** A large picture takes some seconds; Netlify ends a function after thirty. */
@@ -13,10 +14,15 @@ const DEADLINE_MS = 25_000;
 /** A function of its own: nothing else needs the libraries that read and make pictures. */
 export default handleSignedIn(
   endpoint,
-  async ({ id, seen, decision, reason }, info) => {
+  async ({ id, seen, decision, reason, playerIds }, info) => {
     const record = { id, seen };
     const reviewer = { actor: info.account, now: info.now };
-    if (decision === 'approve') return { submission: await approveSubmission(record, reviewer) };
+    if (decision === 'approve') {
+      return { submission: await approveSubmission(record, playerIds, reviewer) };
+    }
+    if (decision === 'tag') {
+      return { submission: await tagSubmission(record, playerIds ?? [], reviewer) };
+    }
     if (decision === 'delete') {
       await deleteSubmission(record, reviewer);
       return { submission: null };

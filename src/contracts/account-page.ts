@@ -3,12 +3,14 @@ import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { optionalLongText } from '#domain/forms/long-text.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentSchema } from '#domain/payments/payment.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { RegisteredPlayerSchema, RegistrationSchema } from '#domain/registration/registration.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { AccountSchema } from './accounts.ts';
@@ -201,6 +203,27 @@ export const signOutEverywhere = endpoint({
   access: 'user',
   request: z.object({}),
   response: z.object({ signedOut: z.literal(true) }),
+});
+
+/** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
+export const changeOwnPhotoConsent = endpoint({
+  method: 'POST',
+  path: '/api/account/photo-consent',
+  access: 'user',
+  request: z.object({ playerId: RecordIdSchema, photoConsent: z.boolean() }),
+  response: z.object({ player: PlayerViewSchema }),
+});
+
+/** Replaces what the office knows of the health of one of the caller's players; null deletes it. */
+export const changeOwnMedicalNote = endpoint({
+  method: 'POST',
+  path: '/api/account/medical-note',
+  access: 'user',
+  request: z.object({
+    playerId: RecordIdSchema,
+    text: optionalLongText('Medical information', MAX_MEDICAL_NOTE),
+  }),
+  response: z.object({ done: z.literal(true) }),
 });
 
 /** Deletes sign-in and profile of the caller, who has to have signed in within the last minutes. */

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { changeOwnMedicalNote } from '#contracts/account-page.ts';
 import {
+  deleteMedicalNote,
   getPlayer,
   listPlayers,
   listTeams,
   readEmergencySheet,
   readMedicalNote,
+  saveMedicalNote,
 } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminActivity from '#functions/admin-activity.ts';
-import { auditLog } from '#server/gateways/records.ts';
+import { auditLog, medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { readMedicalNote as readNote } from '#server/use-cases/admin/players/read-medical-note.ts';
-import { get, invoke, stack } from '#tests/helpers/functions.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -30,7 +35,7 @@ describe('medical notes', () => {
     await addMedicalNote(player, MEDICAL);
     const response = await ask(readMedicalNote.path, { id: player.id });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toEqual({ text: MEDICAL });
+    expect(await response.json()).toEqual({ text: MEDICAL, seen: expect.any(String) });
     await ask(readMedicalNote.path, { id: player.id });
     const entries = await entriesOn(`medicalNotes/${player.id}`);
     expect(entries).toHaveLength(2);
@@ -49,6 +54,7 @@ describe('medical notes', () => {
     const player = await addPlayer();
     expect(await (await ask(readMedicalNote.path, { id: player.id })).json()).toEqual({
       text: null,
+      seen: null,
     });
     expect(await entriesOn(`medicalNotes/${player.id}`)).toHaveLength(1);
     expect((await ask(readMedicalNote.path, { id: 'nobody' })).status).toBe(404);
@@ -105,5 +111,83 @@ describe('teams', () => {
     const teams = listTeams.response.parse(await (await ask(listTeams.path)).json());
     expect(teams.ownTeam).toBe('Calusa Coast Hoops');
     expect(teams.teams).toEqual(expect.arrayContaining([team, 'Calusa Coast Hoops']));
+  });
+});
+
+describe('correcting and deleting medical notes', () => {
+  const change = (path: string, body: object, who = office) =>
+    invoke(admin, sentBy(who, postJson(path, body)));
+  const read = async ({ id }: Profile) =>
+    readMedicalNote.response.parse(await (await ask(readMedicalNote.path, { id })).json());
+  const actionsOn = async ({ id }: Profile) =>
+    (await entriesOn(`medicalNotes/${id}`))
+      .filter(({ action }) => action !== 'medicalNote.read')
+      .map(({ action, changes }) => ({ action, changes }));
+
+  test('an admin does it alone, as seen, and the log has not a word of them', async () => {
+    const player = await addPlayer();
+    await addMedicalNote(player, MEDICAL);
+    const { id } = player;
+    const { seen } = await read(player);
+    expect((await change(saveMedicalNote.path, { id, seen, text: ' ' })).status).toBe(422);
+    const parent = await signUpUser();
+    const save = { id, seen, text: 'No allergy any more.' };
+    expect((await change(saveMedicalNote.path, save, parent)).status).toBe(403);
+    expect((await change(saveMedicalNote.path, save)).status).toBe(200);
+    expect((await read(player)).text).toBe('No allergy any more.');
+    const before = (await medicalNotes().doc(id).get()).data();
+    expect(before?.deleteOn).toBe('2030-06-30');
+
+    // Over a version that is no longer there nothing is done.
+    expect((await change(saveMedicalNote.path, save)).status).toBe(409);
+    expect((await change(deleteMedicalNote.path, { id, seen })).status).toBe(409);
+    const now = await read(player);
+    expect((await change(deleteMedicalNote.path, { id, seen: now.seen })).status).toBe(200);
+    expect(await read(player)).toEqual({ text: null, seen: null });
+    expect((await profiles().doc(id).get()).exists).toBe(true);
+    expect(await actionsOn(player)).toEqual(
+      expect.arrayContaining([
+        { action: 'medicalNote.updated', changes: [] },
+        { action: 'medicalNote.deleted', changes: [] },
+      ]),
+    );
+  });
+
+  test('an admin writes what a guardian told on the phone, and it is deleted in time', async () => {
+    const player = await addPlayer();
+    const text = 'Asthma, inhaler in the bag.';
+    const answer = await change(saveMedicalNote.path, { id: player.id, seen: null, text });
+    expect(answer.status).toBe(200);
+    const note = (await medicalNotes().doc(player.id).get()).data();
+    expect(note?.text).toBe(text);
+    const year = new Date().getFullYear();
+    expect(Number(note?.deleteOn.slice(0, 4))).toBe(year + 4);
+    const nobody = { id: 'nobody', seen: null, text };
+    expect((await change(saveMedicalNote.path, nobody)).status).toBe(404);
+  });
+
+  test('a guardian replaces or deletes those of their own players, and the office is told', async () => {
+    const guardian = await signUpUser();
+    const [player, another] = await Promise.all([
+      addPlayer({ email: guardian.email }),
+      addPlayer(),
+    ]);
+    await Promise.all([player, another].map((one) => addMedicalNote(one, MEDICAL)));
+    const tell = (playerId: string, text: string | null) =>
+      invoke(account, sentBy(guardian, postJson(changeOwnMedicalNote.path, { playerId, text })));
+    expect((await tell(another.id, null)).status).toBe(404);
+    expect((await read(another)).text).toBe(MEDICAL);
+    expect((await tell(player.id, 'Bee stings.')).status).toBe(200);
+    expect((await read(player)).text).toBe('Bee stings.');
+    expect((await tell(player.id, null)).status).toBe(200);
+    expect((await tell(player.id, null)).status).toBe(200);
+    expect((await read(player)).text).toBeNull();
+    const mails = await outbox().where('about', '==', `profiles/${player.id}`).get();
+    expect(mails.docs.map((doc) => doc.data().subject.split(':')[0]).sort()).toEqual([
+      ...['Medical information changed', 'Medical information deleted'],
+    ]);
+    const written = JSON.stringify(mails.docs.map((doc) => doc.data()));
+    expect(written).not.toMatch(/Bee|allergy/);
+    expect(await actionsOn(player)).toHaveLength(2);
   });
 });

@@ -260,6 +260,7 @@ async function giveSubmission(email: string, uid: string) {
       submitterEmail: email,
       poster: null,
       published: [],
+      playerIds: [],
       reviewedBy: SECRET,
       reviewedAt: createdAt,
       rejectionReason: 'Too dark to see anyone.',

@@ -30,6 +30,7 @@ export async function storeSubmission(
     submitterEmail: sender.email,
     poster: null,
     published: [],
+    playerIds: [],
     reviewedBy: null,
     reviewedAt: null,
     rejectionReason: null,

@@ -19,7 +19,7 @@ export function largeSubmission(index: number, now: Date): GallerySubmission {
     title: `${pick(OCCASIONS, Math.floor(index / OCCASIONS.length))} ${index}`,
     ...{ description: 'From the stands', category: 'games', status },
     ...{ submittedBy: 'large', submitterName: `${firstName} ${lastName}`, submitterEmail: email },
-    ...{ poster: null, published: [] },
+    ...{ poster: null, published: [], playerIds: [] },
     reviewedBy: isReviewed ? 'demo-admin' : null,
     reviewedAt: isReviewed ? createdAt : null,
     rejectionReason: status === 'rejected' ? 'Out of focus' : null,

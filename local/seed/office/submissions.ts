@@ -113,6 +113,7 @@ function send(line: SubmissionLine, clock: DemoClock): DemoSubmission {
     ...{ submittedBy: uid, submitterName: `${firstName} ${lastName}`, submitterEmail: email },
     poster: posters.map(({ path, contentType }) => ({ path, contentType }))[0] ?? null,
     published: published.map(({ path, contentType, size }) => ({ path, contentType, ...size })),
+    playerIds: [],
     reviewedBy: reviewedAt === null ? null : 'demo-admin',
     ...{ reviewedAt, rejectionReason: line.rejectionReason ?? null },
     ...{ createdAt, updatedAt: reviewedAt ?? createdAt },

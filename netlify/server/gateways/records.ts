@@ -15,6 +15,7 @@ import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
+import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
@@ -50,6 +51,7 @@ export const playerBills = () =>
 export const profiles = () => collectionOf('profiles', ProfileSchema, RECORD_WORDS.profiles);
 export const registrations = () =>
   collectionOf('registrations', RegistrationSchema, RECORD_WORDS.registrations);
+export const retentionMarks = () => collectionOf('retentionMarks', RetentionMarkSchema);
 export const secondFactors = () => collectionOf('secondFactors', SecondFactorSchema);
 export const signedTexts = () => collectionOf('signedTexts', SignedTextSchema);
 export const sponsorBills = () =>

@@ -20,3 +20,28 @@ export function submissionRejected(
     ],
   };
 }
+
+interface Waiting {
+  count: number;
+  /** Numbers the week: one mail each. */
+  week: number;
+  keptDays: number;
+  officeEmail: string;
+  siteUrl: string;
+}
+
+/** To the office: photos and videos that nobody has looked at for long, and when they go. */
+export function submissionsWaiting(waiting: Waiting): MailDraft {
+  const { count, week, keptDays, officeEmail, siteUrl } = waiting;
+  const what = count === 1 ? '1 photo or video waits' : `${count} photos and videos wait`;
+  return {
+    id: `submissions-waiting-${week}`,
+    to: officeEmail,
+    subject: `${what} for review`,
+    about: 'gallerySubmissions',
+    blocks: [
+      `${what} for your review since two months and more. What nobody has looked at for ${keptDays} days is deleted.`,
+      { label: 'Review them', link: `${siteUrl}/admin?tab=gallery&view=pending` },
+    ],
+  };
+}

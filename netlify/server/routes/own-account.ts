@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import {
   cancelOwnRegistration as cancelEndpoint,
   changeOwnDetails as changeEndpoint,
+  changeOwnPhotoConsent as consentEndpoint,
   deleteOwnAccount as deleteEndpoint,
   exportAccount as exportEndpoint,
+  changeOwnMedicalNote as medicalEndpoint,
   openPlanPage as planEndpoint,
   readAccountRecords as recordsEndpoint,
   signOutEverywhere as signOutEndpoint,
@@ -16,6 +18,10 @@ import { changeOwnDetails } from '../use-cases/own-account/change-own-details.ts
 import { deleteOwnAccount } from '../use-cases/own-account/delete-own-account.ts';
 import { exportAccount } from '../use-cases/own-account/export-account.ts';
 import { openPlanPage } from '../use-cases/own-account/open-plan-page.ts';
+import {
+  changeOwnMedicalNote,
+  changeOwnPhotoConsent,
+} from '../use-cases/own-account/own-player.ts';
 import { readAccountRecords } from '../use-cases/own-account/read-account-records.ts';
 import { signOutEverywhere } from '../use-cases/own-account/sign-out-everywhere.ts';
 
@@ -42,6 +48,24 @@ const answerPlan = handleSignedIn(planEndpoint, async (plan, { account }) => ({
   url: await openPlanPage(plan, account),
 }));
 
+const answerConsent = handleSignedIn(
+  consentEndpoint,
+  async (change, { account, now, waitUntil }) => {
+    const player = await changeOwnPhotoConsent(change, account, now);
+    waitUntil(deliverMailsAbout(`profiles/${change.playerId}`));
+    return { player };
+  },
+);
+
+const answerMedical = handleSignedIn(
+  medicalEndpoint,
+  async (change, { account, now, waitUntil }) => {
+    await changeOwnMedicalNote(change, account, now);
+    waitUntil(deliverMailsAbout(`profiles/${change.playerId}`));
+    return { done: true } as const;
+  },
+);
+
 const answerDelete = handleSignedIn(deleteEndpoint, async (_, { account, now, waitUntil }) => {
   await deleteOwnAccount(account, now);
   waitUntil(deliverMailsAbout(`profiles/${account.uid}`));
@@ -61,4 +85,6 @@ export const ownAccountRoute = new Hono<ApiEnv>()
   .post(cancelEndpoint.path, (c) => answerCancel(c.req.raw, c.env))
   .post(planEndpoint.path, (c) => answerPlan(c.req.raw, c.env))
   .post(signOutEndpoint.path, (c) => answerSignOut(c.req.raw, c.env))
+  .post(consentEndpoint.path, (c) => answerConsent(c.req.raw, c.env))
+  .post(medicalEndpoint.path, (c) => answerMedical(c.req.raw, c.env))
   .post(deleteEndpoint.path, (c) => answerDelete(c.req.raw, c.env));

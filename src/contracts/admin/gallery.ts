@@ -4,6 +4,9 @@ import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema } from './change.ts';
 import { tableEndpoint } from './table.ts';
 
+const TaggedPlayerSchema = z.object({ id: z.string(), name: z.string() });
+export type TaggedPlayer = z.infer<typeof TaggedPlayerSchema>;
+
 /** What was sent in; decided on at `reviewSubmission`. */
 export const listSubmissions = tableEndpoint('/api/admin/gallery', GallerySubmissionSchema, {
   filters: { status: SUBMISSION_STATUSES },
@@ -21,6 +24,16 @@ export const countSubmissions = endpoint({
   response: z.object({ pending: z.int(), approved: z.int(), rejected: z.int(), total: z.int() }),
 });
 export type SubmissionCounts = z.infer<typeof countSubmissions.response>;
+
+/** The players a submission is tagged with. */
+export const listTaggedPlayers = endpoint({
+  method: 'GET',
+  path: '/api/admin/gallery/players',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({ players: z.array(TaggedPlayerSchema) }),
+});
 
 /**
  * Where an admin's browser has a submission's files for a quarter of an hour: a picture or player

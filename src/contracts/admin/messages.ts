@@ -6,7 +6,7 @@ import {
 } from '#domain/contact/contact-message.ts';
 import { ReplySchema } from '#domain/contact/reply.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
-import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
+import { changeEndpoint, deleteEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
 import { tableEndpoint } from './table.ts';
 
 /** A message of the contact form as the office sees it. */
@@ -50,3 +50,5 @@ export const setMessageStatus = changeEndpoint(
   { status: z.enum(FILED_STATUSES) },
   AdminMessageSchema,
 );
+
+export const deleteMessage = deleteEndpoint('/api/admin/messages/delete');

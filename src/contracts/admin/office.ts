@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLongText } from '#domain/forms/long-text.ts';
 import { endpoint } from '../endpoint.ts';
-import { RecordIdSchema, SeenRecordSchema } from './change.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
 
 /* What every tab of records that people send us has: one record in full, and the office's notes. */
 
@@ -32,6 +32,18 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
     stepUp: false,
     request: z.extend(SeenRecordSchema, change),
     response: z.object({ record }),
+  });
+}
+
+/** Deletes what someone sent us, for good. */
+export function deleteEndpoint(path: string) {
+  return endpoint({
+    method: 'POST',
+    path,
+    access: 'admin',
+    stepUp: true,
+    request: SeenRecordSchema,
+    response: DoneSchema,
   });
 }
 

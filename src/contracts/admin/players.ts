@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { requiredLongText } from '#domain/forms/long-text.ts';
+import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { ProfileSchema, ROLES } from '#domain/profiles/profile.ts';
 import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
+import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { endpoint } from '../endpoint.ts';
-import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema, SeenSchema } from './change.ts';
 import { tableEndpoint } from './table.ts';
 
 /** The most players on one emergency sheet: a team, not a league. */
@@ -22,6 +25,23 @@ export const listPlayers = tableEndpoint('/api/admin/players', PlayerSchema, {
   direction: 'desc',
 });
 
+/** A photo or video that shows a player, as a reviewer said. */
+const PlayerPictureSchema = z.extend(
+  z.pick(GallerySubmissionSchema, {
+    id: true,
+    title: true,
+    status: true,
+    createdAt: true,
+    updatedAt: true,
+  }),
+  {
+    kind: GallerySubmissionSchema.shape.submissionType,
+    /** Address of the smallest published picture, or null. */
+    src: z.nullable(z.string()),
+  },
+);
+export type PlayerPicture = z.infer<typeof PlayerPictureSchema>;
+
 /** What is behind a row. */
 export const getPlayer = endpoint({
   method: 'GET',
@@ -31,6 +51,8 @@ export const getPlayer = endpoint({
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
     player: PlayerSchema,
+    /** In the gallery or on the way there, and tagged with the player; the newest first. */
+    pictures: z.array(PlayerPictureSchema),
     registration: z.nullable(z.object({ number: z.string(), seasonName: z.string() })),
     signatures: z.array(
       z.pick(WaiverSignatureSchema, {
@@ -45,6 +67,16 @@ export const getPlayer = endpoint({
 });
 export type PlayerDetail = z.infer<typeof getPlayer.response>;
 
+/** Gives or withdraws the consent to show a player; of a withdrawal the office is mailed. */
+export const savePhotoConsent = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/photo-consent',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, { photoConsent: z.boolean() }),
+  response: z.object({ player: PlayerSchema }),
+});
+
 /** A player's medical notes. Each call is in the audit log before it is answered. */
 export const readMedicalNote = endpoint({
   method: 'GET',
@@ -52,8 +84,33 @@ export const readMedicalNote = endpoint({
   access: 'admin',
   stepUp: true,
   request: z.object({ id: RecordIdSchema }),
-  /** Null where the guardian gave none. */
-  response: z.object({ text: z.nullable(z.string()) }),
+  /** Both null where there are none; `seen` names their version. */
+  response: z.object({ text: z.nullable(z.string()), seen: z.nullable(SeenSchema) }),
+});
+
+/** Medical notes as they are typed. */
+export const MedicalNoteFormSchema = z.object({
+  text: requiredLongText('Medical information', MAX_MEDICAL_NOTE),
+});
+
+/** Corrects the notes as they were seen, or writes some where there were none. Logged, without the text. */
+export const saveMedicalNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/medical/save',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(MedicalNoteFormSchema, { id: RecordIdSchema, seen: z.nullable(SeenSchema) }),
+  response: DoneSchema,
+});
+
+/** Deletes the notes as they were seen, and nothing else of the player. Logged. */
+export const deleteMedicalNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/medical/delete',
+  access: 'admin',
+  stepUp: true,
+  request: SeenRecordSchema,
+  response: DoneSchema,
 });
 
 export const savePlayer = endpoint({

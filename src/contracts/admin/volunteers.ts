@@ -4,7 +4,7 @@ import {
   VolunteerApplicationSchema,
 } from '#domain/volunteering/volunteer-application.ts';
 import { VolunteerStepSchema } from '#domain/volunteering/volunteer-status.ts';
-import { changeEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
+import { changeEndpoint, deleteEndpoint, detailEndpoint, notesEndpoint } from './office.ts';
 import { tableEndpoint } from './table.ts';
 
 /** An application in full, as the office sees it. */
@@ -46,3 +46,5 @@ export const moveVolunteer = changeEndpoint(
   { step: VolunteerStepSchema },
   AdminVolunteerSchema,
 );
+
+export const deleteVolunteer = deleteEndpoint('/api/admin/volunteers/delete');

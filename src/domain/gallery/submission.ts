@@ -30,6 +30,8 @@ export const GallerySubmissionSchema = z.object({
   published: z.array(
     z.extend(StoredFileSchema, { width: z.nullable(z.int()), height: z.nullable(z.int()) }),
   ),
+  /** Profiles of the players it shows, as far as a reviewer said so. */
+  playerIds: z._default(z.array(z.string()), []),
   reviewedBy: text,
   reviewedAt: z.nullable(z.iso.datetime()),
   rejectionReason: text,

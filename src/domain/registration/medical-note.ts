@@ -11,10 +11,15 @@ export const MedicalNoteSchema = z.object({
   registrationId: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
+  /** Of its last correction; missing where it was never corrected. */
+  updatedAt: z.optional(z.iso.datetime()),
   /** YYYY-MM-DD: `nightly` deletes it from then on. */
   deleteOn: z.iso.date(),
 });
 export type MedicalNote = z.infer<typeof MedicalNoteSchema>;
+
+/** Characters. */
+export const MAX_MEDICAL_NOTE = 2000;
 
 const YEARS_KEPT = 3;
 /** 'The 2026-27 Season', '2026/2027', '2027 Summer': the first year and, where there is one, the last. */

@@ -6,6 +6,7 @@ import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { PlanButton } from './PlanButton.tsx';
+import { PlayerPrivacy } from './PlayerPrivacy.tsx';
 import { describePayment, describePlan } from './payment-words.ts';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
@@ -13,10 +14,12 @@ import { NothingYet, Section } from './Section.tsx';
 interface PlayersSectionProps {
   records: Pick<AccountRecords, 'players' | 'registrations'>;
   timeZone: string;
+  /** A player was changed. */
+  onChanged: () => void;
 }
 
 /** Who plays, and the registrations that made it so. */
-export function PlayersSection({ records, timeZone }: PlayersSectionProps) {
+export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionProps) {
   const { players, registrations } = records;
   const register = (
     <ButtonLink href="/register" size="sm" variant="outline">
@@ -31,7 +34,7 @@ export function PlayersSection({ records, timeZone }: PlayersSectionProps) {
         <>
           <Rows>
             {players.map((player) => (
-              <Player key={player.id} player={player} />
+              <Player key={player.id} player={player} onChanged={onChanged} />
             ))}
             {registrations.items.map((registration) => (
               <Row
@@ -62,7 +65,7 @@ export function PlayersSection({ records, timeZone }: PlayersSectionProps) {
   );
 }
 
-function Player({ player }: { player: PlayerView }) {
+function Player({ player, onChanged }: { player: PlayerView; onChanged: () => void }) {
   const words = messages.players;
   return (
     <Row
@@ -75,6 +78,7 @@ function Player({ player }: { player: PlayerView }) {
         player.position,
       ]}
       badge={<Badge tone="outline">{player.photoConsent ? words.photos : words.noPhotos}</Badge>}
+      action={<PlayerPrivacy player={player} onChanged={onChanged} />}
     />
   );
 }

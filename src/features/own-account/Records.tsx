@@ -51,7 +51,7 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
       <div className="grid min-w-0 gap-12">
         {readSessionId() && <PaymentNews onDecided={reload} />}
         <BillsSection bills={records.bills} onSettled={reload} />
-        <PlayersSection records={records} timeZone={timeZone} />
+        <PlayersSection records={records} timeZone={timeZone} onChanged={reload} />
         <OrdersSection orders={records.orders} timeZone={timeZone} />
         <GivingSection records={records} email={account.email} timeZone={timeZone} />
         <ReceiptsSection receipts={records.receipts} timeZone={timeZone} onOpen={receipt.open} />

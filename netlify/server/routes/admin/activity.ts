@@ -25,7 +25,7 @@ export const activityRoutes: readonly Served[] = [
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };
   }),
-  serve(listCachePurges, (query) =>
+  ...serveTable(listCachePurges, (query) =>
     readTable({ collection: cachePurges() }, { ...query, filters: {} }),
   ),
   serve(retryEndpoint, async ({ id }, { account, now }) => {

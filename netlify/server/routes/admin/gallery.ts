@@ -2,11 +2,13 @@ import {
   countSubmissions as countsEndpoint,
   readSubmissionLinks as linksEndpoint,
   listSubmissions as listEndpoint,
+  listTaggedPlayers as playersEndpoint,
 } from '#contracts/admin/gallery.ts';
 import { type Served, serve } from '../../http/serve.ts';
 import {
   countSubmissions,
   listSubmissions,
+  listTaggedPlayers,
   readSubmissionLinks,
 } from '../../use-cases/admin/read-submissions.ts';
 import { serveTable } from './serve-table.ts';
@@ -16,5 +18,6 @@ export const galleryRoutes: readonly Served[] = [
     listSubmissions({ ...query, filters: { status } }),
   ),
   serve(countsEndpoint, () => countSubmissions()),
+  serve(playersEndpoint, async ({ id }) => ({ players: await listTaggedPlayers(id) })),
   serve(linksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
 ];

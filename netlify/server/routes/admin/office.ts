@@ -1,5 +1,7 @@
+import { DONE } from '#contracts/admin/change.ts';
 import { getDonation, listDonations, noteDonation } from '#contracts/admin/donations.ts';
 import {
+  deleteMessage,
   getMessage,
   listMessages,
   noteMessage,
@@ -13,6 +15,7 @@ import {
   noteRegistration,
 } from '#contracts/admin/registrations.ts';
 import {
+  deleteVolunteer,
   getVolunteer,
   listVolunteers,
   moveVolunteer,
@@ -26,6 +29,7 @@ import {
   volunteerApplications,
 } from '../../gateways/records.ts';
 import { type Served, serve } from '../../http/serve.ts';
+import { deleteSentIn } from '../../use-cases/admin/office/delete-sent-in.ts';
 import { fileMessage } from '../../use-cases/admin/office/file-message.ts';
 import { fulfilOrder as takeStep } from '../../use-cases/admin/office/fulfil-order.ts';
 import { moveVolunteer as moveOn } from '../../use-cases/admin/office/move-volunteer.ts';
@@ -82,6 +86,10 @@ const volunteerRoutes: readonly Served[] = [
   serve(noteVolunteer, async (request, { account, now }) => ({
     record: await saveNotes(volunteerApplications(), request, 'volunteer.noted', account, now),
   })),
+  serve(deleteVolunteer, async (record, { account, now }) => {
+    await deleteSentIn(volunteerApplications(), record, 'volunteer.deleted', account, now);
+    return DONE;
+  }),
   serve(moveVolunteer, async (request, { account, now }) => ({
     record: await moveOn(request, account, now),
   })),
@@ -98,6 +106,10 @@ const messageRoutes: readonly Served[] = [
   serve(setMessageStatus, async (request, { account, now }) => ({
     record: await fileMessage(request, account, now),
   })),
+  serve(deleteMessage, async (record, { account, now }) => {
+    await deleteSentIn(contactMessages(), record, 'message.deleted', account, now);
+    return DONE;
+  }),
   serve(replyToMessage, async (request, { account, now }) => ({
     record: await answer(request, account, now),
   })),

@@ -1,10 +1,13 @@
 import { DONE } from '#contracts/admin/change.ts';
 import {
+  savePhotoConsent as consentEndpoint,
   deletePlayer as deleteEndpoint,
+  deleteMedicalNote as deleteMedicalEndpoint,
   getPlayer,
   listPlayers as listEndpoint,
   readMedicalNote as medicalEndpoint,
   savePlayer as saveEndpoint,
+  saveMedicalNote as saveMedicalEndpoint,
   readEmergencySheet as sheetEndpoint,
   listTeams as teamsEndpoint,
 } from '#contracts/admin/players.ts';
@@ -12,6 +15,7 @@ import { type Served, serve } from '../../http/serve.ts';
 import { deletePlayer } from '../../use-cases/admin/players/delete-player.ts';
 import { listPlayers } from '../../use-cases/admin/players/list-players.ts';
 import { listTeams } from '../../use-cases/admin/players/list-teams.ts';
+import { saveMedicalNote, savePhotoConsent } from '../../use-cases/admin/players/player-privacy.ts';
 import { readEmergencySheet } from '../../use-cases/admin/players/read-emergency-sheet.ts';
 import { readMedicalNote } from '../../use-cases/admin/players/read-medical-note.ts';
 import { readPlayer } from '../../use-cases/admin/players/read-player.ts';
@@ -21,8 +25,17 @@ import { serveTable } from './serve-table.ts';
 export const playersRoutes: readonly Served[] = [
   ...serveTable(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
   serve(getPlayer, ({ id }) => readPlayer(id)),
-  serve(medicalEndpoint, async ({ id }, { account, now }) => ({
-    text: await readMedicalNote(id, account, now),
+  serve(medicalEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
+  serve(saveMedicalEndpoint, async (change, { account, now }) => {
+    await saveMedicalNote(change, account, now);
+    return DONE;
+  }),
+  serve(deleteMedicalEndpoint, async (record, { account, now }) => {
+    await saveMedicalNote({ ...record, text: null }, account, now);
+    return DONE;
+  }),
+  serve(consentEndpoint, async (change, { account, now }) => ({
+    player: await savePhotoConsent(change, account, now),
   })),
   serve(saveEndpoint, async ({ player, ...record }, { account, now }) => ({
     player: await savePlayer(record, player, account, now),

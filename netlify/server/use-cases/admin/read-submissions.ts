@@ -1,7 +1,7 @@
-import type { SubmissionCounts } from '#contracts/admin/gallery.ts';
+import type { SubmissionCounts, TaggedPlayer } from '#contracts/admin/gallery.ts';
 import type { TableQuery } from '#contracts/admin/table.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { gallerySubmissions } from '../../gateways/records.ts';
+import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import { signReviewLink } from '../gallery/review-links.ts';
 import { readTable } from './read-table.ts';
@@ -23,6 +23,18 @@ export async function countSubmissions(): Promise<SubmissionCounts> {
     countOf('rejected'),
   ]);
   return { pending, approved, rejected, total: pending + approved + rejected };
+}
+
+/** The players a submission is tagged with; those deleted since are left out. @throws AppError not_found */
+export async function listTaggedPlayers(id: string): Promise<TaggedPlayer[]> {
+  const submission = (await gallerySubmissions().doc(id).get()).data();
+  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  const players = await Promise.all(
+    submission.playerIds.map(async (playerId) => (await profiles().doc(playerId).get()).data()),
+  );
+  return players.flatMap((player) =>
+    player ? [{ id: player.id, name: `${player.firstName} ${player.lastName}` }] : [],
+  );
 }
 
 /** Links to a submission's files, for the admin who asked. @throws AppError not_found */

@@ -13,6 +13,7 @@ import { addPurges, forgetCached, tryPurges } from '../forget-cached.ts';
 import { readTeamInformation } from '../read-team-information.ts';
 import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
 import { publishFiles } from './publish-submission.ts';
+import { mustMayBeShown } from './tagged-players.ts';
 
 interface Reviewer {
   actor: Account;
@@ -28,6 +29,7 @@ const collection = () => gallerySubmissions();
  */
 export async function approveSubmission(
   record: SeenRecord,
+  playerIds: readonly string[] | undefined,
   { actor, now }: Reviewer,
 ): Promise<GallerySubmission> {
   const seen = await readSeen(record);
@@ -40,11 +42,15 @@ export async function approveSubmission(
         ...current,
         status: 'approved',
         published,
+        playerIds: withoutRepeats(playerIds ?? current.playerIds),
         reviewedBy: actor.uid,
         reviewedAt: now.toISOString(),
         rejectionReason: null,
       }),
-      { collection: collection(), actor, action: 'submission.approved', now },
+      {
+        ...{ collection: collection(), actor, action: 'submission.approved', now },
+        also: mustMayBeShown,
+      },
     );
     await forgetCached(GALLERY_CACHE_TAG, now);
     return approved;
@@ -53,6 +59,29 @@ export async function approveSubmission(
     throw error;
   }
 }
+
+/**
+ * Says whom an approved submission shows, so that it is found when one of them withdraws the consent.
+ * A player without consent can be tagged: what shows them is on their list then, to be removed.
+ * @throws AppError not_found, conflict where it is not approved or was changed since it was seen
+ */
+export async function tagSubmission(
+  record: SeenRecord,
+  playerIds: readonly string[],
+  { actor, now }: Reviewer,
+): Promise<GallerySubmission> {
+  return changeRecord<GallerySubmission>(
+    record,
+    (current) => {
+      if (current.status === 'approved')
+        return { ...current, playerIds: withoutRepeats(playerIds) };
+      throw new AppError('conflict', 'Players are tagged when a submission is approved.');
+    },
+    { collection: collection(), actor, action: 'submission.tagged', now },
+  );
+}
+
+const withoutRepeats = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
  * What was published of a submission that someone else rejected or deleted meanwhile must not stay

@@ -124,6 +124,7 @@ function describeSubmission(
     submitterEmail: sender.email,
     poster,
     published: [],
+    playerIds: [],
     reviewedBy: null,
     reviewedAt: null,
     rejectionReason: null,

@@ -5,6 +5,7 @@ import { timeBudget } from '../time-budget.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
 import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';
+import { forgetOldWords } from './forget-old-words.ts';
 import type { Job, JobContext } from './job.ts';
 import { mailYearStatements } from './mail-year-statements.ts';
 import { markOverdueBills } from './mark-overdue-bills.ts';
@@ -17,6 +18,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   deleteOldRecords,
   deleteOldRuns,
   deleteOldLimits,
+  forgetOldWords,
   markOverdueBills,
   remindOfDueBills,
   remindOfPledges,

@@ -7,9 +7,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail } from '../../mails/compose.ts';
+import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 
 /**
- * Deletes the caller's sign-in and profile, and confirms it by mail. Financial records stay seven years
+ * Deletes the caller's sign-in and profile with what mails and the log say of them, and confirms it by
+ * mail. Financial records stay seven years
  * (decisions §3); players stay, as they are the program's as well.
  * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
  *   program out
@@ -17,15 +19,18 @@ import { composeMail } from '../../mails/compose.ts';
 export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
   refuse(account, now);
   const { uid, email, emailVerified } = account;
-  const batch = firestore().batch();
-  batch.delete(profiles().doc(uid));
-  // An address that was never verified may be a stranger's.
-  if (emailVerified) {
-    const mail = accountDeleted(uid, email, env().OFFICE_EMAIL);
-    batch.set(outbox().doc(mail.id), await composeMail(mail, now));
-  }
+  const mail = await composeMail(accountDeleted(uid, email, env().OFFICE_EMAIL), now);
+  await firestore().runTransaction(async (transaction) => {
+    const forget = await Promise.all([
+      readWordsAbout(transaction, `profiles/${uid}`),
+      // An address that was never verified may be a stranger's.
+      ...(emailVerified ? [readWordsTo(transaction, email)] : []),
+    ]);
+    for (const forgetOne of forget) forgetOne();
+    transaction.delete(profiles().doc(uid));
+    if (emailVerified) transaction.set(outbox().doc(mail.id), mail);
+  });
   // The sign-in goes last: were we stopped in between, its owner could still come and do it again.
-  await batch.commit();
   await deleteUser(uid);
 }
 

@@ -56,6 +56,7 @@ export const activityMessages = {
       deleteOldRecords: 'Records older than 7 years deleted',
       deleteOldRuns: 'Old runs deleted',
       deleteOldLimits: 'Old counts of requests deleted',
+      forgetOldWords: 'Emails and log entries emptied after 90 days',
       markOverdueBills: 'Bills marked overdue',
       remindOfDueBills: 'Reminders of bills due soon',
       remindOfPledges: 'Reminders of checks and transfers',

@@ -13,8 +13,10 @@ import { decideOn } from './decide-on.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { SubmissionMedia } from './SubmissionMedia.tsx';
+import { TagPlayers } from './TagPlayers.tsx';
+import { useTags } from './use-tags.ts';
 
-type Decision = 'approve' | 'reject';
+type Decision = 'approve' | 'reject' | 'tag';
 
 interface ReviewDialogProps {
   submission: GallerySubmission;
@@ -30,6 +32,7 @@ interface ReviewDialogProps {
 export function ReviewDialog(props: ReviewDialogProps) {
   const { submission, rejecting, onClose, onDelete, onDone } = props;
   const { busy, error, run } = useSave();
+  const tags = useTags(submission);
   const [reason, setReason] = useState('');
   const [decision, setDecision] = useState<Decision>('approve');
   const isStale = error?.code === 'conflict' || error?.code === 'not_found';
@@ -42,7 +45,9 @@ export function ReviewDialog(props: ReviewDialogProps) {
   async function decide(next: Decision) {
     if (busy) return;
     setDecision(next);
-    const call = () => decideOn(submission, next, next === 'reject' ? reason : undefined);
+    // Only those that were changed: what is not known yet stays as it is.
+    const shown = tags.isChanged && { playerIds: (tags.players ?? []).map(({ id }) => id) };
+    const call = () => decideOn(submission, next, next === 'reject' ? { reason } : { ...shown });
     if ((await run(call, messages.decisions[next])) !== undefined) onDone();
   }
 
@@ -50,6 +55,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     <FormDialog open onClose={onClose} title={messages.dialog.title}>
       <SubmissionMedia submission={submission} />
       <Facts facts={factsOf(submission)} />
+      {submission.status !== 'rejected' && <TagPlayers tags={tags} />}
       {isPending && (
         <Field label={messages.dialog.reason} hint={messages.dialog.reasonHint}>
           <TextArea
@@ -94,6 +100,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
             onClick={() => void decide('reject')}
           >
             {busy && decision === 'reject' ? messages.rejecting : messages.reject}
+          </Button>
+        )}
+        {submission.status === 'approved' && tags.isChanged && (
+          <Button loading={busy && decision === 'tag'} onClick={() => void decide('tag')}>
+            {busy && decision === 'tag' ? messages.tags.saving : messages.tags.save}
           </Button>
         )}
         {submission.status !== 'approved' && (

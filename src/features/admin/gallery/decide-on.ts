@@ -2,14 +2,11 @@ import { callApi } from '#browser/api.ts';
 import { reviewSubmission } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 
-/** Sends a decision on a submission as it is on the screen. @param reason only where it is rejected */
+/** Sends a decision on a submission as it is on the screen. @param more as the decision needs it */
 export function decideOn(
   { id, updatedAt }: GallerySubmission,
-  decision: 'approve' | 'reject' | 'delete',
-  reason?: string,
+  decision: 'approve' | 'reject' | 'delete' | 'tag',
+  more: { reason?: string; playerIds?: string[] } = {},
 ) {
-  return callApi(reviewSubmission, {
-    ...{ id, seen: updatedAt, decision },
-    ...(reason !== undefined && { reason }),
-  });
+  return callApi(reviewSubmission, { id, seen: updatedAt, decision, ...more });
 }

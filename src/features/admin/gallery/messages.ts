@@ -64,7 +64,22 @@ export const galleryMessages = {
     cannotShowText: 'The browser may not know its format. Download it to look at it.',
     download: 'Download original',
   },
+  tags: {
+    label: 'Players in it',
+    optional: '(optional)',
+    hint: 'If consent is withdrawn later, it is found by this. It is never shown to the public.',
+    find: 'Find a player',
+    add: 'Add a player',
+    remove: 'take away',
+    failed: 'The players could not be read',
+    save: 'Save players',
+    saving: 'Saving...',
+  },
   decisions: {
+    tag: {
+      done: { title: 'Players saved' },
+      failedTitle: 'Error saving players',
+    },
     approve: {
       done: {
         title: 'Submission approved',

@@ -1,10 +1,14 @@
-import { type AdminMessage, listMessages } from '#contracts/admin/messages.ts';
+import { callApi } from '#browser/api.ts';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { type AdminMessage, deleteMessage, listMessages } from '#contracts/admin/messages.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import { inboxMessages } from './messages.ts';
 
 const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
+
+const removeMessage = (record: SeenRecord) => callApi(deleteMessage, record);
 
 /** What people wrote through the contact form. */
 export function MessagesTab() {
@@ -16,6 +20,7 @@ export function MessagesTab() {
       filters={STATUS_FILTERS}
       csvName="messages"
       nameOf={nameOf}
+      remove={removeMessage}
       details={(props) => <MessageDetails key={props.id} {...props} />}
     />
   );

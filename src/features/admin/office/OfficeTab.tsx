@@ -1,4 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { ApiResult } from '#browser/api.ts';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { RowActions } from '../frame/RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -24,13 +27,18 @@ interface OfficeTabProps<Row> {
   /** Names a row, for its buttons and its dialog. */
   nameOf: (row: Row) => string;
   details: (props: DetailsProps) => ReactNode;
+  /** Set where the office may delete what was sent in; without it there is no Delete. */
+  remove?: (record: SeenRecord) => Promise<ApiResult<unknown>>;
 }
 
 /** A table of what people send us, each with a dialog that shows it in full. */
-export function OfficeTab<Row extends { id: string }>(props: OfficeTabProps<Row>) {
-  const { words, endpoint, columns, filters, csvName, nameOf, details } = props;
+export function OfficeTab<Row extends { id: string; updatedAt: string }>(
+  props: OfficeTabProps<Row>,
+) {
+  const { words, endpoint, columns, filters, csvName, nameOf, details, remove } = props;
   const table = useTableRows(endpoint);
   const [open, setOpen] = useState<Row>();
+  const [deleting, setDeleting] = useState<Row>();
   const withActions = useMemo<readonly AdminColumn<Row>[]>(
     () => [
       ...columns,
@@ -41,12 +49,15 @@ export function OfficeTab<Row extends { id: string }>(props: OfficeTabProps<Row>
         cell: (row) => (
           <RowActions
             of={nameOf(row)}
-            actions={[{ label: messages.details, run: () => setOpen(row) }]}
+            actions={[
+              { label: messages.details, run: () => setOpen(row) },
+              ...(remove ? [{ label: messages.remove.action, run: () => setDeleting(row) }] : []),
+            ]}
           />
         ),
       },
     ],
-    [columns, nameOf],
+    [columns, nameOf, remove],
   );
   return (
     <div className="flex flex-col gap-6">
@@ -69,6 +80,22 @@ export function OfficeTab<Row extends { id: string }>(props: OfficeTabProps<Row>
           onClose: () => setOpen(undefined),
           onChanged: table.rows.reload,
         })}
+      {deleting && remove && (
+        <ConfirmDialog
+          title={messages.remove.title(nameOf(deleting))}
+          text={messages.remove.text}
+          confirm={messages.remove.confirm}
+          confirming={messages.remove.confirming}
+          call={() => remove({ id: deleting.id, seen: deleting.updatedAt })}
+          done={messages.remove.done}
+          failedTitle={messages.remove.failed}
+          onClose={() => setDeleting(undefined)}
+          onDone={() => {
+            setDeleting(undefined);
+            table.rows.reload();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,14 @@
 /** What a person reads on every tab of what people send us. */
 export const officeMessages = {
+  remove: {
+    action: 'Delete',
+    title: (name: string) => `Delete ${name}?`,
+    text: 'It is deleted for good, with the mails about it. The activity log keeps that you deleted it, and nothing of what was in it.',
+    confirm: 'Delete',
+    confirming: 'Deleting...',
+    done: { title: 'Deleted' },
+    failed: 'Error deleting',
+  },
   details: 'Details',
   actions: 'Actions',
   close: 'Close',

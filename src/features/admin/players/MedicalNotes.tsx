@@ -1,14 +1,28 @@
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { type ApiResult, callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { readMedicalNote } from '#contracts/admin/players.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import {
+  deleteMedicalNote,
+  MedicalNoteFormSchema,
+  readMedicalNote,
+  saveMedicalNote,
+} from '#contracts/admin/players.ts';
+import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { EditForm } from '../frame/EditForm.tsx';
 import { medicalMessages as messages } from './messages.ts';
+
+type Note = z.infer<typeof readMedicalNote.response>;
 
 /** A player's medical notes, read when asked for and forgotten with the dialog. */
 export function MedicalNotes({ id }: { id: string }) {
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<ApiResult<{ text: string | null }>>();
+  const [result, setResult] = useState<ApiResult<Note>>();
 
   async function show() {
     setBusy(true);
@@ -22,6 +36,14 @@ export function MedicalNotes({ id }: { id: string }) {
       <div role="status" className="w-full">
         {result?.ok && <p className="whitespace-pre-wrap">{result.data.text ?? messages.none}</p>}
       </div>
+      {result?.ok && (
+        <NoteActions
+          key={result.data.seen}
+          id={id}
+          note={result.data}
+          onChanged={() => void show()}
+        />
+      )}
       {result && !result.ok && (
         <Alert tone="error" title={messages.failed} className="w-full">
           {result.error.message}
@@ -36,5 +58,69 @@ export function MedicalNotes({ id }: { id: string }) {
         </>
       )}
     </section>
+  );
+}
+
+interface NoteActionsProps {
+  id: string;
+  note: Note;
+  /** Reads them anew. */
+  onChanged: () => void;
+}
+
+/** Correcting and deleting what is shown; nothing else of the player changes. */
+function NoteActions({ id, note, onChanged }: NoteActionsProps) {
+  const [doing, setDoing] = useState<'edit' | 'delete'>();
+  const { text, seen } = note;
+  if (doing === 'edit') {
+    return (
+      <div className="w-full">
+        <EditForm
+          name="medical-note"
+          schema={MedicalNoteFormSchema}
+          prefix=""
+          read={readForm}
+          send={(typed) => callApi(saveMedicalNote, { id, seen, ...typed })}
+          done={messages.saved}
+          failedTitle={messages.saveFailed}
+          submit={messages.save}
+          onClose={() => setDoing(undefined)}
+          onDone={onChanged}
+          onReload={onChanged}
+        >
+          {(errors) => (
+            <Field label={messages.field} hint={messages.editHint} error={errors.text}>
+              <TextArea
+                name="text"
+                rows={4}
+                maxLength={MAX_MEDICAL_NOTE}
+                defaultValue={text ?? ''}
+                autoComplete="off"
+              />
+            </Field>
+          )}
+        </EditForm>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="outline" size="sm" onClick={() => setDoing('edit')}>
+        {text === null ? messages.write : messages.correct}
+      </Button>
+      {seen !== null && (
+        <Button variant="outline" size="sm" onClick={() => setDoing('delete')}>
+          {messages.remove}
+        </Button>
+      )}
+      {doing === 'delete' && seen !== null && (
+        <ConfirmDialog
+          {...messages.removal}
+          call={() => callApi(deleteMedicalNote, { id, seen })}
+          onClose={() => setDoing(undefined)}
+          onDone={onChanged}
+        />
+      )}
+    </div>
   );
 }

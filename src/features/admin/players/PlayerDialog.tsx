@@ -6,6 +6,7 @@ import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';
 import { detailMessages as messages, playerMessages } from './messages.ts';
+import { PhotoConsent } from './PhotoConsent.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 
 /** All that is kept of one person; medical notes behind a click of their own. */
@@ -27,7 +28,12 @@ export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void 
         {(detail) => (
           <>
             <PlayerFacts {...detail} />
-            {detail.player.role === 'member' && <MedicalNotes id={id} />}
+            {detail.player.role === 'member' && (
+              <>
+                <PhotoConsent {...detail} onChanged={answer.retry} />
+                <MedicalNotes id={id} />
+              </>
+            )}
           </>
         )}
       </Answered>

@@ -107,6 +107,58 @@ export const medicalMessages = {
   hint: 'Each look is recorded in the activity log with your name.',
   none: 'The guardian gave no medical information.',
   failed: 'The medical notes could not be read',
+  write: 'Write medical notes',
+  correct: 'Correct',
+  remove: 'Delete medical notes',
+  field: 'Medical notes',
+  editHint: 'The change is recorded in the activity log with your name, without the text.',
+  save: 'Save medical notes',
+  saved: { title: 'Medical notes saved' },
+  saveFailed: 'Error saving medical notes',
+  removal: {
+    title: 'Delete the medical notes?',
+    text: 'They are deleted for good; everything else of the player stays. Printed emergency sheets are out of date then.',
+    confirm: 'Delete medical notes',
+    confirming: 'Deleting...',
+    done: { title: 'Medical notes deleted' },
+    failedTitle: 'Error deleting medical notes',
+  },
+} as const;
+
+export const consentMessages = {
+  heading: 'Photo consent',
+  given: 'Photos and videos of this player may be shown.',
+  notGiven: 'Photos and videos of this player may not be shown.',
+  withdraw: {
+    action: 'Withdraw consent',
+    title: 'Withdraw the photo consent?',
+    text: 'Pictures of this player can no longer be approved. The office is emailed what is in the gallery now, so that it can be removed.',
+    confirming: 'Withdrawing...',
+    done: { title: 'Photo consent withdrawn' },
+  },
+  give: {
+    action: 'Note consent',
+    title: 'Has the guardian consented?',
+    text: 'Note it only when the guardian has said so. It is recorded in the activity log with your name.',
+    confirming: 'Saving...',
+    done: { title: 'Photo consent noted' },
+  },
+  failed: 'Error saving photo consent',
+  pictures: 'In the gallery and tagged with this player',
+  noPictures:
+    'Nothing is tagged with this player. Players are tagged when a submission is reviewed.',
+  shownAnyway: 'There is no consent, and these are still shown. Please remove them.',
+  kinds: { photo: 'Photo', video: 'Video' },
+  statuses: { pending: 'Waiting for review', approved: 'Shown', rejected: 'Rejected' },
+  remove: 'Remove',
+  removal: {
+    title: (name: string) => `Remove “${name}”?`,
+    text: 'The submission and its file are removed for good, from the gallery too.',
+    confirm: 'Remove',
+    confirming: 'Removing...',
+    done: { title: 'Removed' },
+    failedTitle: 'Error removing',
+  },
 } as const;
 
 export const sheetMessages = {

@@ -1,8 +1,12 @@
-import { listVolunteers } from '#contracts/admin/volunteers.ts';
+import { callApi } from '#browser/api.ts';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { deleteVolunteer, listVolunteers } from '#contracts/admin/volunteers.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
 import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';
+
+const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteer, record);
 
 /** Who offered to help, and who is cleared to. */
 export function VolunteersTab() {
@@ -14,6 +18,7 @@ export function VolunteersTab() {
       filters={STATUS_FILTERS}
       csvName="volunteers"
       nameOf={nameOfVolunteer}
+      remove={removeVolunteer}
       details={(props) => <VolunteerDetails key={props.id} {...props} />}
     />
   );

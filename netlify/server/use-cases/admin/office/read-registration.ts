@@ -1,9 +1,9 @@
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
-import type { Registration } from '#domain/registration/registration.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
-import { playerBills, registrations } from '../../../gateways/records.ts';
+import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { readToday } from '../../read-today.ts';
 import { readRecord } from './office-record.ts';
 
@@ -16,7 +16,7 @@ export async function readRegistration(id: string, now: Date) {
   ]);
   const bills = found.docs.map((bill) => bill.data());
   return {
-    record,
+    record: { ...record, players: await withConsentOfToday(record.players) },
     owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
     canCancel: isUnpaidRegistration(record.payment, bills),
     duplicates: await findDuplicates(record),
@@ -40,4 +40,14 @@ async function findDuplicates(record: Registration) {
         other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
     )
     .map(({ id, number, payment }) => ({ id, number, status: payment.status }));
+}
+
+/** A consent may have been withdrawn since; of a player who was deleted the registration's stays. */
+async function withConsentOfToday(players: readonly RegisteredPlayer[]) {
+  return Promise.all(
+    players.map(async (player) => {
+      const profile = (await profiles().doc(player.profileId).get()).data();
+      return { ...player, photoConsent: profile?.photoConsent ?? player.photoConsent };
+    }),
+  );
 }

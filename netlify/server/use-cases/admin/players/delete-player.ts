@@ -3,11 +3,12 @@ import { deleteUser } from '../../../gateways/auth.ts';
 import { medicalNotes, profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
+import { readWordsAbout, readWordsTo } from '../../privacy/forget-about.ts';
 import { deleteRecord } from '../change-record.ts';
 
 /**
- * Removes a person: profile, medical notes and sign-in. Bills and payments stay, seven years
- * (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
+ * Removes a person: profile, medical notes and sign-in, and what mails and the log say of them. Bills
+ * and payments stay, seven years (decisions §3). The entry in the log says who it was, and copies nothing else of what is deleted.
  * @throws AppError not_found, conflict also for an administrator, forbidden for one's own account
  */
 export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
@@ -23,8 +24,14 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     action: 'profile.deleted',
     now,
     logged: ({ firstName, lastName, role }) => ({ firstName, lastName, role }),
-    also: async (transaction, { id, userId, role }) => {
+    also: async (transaction, { id, userId, email, role }) => {
       if (role === 'admin') throw isAdmin();
+      const forget = await Promise.all([
+        readWordsAbout(transaction, `profiles/${id}`),
+        // The address of a player without a sign-in is the guardian's, whose mails stay.
+        ...(userId ? [readWordsTo(transaction, email)] : []),
+      ]);
+      for (const forgetOne of forget) forgetOne();
       transaction.delete(medicalNotes().doc(id));
       // Before the profile: where this fails nothing is gone, and deleting again does the rest.
       if (userId) await deleteUser(userId);

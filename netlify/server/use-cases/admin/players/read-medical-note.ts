@@ -2,6 +2,7 @@ import { firestore } from '../../../gateways/firestore.ts';
 import { auditLog, medicalNotes, profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
+import { versionOf } from '../../privacy/change-medical-note.ts';
 import { auditEntry } from '../audit.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function readMedicalNote(
   id: string,
   actor: Account,
   now: Date,
-): Promise<string | null> {
+): Promise<{ text: string | null; seen: string | null }> {
   return firestore().runTransaction(async (transaction) => {
     const [profile, note] = await Promise.all([
       transaction.get(profiles().doc(id)),
@@ -22,6 +23,7 @@ export async function readMedicalNote(
     if (!profile.exists) throw new AppError('not_found', 'This player is no longer there.');
     const entry = auditEntry(actor, 'medicalNote.read', `medicalNotes/${id}`, now);
     transaction.create(auditLog().doc(entry.id), entry);
-    return note.data()?.text ?? null;
+    const { text = null } = note.data() ?? {};
+    return { text, seen: versionOf(note.data()) };
   });
 }

@@ -2,13 +2,15 @@ import type { PlayerDetail } from '#contracts/admin/players.ts';
 import { profiles, registrations, waiverSignatures } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
+import { listPictures } from './player-privacy.ts';
 
 /** A profile with its registration and what was signed for it. @throws AppError not_found */
 export async function readPlayer(id: string): Promise<PlayerDetail> {
-  const [found, signed, ownTeam] = await Promise.all([
+  const [found, signed, ownTeam, pictures] = await Promise.all([
     profiles().doc(id).get(),
     waiverSignatures().where('profileId', '==', id).get(),
     readOwnTeam(),
+    listPictures(id),
   ]);
   const profile = found.data();
   if (!profile) throw new AppError('not_found', 'This player is no longer there.');
@@ -17,6 +19,7 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
     : undefined;
   return {
     player: asPlayer(profile, ownTeam),
+    pictures,
     registration: registration
       ? { number: registration.number, seasonName: registration.seasonName }
       : null,

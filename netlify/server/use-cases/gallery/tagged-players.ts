@@ -1,0 +1,30 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { profiles } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+
+/**
+ * Refuses to show a player who may not be shown. Looked up in the transaction that publishes, so that a
+ * consent withdrawn at the same moment counts.
+ * @throws AppError conflict, invalid_input for a player that is no longer there
+ */
+export async function mustMayBeShown(
+  transaction: Transaction,
+  { playerIds }: GallerySubmission,
+): Promise<void> {
+  if (playerIds.length === 0) return;
+  const found = await transaction.getAll(...playerIds.map((id) => profiles().doc(id)));
+  const players = found.map((doc) => doc.data());
+  if (players.some((player) => player?.role !== 'member')) {
+    const message = 'One of these players is no longer there. Take the name away and try again.';
+    throw new AppError('invalid_input', message, { fields: { playerIds: message } });
+  }
+  const refused = players.flatMap((player) =>
+    player && !player.photoConsent ? [`${player.firstName} ${player.lastName}`] : [],
+  );
+  if (refused.length === 0) return;
+  throw new AppError(
+    'conflict',
+    `There is no photo consent for ${refused.join(', ')}. Reject this, or ask the guardian first.`,
+  );
+}

@@ -1,0 +1,66 @@
+import type { CollectionReference } from '@google-cloud/firestore';
+import { subDays } from 'date-fns';
+import {
+  areValuesForgotten,
+  forgetMail,
+  forgetValues,
+  isMailForgotten,
+  WORDS_KEPT_DAYS,
+} from '#domain/privacy/forget.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox, retentionMarks } from '../../gateways/records.ts';
+import type { Job } from './job.ts';
+import { type Sweep, sweep, sweepAll } from './sweep.ts';
+
+/** With the mark, far below the 500 writes of a batch. */
+const PAGE_SIZE = 200;
+
+/** After ninety days mails lose their words and the audit log its values; that they were stays. */
+export const forgetOldWords: Job = async (context) => {
+  const before = subDays(context.now, WORDS_KEPT_DAYS).toISOString();
+  const parts = await Promise.all([
+    forgetOld(outbox(), 'createdAt', before, (mail) => {
+      if (mail.status !== 'sent') return 'delete';
+      return isMailForgotten(mail) ? 'leave' : forgetMail(mail);
+    }),
+    forgetOld(auditLog(), 'at', before, (entry) =>
+      areValuesForgotten(entry) ? 'leave' : forgetValues(entry),
+    ),
+  ]);
+  return sweepAll(parts, context);
+};
+
+/** Goes on where the last night stopped, so that what is forgotten is not looked at every night. */
+async function forgetOld<T extends { id: string }>(
+  collection: CollectionReference<T>,
+  field: keyof T & string,
+  before: string,
+  change: (record: T) => T | 'leave' | 'delete',
+): Promise<Sweep> {
+  const { id } = collection;
+  const mark = retentionMarks().doc(id);
+  const through = (await mark.get()).data()?.through ?? new Date(0).toISOString();
+  return sweep({
+    name: id,
+    // From the mark itself: several of one moment may lie on either side of it.
+    query: collection.where(field, '>=', through).where(field, '<', before),
+    orderedBy: field,
+    pageSize: PAGE_SIZE,
+    work: async (docs) => {
+      const last = docs.at(-1);
+      if (!last) return { done: 0 };
+      const batch = firestore().batch();
+      let done = 0;
+      for (const doc of docs) {
+        const changed = change(doc.data());
+        if (changed === 'leave') continue;
+        if (changed === 'delete') batch.delete(doc.ref);
+        else batch.set(doc.ref, changed);
+        done += 1;
+      }
+      batch.set(mark, { id, through: String(last.get(field)) });
+      await batch.commit();
+      return { done };
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, medicalNotes, profiles, registrations } from '../../gateways/records.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Account } from '../../http/authorise.ts';
+import { auditEntry } from '../admin/audit.ts';
+import { readToday } from '../read-today.ts';
+
+export interface NoteChange {
+  playerId: string;
+  /** Null deletes the note. */
+  text: string | null;
+  /** Refuses by throwing, having seen the player and the note as they stand. */
+  check: (player: Profile, note: MedicalNote | undefined) => void;
+  /** Writes what goes with it, such as a mail. */
+  also?: (transaction: Transaction, player: Profile) => Promise<void>;
+}
+
+/** The version of a note, by which a change over someone else's is refused; null where there is none. */
+export function versionOf(note: MedicalNote | undefined): string | null {
+  return note ? (note.updatedAt ?? note.createdAt) : null;
+}
+
+/**
+ * Corrects or deletes a player's medical note, alone. Who did it stands in the audit log, without a word
+ * of the note. A correction does not prolong how long it is kept.
+ * @throws AppError not_found, and what `check` throws
+ */
+export async function changeMedicalNote(
+  { playerId, text, check, also }: NoteChange,
+  actor: Account,
+  now: Date,
+): Promise<void> {
+  const today = await readToday(now);
+  await firestore().runTransaction(async (transaction) => {
+    const doc = medicalNotes().doc(playerId);
+    const [found, noted] = await Promise.all([
+      transaction.get(profiles().doc(playerId)),
+      transaction.get(doc),
+    ]);
+    const player = found.data();
+    if (player?.role !== 'member') {
+      throw new AppError('not_found', 'This player is no longer there.');
+    }
+    const note = noted.data();
+    check(player, note);
+    if (text === null && !note) return;
+    const next =
+      text === null ? null : await noteWith(transaction, text, { player, note, now, today });
+    await also?.(transaction, player);
+    if (next) transaction.set(doc, next);
+    else transaction.delete(doc);
+    const action = next ? 'medicalNote.updated' : 'medicalNote.deleted';
+    const entry = auditEntry(actor, action, `medicalNotes/${playerId}`, now);
+    transaction.create(auditLog().doc(entry.id), entry);
+  });
+}
+
+async function noteWith(
+  transaction: Transaction,
+  text: string,
+  given: { player: Profile; note: MedicalNote | undefined; now: Date; today: string },
+): Promise<MedicalNote> {
+  const { player, note, now, today } = given;
+  const updatedAt = now.toISOString();
+  if (note) return { ...note, text, updatedAt };
+  const { registrationId } = player;
+  const registration = registrationId
+    ? (await transaction.get(registrations().doc(registrationId))).data()
+    : undefined;
+  return {
+    ...{ profileId: player.id, registrationId: registrationId ?? '', text },
+    ...{ createdAt: updatedAt, updatedAt },
+    deleteOn: medicalNoteDeleteOn(registration?.seasonName ?? '', today),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import {
+  areValuesForgotten,
+  forgetMail,
+  forgetValues,
+  isMailForgotten,
+} from '#domain/privacy/forget.ts';
+import { auditLog, outbox } from '../../gateways/records.ts';
+
+/**
+ * Reads what mails and the audit log say of a record that is being deleted; the answer forgets it, in the
+ * same transaction. (Firestore wants every read before the first write.) Of mails that went out, and of
+ * entries, only the bare fact stays; a mail that has not gone out is dropped: it is about something that
+ * is no longer there.
+ */
+export async function readWordsAbout(transaction: Transaction, path: string): Promise<() => void> {
+  const [mails, entries] = await Promise.all([
+    transaction.get(outbox().where('about', '==', path)),
+    transaction.get(auditLog().where('subject', '==', path)),
+  ]);
+  return () => {
+    for (const doc of mails.docs) writeForgotten(transaction, doc.data(), 'drop');
+    for (const doc of entries.docs) writeWithoutValues(transaction, doc.data());
+  };
+}
+
+/**
+ * Reads what was mailed to an address whose account is being deleted; the answer forgets it. What waits
+ * to go out still goes where it is about money or a record that stays; a link into the account does not,
+ * because sending it would make the account anew.
+ */
+export async function readWordsTo(transaction: Transaction, email: string): Promise<() => void> {
+  const mails = await transaction.get(outbox().where('to', '==', email).limit(MOST_MAILS));
+  return () => {
+    for (const doc of mails.docs) writeForgotten(transaction, doc.data(), 'keep');
+  };
+}
+
+/** Far above what one person is mailed within ninety days. */
+const MOST_MAILS = 400;
+
+function writeForgotten(transaction: Transaction, mail: OutboxMail, unsent: 'keep' | 'drop'): void {
+  const doc = outbox().doc(mail.id);
+  if (mail.status === 'sent') {
+    if (!isMailForgotten(mail)) transaction.set(doc, forgetMail(mail));
+  } else if (unsent === 'drop' || mail.status === 'failed' || mail.needs === 'account-link') {
+    transaction.delete(doc);
+  }
+}
+
+function writeWithoutValues(transaction: Transaction, entry: AuditEntry): void {
+  if (!areValuesForgotten(entry)) transaction.set(auditLog().doc(entry.id), forgetValues(entry));
+}

@@ -1,0 +1,35 @@
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+
+/** So long the words of mails and the values in the audit log are kept. */
+export const WORDS_KEPT_DAYS = 90;
+
+/**
+ * What stays of a mail that went out: that there was one, of which occasion, about what and when. Its
+ * id stays, so the same occasion is still one mail.
+ */
+export function forgetMail(mail: OutboxMail): OutboxMail {
+  const { id, needs, about, status, attempts, nextAttemptAt, createdAt, sentAt } = mail;
+  return {
+    ...{ id, needs, about, status, attempts, nextAttemptAt, createdAt, sentAt },
+    ...{ to: '', replyTo: null, subject: '', text: '', html: '', data: {}, lastError: null },
+  };
+}
+
+/** Whether there is nothing left to forget of a mail. */
+export function isMailForgotten({ to, text, html }: OutboxMail): boolean {
+  return to === '' && text === '' && html === '';
+}
+
+/** What stays of an entry: who did what to which record and when, and which fields changed. */
+export function forgetValues(entry: AuditEntry): AuditEntry {
+  return {
+    ...entry,
+    changes: entry.changes.map(({ field }) => ({ field, before: '', after: '' })),
+  };
+}
+
+/** Whether there is nothing left to forget of an entry. */
+export function areValuesForgotten({ changes }: AuditEntry): boolean {
+  return changes.every(({ before, after }) => before === '' && after === '');
+}

@@ -1,0 +1,47 @@
+import { subDays } from 'date-fns';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import cleanUploads from '#functions/clean-uploads.ts';
+import { gallerySubmissions, outbox } from '#server/gateways/records.ts';
+import { findFile } from '#server/gateways/storage.ts';
+import { get, invoke } from '#tests/helpers/functions.ts';
+import { photo, receive, receiveVideo } from '#tests/helpers/submissions.ts';
+
+const now = new Date();
+const small = await sharp(photo).resize(40).jpeg().toBuffer();
+const daysAgo = (days: number) => subDays(now, days).toISOString();
+const run = async () => {
+  const answer = await invoke(cleanUploads, get('/.netlify/functions/clean-uploads'));
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const isThere = async ({ id, fileName }: GallerySubmission) => [
+  (await gallerySubmissions().doc(id).get()).exists,
+  (await findFile(fileName)) !== undefined,
+];
+const notices = async () =>
+  (await outbox().where('about', '==', 'gallerySubmissions').get()).docs.map((doc) => doc.data());
+
+test('what was rejected a month ago, or waits for three, goes with its files; the rest stays', async () => {
+  const rejected = (days: number) =>
+    receive(small, { status: 'rejected', createdAt: daysAgo(100), reviewedAt: daysAgo(days) });
+  const gone = await Promise.all([rejected(31), receive(small, { createdAt: daysAgo(91) })]);
+  const kept = await Promise.all([
+    ...[rejected(29), receive(small, { createdAt: daysAgo(61) }), receiveVideo(2000)],
+    receive(small, { status: 'approved', createdAt: daysAgo(400) }),
+  ]);
+  expect(await run()).toMatchObject({ expired: 2 });
+  for (const one of gone) expect(await isThere(one)).toEqual([false, false]);
+  for (const one of kept) expect(await isThere(one)).toEqual([true, true]);
+  expect(await run()).toMatchObject({ expired: 0 });
+
+  // The office is told once a week, a month before something goes.
+  const [mail, ...others] = await notices();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({
+    to: process.env.OFFICE_EMAIL,
+    subject: '1 photo or video waits for review',
+  });
+  expect(mail?.text).toContain('90 days');
+});
