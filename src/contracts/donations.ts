@@ -4,11 +4,12 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { endpoint } from './endpoint.ts';
-import { CheckoutSchema } from './payments.ts';
+import { CheckoutSchema, ReplacesSchema } from './payments.ts';
 
 /** What comes along with every form. */
 const SENT = {
   idempotencyKey: IdempotencyKeySchema,
+  replaces: ReplacesSchema,
   /** Honeypot: people never see it, so only a program fills it in. */
   website: z.optional(z.string().check(z.maxLength(500))),
 };

@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'conflict',
   'idempotency_key_reused',
+  /** What a form had sent before was paid meanwhile, so the change was not made. */
+  'already_paid',
   /** Of registrations: a player on the form is registered and paid for. */
   'already_registered',
   /** Of registrations: one for a check or a transfer would be cancelled, which is asked first. */

@@ -6,7 +6,7 @@ import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
-import { CheckoutSchema } from './payments.ts';
+import { CheckoutSchema, ReplacesSchema } from './payments.ts';
 
 const RequestedLineSchema = z.object({
   productId: RecordIdSchema,
@@ -28,6 +28,7 @@ export const createOrderPayment = endpoint({
   provesWork: true,
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
+    replaces: ReplacesSchema,
     lines: z
       .array(RequestedLineSchema)
       .check(

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
@@ -13,6 +15,12 @@ export const CheckoutSchema = z.nullable(
   z.object({ sessionId: CheckoutSessionIdSchema, url: z.url() }),
 );
 export type Checkout = NonNullable<z.infer<typeof CheckoutSchema>>;
+
+/**
+ * The keys of what a form has sent before with other content: while unpaid, its payment pages are closed
+ * and the new record takes its place. Was one paid, the answer is `already_paid` and nothing is made.
+ */
+export const ReplacesSchema = z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(10)));
 
 /** What a payer is told of a payment: nothing personal, so a page's address gives nothing away. */
 export const PaymentSummarySchema = z.object({

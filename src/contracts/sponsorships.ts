@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PlanSchema } from '#domain/payments/plan.ts';
 import { SponsorshipFormSchema } from '#domain/sponsorship/sponsorship-form.ts';
 import { endpoint } from './endpoint.ts';
-import { CheckoutSchema } from './payments.ts';
+import { CheckoutSchema, ReplacesSchema } from './payments.ts';
 
 /**
  * Records a sponsorship application with its bill. By card the answer carries Stripe's payment page
@@ -18,6 +18,7 @@ export const createSponsorshipPayment = endpoint({
   provesWork: true,
   request: z.extend(SponsorshipFormSchema, {
     idempotencyKey: IdempotencyKeySchema,
+    replaces: ReplacesSchema,
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

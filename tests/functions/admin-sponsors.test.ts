@@ -38,7 +38,10 @@ const form: SponsorBillForm = {
 
 const ask = (path: string, query: Record<string, string> = {}) =>
   invoke(admin, sentBy(office, get(`${path}?${new URLSearchParams(query)}`)));
-const send = (path: string, body: object, to = admin) =>
+/** What may have to close payment pages is where Stripe is. */
+const functionAt = (path: string) =>
+  path.startsWith('/api/admin/payments') ? adminPayments : admin;
+const send = (path: string, body: object, to = functionAt(path)) =>
   invoke(to, sentBy(office, postJson(path, body)));
 
 async function add(change: Partial<SponsorBillForm> = {}) {

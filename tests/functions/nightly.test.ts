@@ -12,6 +12,7 @@ import {
   sponsorBills,
 } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -214,5 +215,58 @@ describe('a run', () => {
     const scheduled = postJson('/.netlify/functions/nightly', { next_run: now.toISOString() });
     expect(await (await invoke(nightly, scheduled)).json()).toEqual({ report: [] });
     expect(await storedRuns()).toHaveLength(before.length);
+  });
+});
+
+describe('after a part has come by hand', () => {
+  const note = (recordId: string, amountCents: number | null, date: string) =>
+    markPaid(
+      {
+        kind: 'registration',
+        recordId,
+        idempotencyKey: crypto.randomUUID(),
+        method: 'check',
+        reference: '1042',
+        date,
+        amountCents,
+      },
+      now,
+    );
+  const reminderOf = async (id: string) =>
+    (await mailsAbout(`registrations/${id}`)).filter((mail) => mail.id.includes('reminder'));
+
+  test('the reminder of a pledge asks for the rest, and its bill for no more', async () => {
+    const { registration, bills } = await storeRegistration(1, {
+      paymentMethod: 'check',
+      createdAt: inDays(-20),
+    });
+    const billId = bills[0]?.id ?? '';
+    await playerBills()
+      .doc(billId)
+      .update({ dueDate: day(-1), payer: registration.payer });
+    await note(registration.id, 5000, day(-2));
+    await runNightly(now);
+    const [mail, ...others] = await reminderOf(registration.id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('a check for $100.00');
+    const [overdue] = await mailsAbout(`playerBills/${billId}`);
+    expect(overdue?.text).toContain('Amount: $100.00');
+  });
+
+  test('installments are reminded of one by one, for what is late alone', async () => {
+    const { registration } = await storeRegistration(1, {
+      paymentMethod: 'check',
+      frequency: 'monthly',
+      createdAt: inDays(-50),
+    });
+    await note(registration.id, 1250, day(-45));
+    await runNightly(now);
+    await runNightly(now);
+    const [mail, ...others] = await reminderOf(registration.id);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('a check for $12.50');
+    await note(registration.id, null, day(0));
+    await runNightly(inDays(1));
+    expect(await reminderOf(registration.id)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ export const STATUS: Record<ErrorCode, number> = {
   method_not_allowed: 405,
   conflict: 409,
   idempotency_key_reused: 409,
+  already_paid: 409,
   already_registered: 409,
   confirm_replacement: 409,
   payload_too_large: 413,

@@ -1,18 +1,19 @@
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock } from './compose.ts';
 
 /**
- * How to pay what is pledged by ACH transfer or check: where a plan is agreed, its first charge.
+ * How to pay what is pledged by ACH transfer or check: where a plan is agreed, its first charge, unless another amount is due.
  * @param memo what is written on the memo line, such as 'Monthly Giving K7QF-2M9X'
  */
 export function pledgeInstructions(
   { paymentMethod, payment }: Pick<Payable, 'paymentMethod' | 'payment'>,
   memo: string,
   { legalName, mailingAddress }: Pick<Settings, 'legalName' | 'mailingAddress'>,
+  amountCents: Cents = payment.plan?.firstCents ?? payment.totalCents,
 ): MailBlock[] {
-  const amount = formatCents(payment.plan?.firstCents ?? payment.totalCents);
+  const amount = formatCents(amountCents);
   if (paymentMethod === 'check') {
     const { street, city, state, zipCode } = mailingAddress;
     return [

@@ -1,3 +1,5 @@
+import type { Day } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Payable, PayableKind } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailDraft } from './compose.ts';
@@ -10,23 +12,34 @@ const LABELS = {
   donation: 'Gift',
 } as const satisfies Record<Exclude<PayableKind, 'bill'>, string>;
 
+interface PledgeReminderContext {
+  path: string;
+  settings: Settings;
+  officeEmail: string;
+  /** What has fallen due and has not come. */
+  dueCents: Cents;
+  /** The day of the installment that is late; undefined where all is paid at once. */
+  charge: Day | undefined;
+}
+
 /** To whoever promised a check or an ACH transfer that has not come: how to pay, once more. */
 export function pledgeReminder(
   kind: keyof typeof LABELS,
   record: Payable,
-  { path, settings, officeEmail }: { path: string; settings: Settings; officeEmail: string },
+  context: PledgeReminderContext,
 ): MailDraft {
+  const { path, settings, officeEmail, dueCents, charge } = context;
   const label = `${LABELS[kind]} ${record.number}`;
   const way = record.paymentMethod === 'check' ? 'check' : 'ACH transfer';
   return {
-    id: `${kind}-${record.id}-pledge-reminder`,
+    id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
     to: record.payer.email,
     replyTo: officeEmail,
     subject: `${label}: we are still waiting for your ${way}`,
     about: path,
     blocks: [
       `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this mail.`,
-      ...pledgeInstructions(record, label, settings),
+      ...pledgeInstructions(record, label, settings, dueCents),
       'If you have changed your mind, or have any question, just answer this mail.',
     ],
   };

@@ -22,6 +22,7 @@ import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
+import { replaceEarlier } from './pages/replace-earlier.ts';
 
 /** A payment page that opens shortly before its first charge could still be open when that comes. */
 const LEAD_MS = 60 * 60 * 1000;
@@ -62,12 +63,13 @@ async function findOrCreate(
   settings: Settings,
   now: Date,
 ): Promise<Donation> {
-  const { idempotencyKey, website: _, ...gift } = request;
+  const { idempotencyKey, replaces, website: _, ...gift } = request;
   const id = idempotencyKey.toLowerCase();
   const requestHash = hashRequest(gift);
   const existing = await findRepeat(donations(), id, requestHash);
   if (existing) return existing;
   await refuseInvalid(gift, settings, now);
+  await replaceEarlier('donation', replaces, id, now);
   const donation = composeDonation(id, requestHash, gift, now);
   return createOnce(donations(), donation, async (batch) => {
     if (gift.createAccount) await addInvitation(batch, gift, now);

@@ -23,6 +23,7 @@ import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
+import { replaceEarlier } from './pages/replace-earlier.ts';
 
 /**
  * Records a sponsorship application with its bill and opens Stripe's payment page (card) or mails
@@ -59,7 +60,7 @@ async function findOrCreate(
   request: CreateSponsorshipPaymentRequest,
   now: Date,
 ): Promise<Sponsorship> {
-  const { idempotencyKey, website: _, ...form } = request;
+  const { idempotencyKey, replaces, website: _, ...form } = request;
   const id = idempotencyKey.toLowerCase();
   const requestHash = hashRequest(form);
   const existing = await findRepeat(sponsorships(), id, requestHash);
@@ -69,6 +70,7 @@ async function findOrCreate(
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid_input', 'Please check the fields that are marked.', { fields });
   }
+  await replaceEarlier('sponsorship', replaces, id, now);
   const sponsorship = composeSponsorship(id, requestHash, form, settings, now);
   return createOnce(sponsorships(), sponsorship, async (batch) => {
     batch.create(sponsorBills().doc(id), billSponsor(sponsorship, dayOf(now, settings.timeZone)));

@@ -14,6 +14,7 @@ import { addInvitation } from './add-invitation.ts';
 import { createOnce, findRepeat, hashRequest } from './create-once.ts';
 import { newManageToken } from './manage-token.ts';
 import { openCheckout } from './open-checkout.ts';
+import { replaceEarlier } from './pages/replace-earlier.ts';
 
 /**
  * Places an order: prices it from content, stores it, and opens Stripe's payment page (card) or
@@ -52,6 +53,7 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
       fields: priced.fields,
     });
   }
+  await replaceEarlier('order', request.replaces, id, now);
   const { totalCents, ...rest } = priced.order;
   const { paymentMethod, ...customer } = request.customer;
   const { firstName, lastName, email } = customer;

@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
+/** As many as the server takes. */
+const MOST_EARLIER = 10;
+
 const AttemptSchema = z.object({
   /** Idempotency key: the same key twice is one record. */
   key: IdempotencyKeySchema,
   /** What was sent with the key, or null while nothing was. */
   sent: z.nullable(z.string()),
+  /** Keys of other content that this form has sent since something last came of it; the newest last. */
+  earlier: z.optional(z.array(IdempotencyKeySchema)),
 });
 export type Attempt = z.infer<typeof AttemptSchema>;
 
@@ -21,7 +26,9 @@ export function newAttempt(): Attempt {
  */
 export function attemptFor(attempt: Attempt, content: string): Attempt {
   const isOther = attempt.sent !== null && attempt.sent !== content;
-  return { key: isOther ? newAttempt().key : attempt.key, sent: content };
+  if (!isOther) return { ...attempt, sent: content };
+  const earlier = [...(attempt.earlier ?? []), attempt.key].slice(-MOST_EARLIER);
+  return { key: newAttempt().key, sent: content, earlier };
 }
 
 /** This tab's attempt at a form, made when the form is first opened in it. */
@@ -41,6 +48,20 @@ export function prepareAttempt(form: string, content: unknown): string {
   const attempt = attemptFor(loadAttempt(form), JSON.stringify(content));
   writeSession(storageKey(form), attempt);
   return attempt.key;
+}
+
+/** What the next record takes the place of: the keys of what this form has sent before with other content. */
+export function earlierKeys(form: string): string[] {
+  return loadAttempt(form).earlier ?? [];
+}
+
+/** The next submit has another key, and takes the place of what was sent with this one. */
+export function renewAttempt(form: string): void {
+  const { key, earlier = [] } = loadAttempt(form);
+  writeSession(storageKey(form), {
+    ...newAttempt(),
+    earlier: [...earlier, key].slice(-MOST_EARLIER),
+  });
 }
 
 /** The next submit is a new record. */

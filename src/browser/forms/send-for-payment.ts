@@ -1,7 +1,7 @@
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
-import { forgetAttempt, prepareAttempt } from './attempt.ts';
+import { earlierKeys, forgetAttempt, prepareAttempt, renewAttempt } from './attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
 /** What every form that is paid for is answered. */
@@ -28,7 +28,14 @@ interface Sending<Answer extends PayableAnswer> {
   method: PaymentMethod;
   /** What the payment tab says until it is sent on. */
   opening: string;
-  send: (idempotencyKey: string) => Promise<ApiResult<Answer>>;
+  send: (keys: SentKeys) => Promise<ApiResult<Answer>>;
+}
+
+/** What names a request. */
+export interface SentKeys {
+  idempotencyKey: string;
+  /** The keys of what it takes the place of: earlier content of this form. Left out where there is none. */
+  replaces?: string[];
 }
 
 /**
@@ -40,24 +47,32 @@ export async function sendForPayment<Answer extends PayableAnswer>(
   sending: Sending<Answer>,
 ): Promise<PaymentOutcome<Answer>> {
   const { form, content, method, opening, send } = sending;
-  const key = prepareAttempt(form, content);
+  const keys = keysFor(form, content);
   const tab = method === 'credit-card' ? openPaymentTab(opening) : undefined;
-  let result = await send(key);
+  let result = await send(keys);
   if (result.ok && result.data.status === 'payment_failed') {
     // The bank refused that one for good: the same content is a new record now.
     forgetAttempt(form);
-    result = await send(prepareAttempt(form, content));
+    result = await send(keysFor(form, content));
   }
   if (result.ok && result.data.checkout && tab) {
     return { kind: 'pay', answer: result.data, checkout: result.data.checkout, tab };
   }
   tab?.close();
   if (!result.ok) {
-    if (result.error.code === 'idempotency_key_reused') forgetAttempt(form);
+    if (result.error.code === 'idempotency_key_reused') renewAttempt(form);
+    // What was sent before counts: the next submit is one on top of it.
+    if (result.error.code === 'already_paid') forgetAttempt(form);
     return { kind: 'refused', error: result.error };
   }
   if (method === 'credit-card') return { kind: 'settled', answer: result.data };
   // The key is spent: the next submit is a new record.
   forgetAttempt(form);
   return { kind: 'pledged', answer: result.data };
+}
+
+function keysFor(form: string, content: unknown): SentKeys {
+  const idempotencyKey = prepareAttempt(form, content);
+  const replaces = earlierKeys(form);
+  return { idempotencyKey, ...(replaces.length > 0 && { replaces }) };
 }

@@ -11,7 +11,13 @@ import {
   readOpenPayment,
   rememberPayment,
 } from './open-payment.ts';
-import { type PayableAnswer, type PaymentOutcome, sendForPayment } from './send-for-payment.ts';
+import { announcePayment } from './payment-news.ts';
+import {
+  type PayableAnswer,
+  type PaymentOutcome,
+  type SentKeys,
+  sendForPayment,
+} from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -31,7 +37,7 @@ interface PaymentFormOptions<
   /** Sends the request. @param website the honeypot as it was left; people leave it empty */
   call: (
     values: z.output<Schema>,
-    sent: { idempotencyKey: string; website?: string },
+    sent: SentKeys & { website?: string },
   ) => Promise<ApiResult<Answer>>;
   /** The part of the request that the form is: 'customer.'; where it is the whole, left out. */
   prefix?: string;
@@ -85,7 +91,7 @@ export function usePaymentForm<
         content: comparable ? comparable(values) : values,
         method: values.paymentMethod,
         opening: words.opening,
-        send: (idempotencyKey) => call(values, { idempotencyKey, ...(website && { website }) }),
+        send: (keys) => call(values, { ...keys, ...(website && { website }) }),
       });
       follow(outcome, values);
     },
@@ -118,7 +124,13 @@ export function usePaymentForm<
 
   function refuse(error: ApiError) {
     // Whether the form arrived is not known when no clear refusal came back.
-    const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
+    const isClear =
+      error.fields !== undefined ||
+      error.code === 'idempotency_key_reused' ||
+      error.code === 'already_paid';
+    const known = readOpenPayment(name);
+    // This form listens, too: it shows what has come of it.
+    if (error.code === 'already_paid' && known) announcePayment(known.sessionId);
     showRefusal(
       isClear ? error : { ...error, message: `${error.message} ${words.safeToRepeat}` },
       prefix,

@@ -65,7 +65,7 @@ export const createBill = endpoint({
 
 export const updateBill = endpoint({
   method: 'POST',
-  path: '/api/admin/billing/update',
+  path: '/api/admin/payments/update-bill',
   access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
@@ -74,7 +74,7 @@ export const updateBill = endpoint({
 
 export const deleteBill = endpoint({
   method: 'POST',
-  path: '/api/admin/billing/delete',
+  path: '/api/admin/payments/delete-bill',
   access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,

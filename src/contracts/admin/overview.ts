@@ -16,6 +16,10 @@ export const readOverview = endpoint({
     upcomingGames: CountSchema,
     pendingReviews: CountSchema,
     activeSponsors: CountSchema,
+    /** Records for which more came than was owed: some of them, while there are many. */
+    overpaid: z.array(
+      z.object({ kind: z.enum(PAYABLE_KINDS), number: z.string(), surplusCents: CountSchema }),
+    ),
     waiting: z.object({
       overdueBills: CountSchema,
       overdueSponsors: CountSchema,

@@ -69,7 +69,7 @@ export const createSponsor = endpoint({
 
 export const updateSponsor = endpoint({
   method: 'POST',
-  path: '/api/admin/sponsors/update',
+  path: '/api/admin/payments/update-sponsor',
   access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
@@ -78,7 +78,7 @@ export const updateSponsor = endpoint({
 
 export const deleteSponsor = endpoint({
   method: 'POST',
-  path: '/api/admin/sponsors/delete',
+  path: '/api/admin/payments/delete-sponsor',
   access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,

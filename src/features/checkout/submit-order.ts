@@ -28,9 +28,9 @@ export function submitOrder(submission: Submission, opening: string) {
     content: [linesOf(cart), customer],
     method: customer.paymentMethod,
     opening,
-    send: (idempotencyKey) =>
+    send: (keys) =>
       callApi(createOrderPayment, {
-        idempotencyKey,
+        ...keys,
         lines: linesOf(cart),
         customer,
         createAccount,

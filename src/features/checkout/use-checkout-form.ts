@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
+import { announcePayment } from '#browser/forms/payment-news.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -8,8 +9,9 @@ import type { Cents } from '#domain/money/money.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { messages } from './messages.ts';
 import type { Payment } from './OrderPayment.tsx';
-import { findSession, recordOrder } from './order-records.ts';
+import { $orders, findSession, recordOrder } from './order-records.ts';
 import { FORM, recordOf, type Submission, sortFieldErrors, submitOrder } from './submit-order.ts';
+import { awaitedSession } from './use-awaited-order.ts';
 
 const NO_ERRORS: Errors = {};
 
@@ -42,7 +44,11 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     const sorted = sortFieldErrors(error.fields ?? {}, submission.cart);
     setLineErrors(sorted.lines);
     // Whether the order arrived is not known when no clear refusal came back.
-    const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
+    const isPaid = error.code === 'already_paid';
+    const isClear = isPaid || error.fields !== undefined || error.code === 'idempotency_key_reused';
+    const awaited = isPaid && awaitedSession($orders.get());
+    // This page listens, too: it takes the paid order out of the cart and shows it.
+    if (awaited) announcePayment(awaited);
     form.setFailure(isClear ? error.message : `${error.message} ${messages.safeToRepeat}`);
     showErrors(sorted.form);
     void showToast({ ...messages.failed, tone: 'error' });

@@ -1,5 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { fingerprint } from '#browser/forms/fingerprint.ts';
+import type { SentKeys } from '#browser/forms/send-for-payment.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import {
@@ -47,7 +48,7 @@ export function useRegistrationForm(terms: RegistrationTerms) {
 
 async function send(
   registration: RegistrationForm,
-  sent: { idempotencyKey: string; website?: string },
+  sent: SentKeys & { website?: string },
   { documents }: RegistrationTerms,
 ) {
   const print = fingerprint(JSON.stringify(comparableRegistration(registration)));

@@ -1,3 +1,4 @@
+import { deleteBill, updateBill as updateBillEndpoint } from '#contracts/admin/bills.ts';
 import { DONE } from '#contracts/admin/change.ts';
 import {
   sendPaymentLink as linkEndpoint,
@@ -7,7 +8,12 @@ import {
   reversePayment,
 } from '#contracts/admin/payments.ts';
 import { cancelRegistration } from '#contracts/admin/registrations.ts';
+import {
+  deleteSponsor,
+  updateSponsor as updateSponsorEndpoint,
+} from '#contracts/admin/sponsors.ts';
 import { type Served, serve } from '../../http/serve.ts';
+import { removeBill, updateBill } from '../../use-cases/admin/billing/save-bill.ts';
 import { cancelForFamily } from '../../use-cases/admin/office/cancel-for-family.ts';
 import {
   giveBack,
@@ -16,9 +22,24 @@ import {
   takeBack,
 } from '../../use-cases/admin/office-payments.ts';
 import { sendPaymentLink } from '../../use-cases/admin/send-payment-link.ts';
+import { removeSponsor, updateSponsor } from '../../use-cases/admin/sponsors/save-sponsor.ts';
 
 /** Their mails go out with the next run of `deliver-outbox`: a mail client beside Stripe would be too much for one function. */
 export const paymentsRoutes: readonly Served[] = [
+  serve(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
+    bill: await updateBill(record, bill, account, now),
+  })),
+  serve(deleteBill, async (record, { account, now }) => {
+    await removeBill(record, account, now);
+    return DONE;
+  }),
+  serve(updateSponsorEndpoint, async ({ bill, ...record }, { account, now }) => ({
+    bill: await updateSponsor(record, bill, account, now),
+  })),
+  serve(deleteSponsor, async (record, { account, now }) => {
+    await removeSponsor(record, account, now);
+    return DONE;
+  }),
   serve(listEndpoint, async ({ recordId }) => ({ entries: await listPayments(recordId) })),
   serve(markPaid, async (request, { account, now }) => ({
     entry: await notePayment(request, account, now),

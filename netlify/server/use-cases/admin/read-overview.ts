@@ -4,6 +4,7 @@ import { instantOf } from '#domain/calendar/calendar.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { countByMonth, lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
+import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { readSettings } from '../../gateways/content.ts';
 import {
   contactMessages,
@@ -19,6 +20,7 @@ import {
   volunteerApplications,
 } from '../../gateways/records.ts';
 import { listGames } from '../list-games.ts';
+import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
 
 const CHART_MONTHS = 12;
 
@@ -48,6 +50,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     upcomingGames: games.filter((game) => isUpcoming(game, now, timeZone)).length,
     pendingReviews: reviews,
     activeSponsors: sponsors,
+    overpaid: await listOverpaid(),
     waiting: {
       overdueBills,
       overdueSponsors,
@@ -89,6 +92,27 @@ export async function readCharts(now: Date): Promise<Charts> {
     money: totalByMonth(entries, months, timeZone),
     registrations: countByMonth(instants, months, timeZone),
   };
+}
+
+const MOST_OVERPAID = 10;
+
+/** Records for which more came than was owed, a few of each kind. */
+async function listOverpaid(): Promise<Overview['overpaid']> {
+  const found = PAYABLE_KINDS.map(async (kind) => {
+    const records: Query = PAYABLE_COLLECTIONS[kind]();
+    const { docs } = await records
+      .where('payment.surplusCents', '>', 0)
+      .limit(MOST_OVERPAID)
+      .select('number', 'payment.surplusCents')
+      .get();
+    // `select` gives parts of records, which the schema would refuse.
+    return docs.map((doc) => ({
+      kind,
+      number: String(doc.get('number')),
+      surplusCents: Number(doc.get('payment.surplusCents')),
+    }));
+  });
+  return (await Promise.all(found)).flat();
 }
 
 async function count(query: Query): Promise<number> {

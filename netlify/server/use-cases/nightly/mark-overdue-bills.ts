@@ -1,4 +1,3 @@
-import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
@@ -8,7 +7,13 @@ import { outbox } from '../../gateways/records.ts';
 import { billOverdue } from '../../mails/bill-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
-import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
+import {
+  type BillKind,
+  PLAYER_BILLS,
+  paysItself,
+  pendingBills,
+  SPONSOR_BILLS,
+} from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 /** Pending bills whose due date has passed become overdue, and their payers are reminded, once. */
@@ -40,12 +45,14 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     const bill = (await transaction.get(doc)).data();
     if (bill?.paymentStatus !== 'pending' || bill.dueDate === null || bill.dueDate >= today)
       return false;
-    const payment = await kind.paymentOf(transaction, bill);
+    const owing = await kind.owingOf(transaction, bill, today);
     // What a plan or a bank is about to pay is not overdue: the settlement says when it is.
-    if (payment && isUnderWay(payment)) return false;
+    if (paysItself(owing.payment)) return false;
     const overdue = { ...bill, paymentStatus: 'overdue' as const, updatedAt: now.toISOString() };
     transaction.set(doc, overdue);
-    const draft = billOverdue(kind.describe(bill), { settings, officeEmail, siteUrl });
+    const reminds = owing.dueCents > 0;
+    const draft =
+      reminds && billOverdue(kind.describe(bill, owing), { settings, officeEmail, siteUrl });
     if (draft) transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
     return true;
   });

@@ -1,12 +1,17 @@
 import { addDays, format, parseISO } from 'date-fns';
-import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billDueSoon } from '../../mails/bill-mails.ts';
 import { writeMailOnce } from '../write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
-import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
+import {
+  type BillKind,
+  PLAYER_BILLS,
+  paysItself,
+  pendingBills,
+  SPONSOR_BILLS,
+} from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 const DAYS_BEFORE = 3;
@@ -31,12 +36,13 @@ async function remindOne<T>(
   bill: T,
   { settings, now }: JobContext,
 ): Promise<boolean> {
-  const payment = await firestore().runTransaction(
-    (transaction) => kind.paymentOf(transaction, bill),
+  const today = dayOf(now, settings.timeZone);
+  const owing = await firestore().runTransaction(
+    (transaction) => kind.owingOf(transaction, bill, today),
     { readOnly: true },
   );
-  if (payment && isUnderWay(payment)) return false;
+  if (paysItself(owing.payment) || owing.dueCents === 0) return false;
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-  const draft = billDueSoon(kind.describe(bill), { settings, officeEmail, siteUrl });
+  const draft = billDueSoon(kind.describe(bill, owing), { settings, officeEmail, siteUrl });
   return draft !== null && (await writeMailOnce(draft, now));
 }

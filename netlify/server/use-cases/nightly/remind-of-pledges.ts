@@ -1,7 +1,17 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
+import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable, PayableKind } from '#domain/payments/payment.ts';
 import { env } from '../../env.ts';
-import { donations, orders, registrations, sponsorships } from '../../gateways/records.ts';
+import {
+  donations,
+  orders,
+  playerBills,
+  registrations,
+  sponsorships,
+} from '../../gateways/records.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
 import { writeMailOnce } from '../write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
@@ -11,6 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REMIND_AFTER_DAYS = 14;
 /** Older ones have been reminded, or were there before there were reminders. */
 const FORGET_AFTER_DAYS = 44;
+/** The longest plan of installments takes a year. */
+const FORGET_PLANS_AFTER_DAYS = 366 + FORGET_AFTER_DAYS;
 
 type PledgeKind = Exclude<PayableKind, 'bill'>;
 
@@ -21,25 +33,32 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
   ['donation', donations],
 ];
 
-/** Whoever promised a check or a transfer that has not come for two weeks is reminded, once. */
+/**
+ * Whoever promised a check or a transfer that has not come for two weeks is reminded, once; of
+ * installments by hand, once for each that is late. Asked for is what is due now and no more.
+ */
 export const remindOfPledges: Job = (context) =>
   sweepAll(
-    PLEDGES.map(([kind, collection]) => remindKind(kind, collection(), context)),
+    PLEDGES.flatMap(([kind, collection]) => [
+      remindKind(kind, collection(), 'pending', FORGET_AFTER_DAYS, context),
+      remindKind(kind, collection(), 'active', FORGET_PLANS_AFTER_DAYS, context),
+    ]),
     context,
   );
 
 function remindKind(
   kind: PledgeKind,
   records: CollectionReference<Payable>,
+  status: 'pending' | 'active',
+  forgetAfterDays: number,
   context: JobContext,
 ): Sweep {
-  const before = (days: number) => new Date(context.now.getTime() - days * DAY_MS).toISOString();
   return sweep({
-    name: records.id,
+    name: `${records.id} ${status}`,
     query: records
-      .where('payment.status', '==', 'pending')
-      .where('createdAt', '<=', before(REMIND_AFTER_DAYS))
-      .where('createdAt', '>', before(FORGET_AFTER_DAYS)),
+      .where('payment.status', '==', status)
+      .where('createdAt', '<=', daysBefore(context.now, REMIND_AFTER_DAYS).toISOString())
+      .where('createdAt', '>', daysBefore(context.now, forgetAfterDays).toISOString()),
     orderedBy: 'createdAt',
     // The index that the dashboard's table needs as well.
     direction: 'desc',
@@ -53,8 +72,24 @@ async function remindOne(
   { settings, now }: JobContext,
 ): Promise<boolean> {
   const record = doc.data();
-  if (record.paymentMethod === 'credit-card') return false;
+  const { payment } = record;
+  if (record.paymentMethod === 'credit-card' || payment.stripeSubscriptionId) return false;
+  const dayOfPast = (days: number) => dayOf(daysBefore(now, days), settings.timeZone);
+  const charge = payment.plan ? chargeToRemind(payment, dayOfPast(REMIND_AFTER_DAYS)) : undefined;
+  if (charge === null) return false;
+  if (charge !== undefined && charge < dayOfPast(FORGET_AFTER_DAYS)) return false;
+  const covered = kind === 'registration' ? await readCovered(record.id) : 0;
+  const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
+  if (dueCents === 0) return false;
   const officeEmail = env().OFFICE_EMAIL;
-  const draft = pledgeReminder(kind, record, { path: doc.ref.path, settings, officeEmail });
-  return writeMailOnce(draft, now);
+  const context = { path: doc.ref.path, settings, officeEmail, dueCents, charge };
+  return writeMailOnce(pledgeReminder(kind, record, context), now);
 }
+
+/** What of a registration needs no paying any more, because of its bills. */
+async function readCovered(registrationId: string): Promise<number> {
+  const bills = await playerBills().where('registrationId', '==', registrationId).get();
+  return coveredByBillsCents(bills.docs.map((bill) => bill.data()));
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -31,7 +31,8 @@ export const readBill: ReadPayable = async (transaction, id) => {
     isCancelled: bill.paymentStatus === 'cancelled',
     settledBy: registration?.payment,
     write: (writer, change) => {
-      const settled = settleBill(bill, change);
+      const isPaidElsewhere = registration?.payment.status === 'paid';
+      const settled = settleBill(bill, change, isPaidElsewhere);
       const isCancelled = settled.paymentStatus === 'cancelled';
       // Of a registration's bill it is noted there: both ask for the same money.
       const payment = registration
@@ -51,9 +52,15 @@ export const readBill: ReadPayable = async (transaction, id) => {
   };
 };
 
-function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill {
+/** @param isPaidElsewhere whether its registration is paid: what is given back here came on top of that */
+function settleBill(
+  bill: PlayerBill,
+  change: PaymentChange,
+  isPaidElsewhere: boolean,
+): PlayerBill {
   const { before, after, paidOn, today, method, now } = change;
   const { paymentStatus: status, dueDate } = bill;
+  if (isPaidElsewhere && status === 'paid') return { ...bill, updatedAt: now.toISOString() };
   const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   const becamePaid = paymentStatus === 'paid' && status !== 'paid';
   const stays = paymentStatus === 'paid' ? bill.paidDate : null;

@@ -1,4 +1,6 @@
 import type { Overview } from '#contracts/admin/overview.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
 import { type AdminTab, adminHref } from '../frame/admin-location.ts';
 import { openHere } from '../frame/open-here.ts';
 import { overviewMessages } from './messages.ts';
@@ -11,6 +13,15 @@ interface Waiting {
   count: number;
   words: (count: number) => string;
 }
+
+/** Where the records of each kind are. */
+const TAB_OF = {
+  order: 'orders',
+  registration: 'registrations',
+  sponsorship: 'sponsors',
+  donation: 'donations',
+  bill: 'billing',
+} as const satisfies Record<PayableKind, AdminTab>;
 
 /** What waits for someone, each with the way to it; in the order in which it hurts. */
 export function WaitingList({ overview }: { overview: Overview }) {
@@ -28,6 +39,13 @@ export function WaitingList({ overview }: { overview: Overview }) {
       count: waiting.unsentMail,
       words: messages.unsentMail,
     },
+    ...overview.overpaid.map(({ kind, number, surplusCents }) => ({
+      tab: TAB_OF[kind],
+      params: { search: number },
+      count: 1,
+      words: () =>
+        messages.overpaid(`${messages.kinds[kind]} ${number}`, formatCents(surplusCents)),
+    })),
     {
       tab: 'billing',
       params: { paymentStatus: 'overdue' },

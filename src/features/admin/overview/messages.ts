@@ -30,6 +30,14 @@ export const overviewMessages = {
     nothing: 'Nothing is waiting for you.',
     pendingReviews: (count: number) =>
       `${count} ${count === 1 ? 'photo or video' : 'photos or videos'} to review`,
+    kinds: {
+      order: 'Order',
+      registration: 'Registration',
+      sponsorship: 'Sponsorship',
+      donation: 'Gift',
+      bill: 'Bill',
+    },
+    overpaid: (label: string, amount: string) => `${label} is overpaid by ${amount}`,
     overdueBills: (count: number) => `${count} overdue ${count === 1 ? 'bill' : 'bills'}`,
     overdueSponsors: (count: number) =>
       `${count} overdue ${count === 1 ? 'sponsorship' : 'sponsorships'}`,

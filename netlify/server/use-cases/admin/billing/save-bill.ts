@@ -1,106 +1,80 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import { changeBill, newBill } from '#domain/billing/change-bill.ts';
+import { changeBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
-import { isPageOpen } from '#domain/payments/open-page.ts';
-import type { Payer } from '#domain/payments/payment.ts';
-import { playerBills, profiles } from '../../../gateways/records.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import { playerBills } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
-import { changeRecord, createOnceByKey, deleteRecord } from '../change-record.ts';
+import { readEntries } from '../../book-payment.ts';
+import { expirePages, mustBeExpired } from '../../pages/expire-pages.ts';
+import { changeRecord, deleteRecord } from '../change-record.ts';
+import { orRefuse, readPayer } from './bill-people.ts';
+import { changesWhatIsOwed, followBillChange } from './follow-bill-change.ts';
 import { readBill } from './read-bills.ts';
 
 /**
- * Adds a bill. The same key twice is one bill.
- * @throws AppError invalid_input for a player or parent who is not there, idempotency_key_reused
+ * Changes a bill. Where that changes what is owed, every payment page that could still take the old
+ * amount is closed first.
+ * @throws AppError not_found, conflict, invalid_input, payment_unavailable
  */
-export async function addBill(
-  key: string,
-  form: PlayerBillForm,
-  actor: Account,
-  now: Date,
-): Promise<AdminBill> {
-  const payer = await readPeople(form);
-  const bill = orRefuse(newBill(key.toLowerCase(), form, payer, now));
-  const options = { collection: playerBills(), actor, action: 'bill.created', now };
-  await createOnceByKey(bill, options);
-  return readBill(bill.id);
-}
-
-/** Changes a bill. @throws AppError not_found, conflict, invalid_input */
 export async function updateBill(
   record: SeenRecord,
   form: PlayerBillForm,
   actor: Account,
   now: Date,
 ): Promise<AdminBill> {
-  const payer = await readPeople(form, record.id);
-  await changeRecord(record, (bill: PlayerBill) => orRefuse(changeBill(bill, form, payer)), {
+  const payer = await readPayer(form, record.id);
+  const change = (bill: PlayerBill) => withOwnSurplus(orRefuse(changeBill(bill, form, payer)));
+  const seen = (await playerBills().doc(record.id).get()).data();
+  const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, change(seen));
+  const subject = { kind: 'bill', recordId: record.id } as const;
+  const expired = isAnother ? await expirePages(subject, now) : undefined;
+  await changeRecord(record, change, {
     collection: playerBills(),
     actor,
     action: 'bill.updated',
     now,
+    also: async (transaction, after, before) => {
+      if (!expired) return;
+      await mustBeExpired(transaction, subject, expired);
+      await followBillChange(transaction, before, after, now);
+    },
   });
   return readBill(record.id);
 }
 
+/** What came for a bill that is cancelled is to be given back; of a registration's bill it says so itself. */
+function withOwnSurplus(bill: PlayerBill): PlayerBill {
+  if (!bill.payment || bill.registrationId) return bill;
+  const owed = bill.paymentStatus === 'cancelled' ? 0 : bill.amountCents;
+  return { ...bill, payment: withSurplus(bill.payment, owed) };
+}
+
 /**
- * Deletes a bill for which no money has moved; what has a place in the books stays 7 years.
- * @throws AppError not_found, conflict
+ * Deletes a bill for which no money has moved, with its payment page; what has a place in the books
+ * stays 7 years.
+ * @throws AppError not_found, conflict, payment_unavailable
  */
 export async function removeBill(record: SeenRecord, actor: Account, now: Date): Promise<void> {
+  const subject = { kind: 'bill', recordId: record.id } as const;
+  const expired = await expirePages(subject, now);
   await deleteRecord(record, {
     collection: playerBills(),
     actor,
     action: 'bill.deleted',
     now,
-    also: (_, bill: PlayerBill) => {
-      if (bill.paymentStatus === 'paid' || (bill.payment?.paidCents ?? 0) > 0) {
+    also: async (transaction, bill: PlayerBill) => {
+      const entries = await readEntries(transaction, bill.id);
+      if (bill.paymentStatus === 'paid' || entries.length > 0) {
         throw new AppError(
           'conflict',
           'Money has been paid on this bill, so it stays in the books. Set it to cancelled instead.',
         );
       }
-      if (isPageOpen(bill.payment)) {
-        throw new AppError(
-          'conflict',
-          'The guardian has opened its payment page, which may be paid for a day. Set it to cancelled, or delete it tomorrow.',
-        );
-      }
+      await mustBeExpired(transaction, subject, expired);
+      await followBillChange(transaction, bill, undefined, now);
     },
   });
-}
-
-/** The guardian as payer, or null for none. @throws AppError invalid_input */
-async function readPeople(form: PlayerBillForm, billId?: string): Promise<Payer | null> {
-  const [player, parent, bill] = await Promise.all([
-    profiles().doc(form.playerId).get(),
-    form.parentId === null ? null : profiles().doc(form.parentId).get(),
-    billId ? playerBills().doc(billId).get() : null,
-  ]);
-  // Whom a bill that is there names may have been deleted since.
-  const before = bill?.data();
-  if (!player.exists && before?.playerId !== form.playerId) {
-    throw refusal('playerId', 'This player is no longer there. Choose another.');
-  }
-  if (!parent) return null;
-  const profile = parent.data();
-  if (profile) {
-    const { firstName, lastName, email } = profile;
-    return { firstName, lastName, email };
-  }
-  if (before?.payer && before.parentId === form.parentId) return before.payer;
-  throw refusal('parentId', 'This parent is no longer there. Choose another.');
-}
-
-function orRefuse(
-  result: { ok: true; bill: PlayerBill } | { ok: false; field: string; message: string },
-): PlayerBill {
-  if (result.ok) return result.bill;
-  throw refusal(result.field, result.message);
-}
-
-function refusal(field: string, message: string): AppError {
-  return new AppError('invalid_input', message, { fields: { [`bill.${field}`]: message } });
 }

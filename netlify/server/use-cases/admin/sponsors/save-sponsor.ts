@@ -3,46 +3,24 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { isPageOpen } from '#domain/payments/open-page.ts';
-import {
-  changeOfficeSponsorship,
-  composeOfficeSponsorship,
-} from '#domain/sponsorship/office-sponsorship.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { readSettings } from '../../../gateways/content.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
-import { newManageToken } from '../../manage-token.ts';
-import { changeRecord, createOnceByKey, deleteRecord } from '../change-record.ts';
+import { readEntries } from '../../book-payment.ts';
+import { expirePages, mustBeExpired } from '../../pages/expire-pages.ts';
+import { changeRecord, deleteRecord } from '../change-record.ts';
+import { MARK_PAID, refusal } from './add-sponsor.ts';
 
-/** Adds a sponsor. The same key twice is one. @throws AppError invalid_input, idempotency_key_reused */
-export async function addSponsor(
-  key: string,
-  form: SponsorBillForm,
-  actor: Account,
-  now: Date,
-): Promise<SponsorBill> {
-  if (form.paymentStatus === 'paid') throw refusal('paymentStatus', MARK_PAID);
-  const settings = await readSettings();
-  const { bill, sponsorship } = composeOfficeSponsorship(key.toLowerCase(), form, {
-    settings,
-    today: dayOf(now, settings.timeZone),
-    now,
-    manageToken: newManageToken(),
-  });
-  return createOnceByKey(bill, {
-    collection: sponsorBills(),
-    actor,
-    action: 'sponsor.created',
-    now,
-    also: (transaction) => {
-      transaction.create(sponsorships().doc(sponsorship.id), sponsorship);
-    },
-  });
-}
-
-/** Changes a sponsor's bill and the sponsorship behind it. @throws AppError not_found, conflict, invalid_input */
+/**
+ * Changes a sponsor's bill and the sponsorship behind it. Where that changes what is owed, the payment
+ * page that asks for the old amount is closed first.
+ * @throws AppError not_found, conflict, invalid_input, payment_unavailable
+ */
 export async function updateSponsor(
   record: SeenRecord,
   form: SponsorBillForm,
@@ -51,6 +29,13 @@ export async function updateSponsor(
 ): Promise<SponsorBill> {
   const settings = await readSettings();
   const context = { settings, today: dayOf(now, settings.timeZone), now };
+  const subject = { kind: 'sponsorship', recordId: record.id } as const;
+  const seen = (await sponsorBills().doc(record.id).get()).data();
+  const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, form);
+  if (isAnother) {
+    refuseAgainstBooks(seen, form, (await sponsorships().doc(record.id).get()).data());
+  }
+  const expired = isAnother ? await expirePages(subject, now) : undefined;
   return changeRecord(
     record,
     (bill: SponsorBill) => ({ ...bill, ...form, paidDate: paidDateAfter(bill, form) }),
@@ -63,14 +48,37 @@ export async function updateSponsor(
         const doc = sponsorships().doc(changed.id);
         const sponsorship = (await transaction.get(doc)).data();
         refuseAgainstBooks(before, form, sponsorship);
-        if (sponsorship) transaction.set(doc, changeOfficeSponsorship(sponsorship, form, context));
+        if (expired) await mustBeExpired(transaction, subject, expired);
+        if (!sponsorship) return;
+        const next = changeOfficeSponsorship(sponsorship, form, context);
+        transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
       },
     },
   );
 }
 
-/** Deletes a sponsor for whom no money has moved. @throws AppError not_found, conflict */
+function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean {
+  return (
+    before.amountCents !== form.amountCents ||
+    before.paymentStatus !== form.paymentStatus ||
+    before.paymentFrequency !== form.paymentFrequency
+  );
+}
+
+/** The payment of a sponsorship whose bill was cancelled, or is owed after all. */
+function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Payment {
+  const isCancelled = paymentStatus === 'cancelled';
+  const noted = withSurplus(payment, isCancelled ? 0 : undefined);
+  if (isCancelled && (noted.status === 'pending' || noted.status === 'expired')) {
+    return noted.paidCents === 0 ? { ...noted, status: 'cancelled' } : noted;
+  }
+  return noted.status === 'cancelled' && !isCancelled ? { ...noted, status: 'pending' } : noted;
+}
+
+/** Deletes a sponsor for whom no money has moved. @throws AppError not_found, conflict, payment_unavailable */
 export async function removeSponsor(record: SeenRecord, actor: Account, now: Date): Promise<void> {
+  const subject = { kind: 'sponsorship', recordId: record.id } as const;
+  const expired = await expirePages(subject, now);
   await deleteRecord(record, {
     collection: sponsorBills(),
     actor,
@@ -79,20 +87,18 @@ export async function removeSponsor(record: SeenRecord, actor: Account, now: Dat
     also: async (transaction: Transaction, bill: SponsorBill) => {
       const doc = sponsorships().doc(bill.id);
       const sponsorship = (await transaction.get(doc)).data();
-      if (bill.paymentStatus === 'paid' || hasMoved(sponsorship)) {
+      const entries = await readEntries(transaction, bill.id);
+      if (bill.paymentStatus === 'paid' || hasMoved(sponsorship) || entries.length > 0) {
         throw new AppError(
           'conflict',
           `${MONEY_MOVED}, so it stays in the books. Set it to cancelled instead.`,
         );
       }
-      if (isPageOpen(sponsorship?.payment))
-        throw new AppError('conflict', `${PAGE_OPEN}, so it stays.`);
+      await mustBeExpired(transaction, subject, expired);
       if (sponsorship) transaction.delete(doc);
     },
   });
 }
-
-const MARK_PAID = 'To mark it as paid, use Mark Paid: it asks how and when, and writes the books.';
 
 /** Money that came, is on its way, or is promised to Stripe. */
 function hasMoved(sponsorship: Sponsorship | undefined): boolean {
@@ -102,7 +108,6 @@ function hasMoved(sponsorship: Sponsorship | undefined): boolean {
 }
 
 const MONEY_MOVED = 'Money has been paid here';
-const PAGE_OPEN = 'Its payment page at Stripe may still be paid, for a day at most';
 
 /** What money has settled stays settled. */
 function refuseAgainstBooks(
@@ -120,8 +125,7 @@ function refuseAgainstBooks(
       );
     }
   }
-  const reason =
-    isPaid || hasMoved(sponsorship) ? MONEY_MOVED : isPageOpen(sponsorship?.payment) && PAGE_OPEN;
+  const reason = (isPaid || hasMoved(sponsorship)) && MONEY_MOVED;
   if (reason && form.amountCents !== before.amountCents) {
     throw refusal('amountCents', `${reason}, so the amount stays.`);
   }
@@ -132,8 +136,4 @@ function refuseAgainstBooks(
 
 function paidDateAfter(bill: SponsorBill, form: SponsorBillForm): string | null {
   return bill.paymentStatus === 'paid' ? form.paidDate : null;
-}
-
-function refusal(field: string, message: string): AppError {
-  return new AppError('invalid_input', message, { fields: { [`bill.${field}`]: message } });
 }

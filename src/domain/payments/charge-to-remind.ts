@@ -1,0 +1,16 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { chargesCents, chargesDueBy } from './due-now.ts';
+import type { Payment } from './payment.ts';
+import { chargeDate } from './plan-payment.ts';
+
+/**
+ * The day of the installment by hand that its payer is to be reminded of: the latest that fell due by
+ * `day` and has not come in full; null where all that is due has come.
+ * @param day how late an installment may be before it is asked for again, counted back from today
+ */
+export function chargeToRemind({ plan, paidCents }: Payment, day: Day): Day | null {
+  if (!plan) return null;
+  const due = chargesDueBy(plan, day);
+  if (due === 0 || paidCents >= chargesCents(plan, due)) return null;
+  return chargeDate(plan.firstOn, plan.frequency, due - 1);
+}

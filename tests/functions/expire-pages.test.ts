@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { deleteBill, updateBill } from '#contracts/admin/bills.ts';
+import { readOverview } from '#contracts/admin/overview.ts';
+import { markPaid, refund } from '#contracts/admin/payments.ts';
+import { updateSponsor } from '#contracts/admin/sponsors.ts';
+import { createBillPayment as payBill } from '#contracts/bills.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import admin from '#functions/admin.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import createBillPayment from '#functions/create-bill-payment.ts';
+import { playerBills, profiles, sponsorBills } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import {
+  billsOf,
+  entriesOf,
+  openPayment,
+  paymentOf,
+  storeBill,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* Whatever changes what is owed closes the pages that ask for it; what comes in all the same is seen. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const guardian = await signUpUser();
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+const send = (path: string, body: object) =>
+  invoke(adminPayments, sentBy(office, postJson(path, body)));
+const note = (kind: PayableKind, recordId: string) =>
+  send(markPaid.path, {
+    kind,
+    recordId,
+    idempotencyKey: crypto.randomUUID(),
+    payment: { method: 'check', date: '2026-11-20', reference: '7' },
+  });
+async function openBill(billId: string): Promise<string> {
+  const request = postJson(payBill.path, { billId });
+  request.headers.set('authorization', `Bearer ${guardian.idToken}`);
+  const answer = await invoke(createBillPayment, request);
+  return payBill.response.parse(await answer.json()).checkout?.sessionId ?? '';
+}
+const pageOf = async (session: string) =>
+  (await stripe().checkout.sessions.retrieve(session)).status;
+const payer = { firstName: 'Robin', lastName: 'Doe', email: guardian.email };
+const billAt = async (id: string) => (await playerBills().doc(id).get()).data() as PlayerBill;
+async function change(id: string, edit: Partial<PlayerBill>) {
+  const { updatedAt, ...bill } = await billAt(id);
+  return send(updateBill.path, { id, seen: updatedAt, bill: { ...bill, ...edit } });
+}
+async function ownBill() {
+  const player = await addPlayer();
+  const parent = crypto.randomUUID();
+  const { id: _, ...profile } = player;
+  await profiles()
+    .doc(parent)
+    .create({ ...profile, id: parent, role: 'parent', email: guardian.email });
+  return storeBill({ playerId: player.id, parentId: parent, payer });
+}
+const overpaid = async () =>
+  readOverview.response.parse(
+    await (await invoke(admin, sentBy(office, get(readOverview.path)))).json(),
+  ).overpaid;
+
+describe('a registration that is marked paid', () => {
+  test('closes the open pages of its bills: the money comes once', async () => {
+    const { registration, bills } = await storeRegistration(1, { email: guardian.email });
+    const page = await openBill(bills[0]?.id ?? '');
+    expect((await note('registration', registration.id)).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+    await settleEvents();
+    expect((await billsOf(registration.id))[0]).toMatchObject({ paymentStatus: 'paid' });
+    expect(await entriesOf(bills[0]?.id ?? '')).toEqual([]);
+  });
+
+  test('is refused where a bill’s page was paid a moment ago, and that money is in the books', async () => {
+    const { registration, bills } = await storeRegistration(1, { email: guardian.email });
+    const billId = bills[0]?.id ?? '';
+    await control.pay(await openBill(billId), 'succeeds');
+    const response = await note('registration', registration.id);
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain('has just been paid by card');
+    expect(await entriesOf(billId)).toMatchObject([{ amountCents: 15_000, status: 'paid' }]);
+    expect(await entriesOf(registration.id)).toEqual([]);
+  });
+});
+
+describe('a bill with an open page', () => {
+  test.each([
+    ['another amount', { amountCents: 10_000 }],
+    ['a cancellation', { paymentStatus: 'cancelled' }],
+  ] as const)('that gets %s cannot be paid on it any more', async (_, edit) => {
+    const bill = await ownBill();
+    const page = await openBill(bill.id);
+    expect((await change(bill.id, edit)).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+    if (!('amountCents' in edit)) return;
+    await control.pay(await openBill(bill.id), 'succeeds');
+    await settleEvents();
+    expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 10_000 });
+  });
+
+  test('that is deleted takes its page along; notes alone leave it', async () => {
+    const bill = await ownBill();
+    const page = await openBill(bill.id);
+    expect((await change(bill.id, { notes: 'Called' })).status).toBe(200);
+    expect(await pageOf(page)).toBe('open');
+    const { updatedAt } = await billAt(bill.id);
+    expect((await send(deleteBill.path, { id: bill.id, seen: updatedAt })).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+  });
+
+  test('of a registration that is cancelled closes the registration’s page, too', async () => {
+    const { registration, bills } = await storeRegistration(2, { email: guardian.email });
+    const page = await openPayment('registration', registration);
+    const player = await addPlayer();
+    const billId = bills[0]?.id ?? '';
+    await playerBills().doc(billId).update({ playerId: player.id });
+    expect((await change(billId, { paymentStatus: 'cancelled' })).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+    await settleEvents();
+    expect((await paymentOf('registration', registration.id)).status).toBe('ended');
+  });
+});
+
+test('a sponsor’s bill that gets another amount closes the page of its sponsorship', async () => {
+  const sponsorship = await storeSponsorship({ totalCents: 50_000 });
+  const page = await openPayment('sponsorship', sponsorship);
+  const bill = (await sponsorBills().doc(sponsorship.id).get()).data();
+  const edit = {
+    id: sponsorship.id,
+    seen: bill?.updatedAt,
+    bill: { ...bill, amountCents: 60_000 },
+  };
+  const response = await send(updateSponsor.path, edit);
+  expect(response.status, await response.text()).toBe(200);
+  expect(await pageOf(page)).toBe('expired');
+});
+
+describe('money that comes in all the same', () => {
+  test('on a cancelled bill is shown as too much, and can be given back', async () => {
+    const bill = await ownBill();
+    const page = await openBill(bill.id);
+    // As when the office’s save and the guardian’s click cross.
+    await control.pay(page, 'succeeds');
+    await playerBills().doc(bill.id).update({ paymentStatus: 'cancelled' });
+    await settleEvents();
+    const stands = await billAt(bill.id);
+    expect(stands).toMatchObject({ paymentStatus: 'cancelled', payment: { surplusCents: 15_000 } });
+    expect(await overpaid()).toContainEqual({
+      kind: 'bill',
+      number: bill.number,
+      surplusCents: 15_000,
+    });
+    const [entry] = await entriesOf(bill.id);
+    const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
+    expect((await send(refund.path, request)).status).toBe(200);
+    expect((await billAt(bill.id)).payment?.surplusCents).toBe(0);
+    expect((await overpaid()).map(({ number }) => number)).not.toContain(bill.number);
+  });
+
+  test('for a bill and for its registration is the registration’s surplus; giving it back leaves both paid', async () => {
+    const { registration, bills } = await storeRegistration(1, { email: guardian.email });
+    const billId = bills[0]?.id ?? '';
+    const page = await openBill(billId);
+    await control.pay(page, 'ach');
+    await settleEvents();
+    // The bank takes days, and a check comes first.
+    expect((await note('registration', registration.id)).status).toBe(200);
+    await control.finishAch(page, 'succeeds');
+    await settleEvents();
+    const surplusOf = async () =>
+      (await paymentOf('registration', registration.id)).surplusCents ?? 0;
+    expect(await surplusOf()).toBe(15_000);
+    const [entry] = await entriesOf(billId);
+    const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
+    expect((await send(refund.path, request)).status).toBe(200);
+    expect(await surplusOf()).toBe(0);
+    expect((await paymentOf('registration', registration.id)).status).toBe('paid');
+  });
+});
