@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { RecordIdSchema } from '#domain/forms/record-id.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';

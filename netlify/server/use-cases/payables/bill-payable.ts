@@ -53,11 +53,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
 };
 
 /** @param isPaidElsewhere whether its registration is paid: what is given back here came on top of that */
-function settleBill(
-  bill: PlayerBill,
-  change: PaymentChange,
-  isPaidElsewhere: boolean,
-): PlayerBill {
+function settleBill(bill: PlayerBill, change: PaymentChange, isPaidElsewhere: boolean): PlayerBill {
   const { before, after, paidOn, today, method, now } = change;
   const { paymentStatus: status, dueDate } = bill;
   if (isPaidElsewhere && status === 'paid') return { ...bill, updatedAt: now.toISOString() };
