@@ -68,10 +68,13 @@ export function StepForm<Schema extends z.ZodMiniType>(props: StepFormProps<Sche
   );
 }
 
-/** A step's heading, which takes the focus when the step comes. */
+/** A step's heading, which takes the focus when the step comes, unless a field of it has. */
 export function StepHeading({ children, text }: { children: string; text?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const isInForm = heading.current?.closest('form')?.contains(document.activeElement);
+    if (!isInForm) heading.current?.focus();
+  }, []);
   return (
     <div className="flex flex-col gap-2">
       <h3 ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
