@@ -44,7 +44,8 @@ const NOT_IN_SITEMAP =
   /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|register\/success$|gallery\/photos$|about\/)/;
 
 // Dozens of small files shared by the forms weigh more, and take longer, than two. What every page loads
-// is apart, so that no page of content loads any of a form.
+// is apart, so that no page of content loads any of a form; the list of all states, too, which the
+// registration does without.
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/react\//, priority: 3 },
@@ -56,7 +57,7 @@ const codeSplitting = {
     },
     {
       name: 'form',
-      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!EmptyState|FormProgress|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|address|money)\/)/,
+      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!EmptyState|FormProgress|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
       minShareCount: 3,
       priority: 1,
     },

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { ManagePaymentQuerySchema } from '#contracts/payments.ts';
+import { ManagePaymentQuerySchema } from '#contracts/manage-payment.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { guarded, refuseMethod } from '#server/http/handle.ts';
 import { STATUS } from '#server/http/status.ts';

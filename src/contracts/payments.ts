@@ -3,7 +3,6 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
-import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Stripe's name of a payment page, as it stands in the address a person returns to. */
@@ -48,8 +47,3 @@ export const getPaymentStatus = endpoint({
 
 /** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
 export const MANAGE_PATH = '/api/payments/manage';
-export const ManagePaymentQuerySchema = z.object({
-  kind: z.enum(PAYABLE_KINDS),
-  id: RecordIdSchema,
-  token: z.string().check(z.minLength(1), z.maxLength(100)),
-});
