@@ -1,7 +1,8 @@
+import { passedBy } from '#tests/helpers/second-factor.ts';
 import { readIdToken, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /**
- * The person with a token of this moment: the audit's clock runs ahead of the Auth emulator's, which
+ * The person with a token of this moment, and an admin's second factor passed with it: the audit's clock runs ahead of the Auth emulator's, which
  * signs nothing, so that its dates can be set.
  */
 export async function signInAgain(user: TestUser): Promise<TestUser> {
@@ -12,5 +13,7 @@ export async function signInAgain(user: TestUser): Promise<TestUser> {
     ...{ iat: seconds, auth_time: seconds, exp: seconds + 3600 },
   };
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return { ...user, idToken: `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
+  const idToken = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  const again = { ...user, idToken };
+  return user.cookie ? { ...again, cookie: await passedBy(user.uid, idToken) } : again;
 }

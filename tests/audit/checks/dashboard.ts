@@ -55,7 +55,7 @@ async function readRows(
 ): Promise<{ payment: Pick<Payment, 'paidCents' | 'refundedCents'> }[]> {
   const rows: { payment: Payment }[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await world.get(path, { page: String(page), pageSize: '500' }, as);
+    const { body } = await world.get(`${path}/export`, { page: String(page) }, as);
     const found = body.rows as { payment: Payment }[];
     rows.push(...found);
     if (rows.length >= Number(body.total) || found.length === 0) return rows;
