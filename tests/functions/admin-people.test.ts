@@ -75,7 +75,7 @@ describe('volunteers', () => {
     const mails = await mailsTo(email);
     // One for the application, and one a step.
     expect(mails).toHaveLength(4);
-    expect(mails.map(({ text }) => text).join()).toContain('until January 31, 2100');
+    expect(mails.map(({ text }) => text).join()).toContain('until January 31, 2099');
     expect(mails.map(({ text, html }) => text + html).join()).not.toContain('img src');
     const entries = await entriesOn(`volunteerApplications/${id}`);
     expect(entries.map(({ action }) => action)).toEqual(Array(3).fill('volunteer.moved'));

@@ -21,7 +21,7 @@ await stack.seed();
 const office = await signUpUser({ role: 'admin' });
 
 const form: SponsorBillForm = {
-  sponsorName: 'Gulf Diner =SUM(A1)',
+  sponsorName: 'Gulf Diner & Sons (Bait)',
   sponsorEmail: 'diner@example.com',
   contactPerson: 'Lee Ortiz',
   amountCents: 250_000,
