@@ -57,7 +57,14 @@ const codeSplitting = {
     },
     {
       name: 'form',
-      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!EmptyState|FormProgress|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
+      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
+      minShareCount: 3,
+      priority: 1,
+    },
+    {
+      // What comes after the first touch; /register loads it then.
+      name: 'form-later',
+      test: /src\/components\/(form\/(ChangedPayment|FinishPaying|Panel|PledgeInstructions)|ui\/Dialog)/,
       minShareCount: 3,
       priority: 1,
     },

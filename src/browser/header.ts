@@ -1,4 +1,5 @@
 import { CART_EVENT, readCartCount } from './cart-count.ts';
+import { currentPath, signInAddress } from './session/return-path.ts';
 import {
   readSessionHint,
   SESSION_HINT_EVENT,
@@ -19,6 +20,9 @@ export function startHeader(): void {
       saveSessionHint(undefined);
       window.dispatchEvent(new CustomEvent(SIGN_OUT_EVENT));
     });
+  }
+  for (const link of all('[data-account="visitor"] a[href="/auth"]')) {
+    link.addEventListener('click', () => link.setAttribute('href', signInAddress(currentPath())));
   }
   showHeaderState();
   sendAdminsOn();

@@ -156,6 +156,20 @@ export const readAccountRecords = endpoint({
   response: AccountRecordsSchema,
 });
 
+/** What the registration form need not ask the caller again, by the names of its fields. */
+export const readFamily = endpoint({
+  method: 'GET',
+  path: '/api/account/family',
+  access: 'user',
+  request: z.object({}),
+  response: z.object({
+    known: z.record(z.string(), z.string()),
+    /** The keys of what is registered this season: whoever holds one may replace it while unpaid. */
+    registrations: z.array(IdempotencyKeySchema),
+  }),
+});
+export type Family = z.infer<typeof readFamily.response>;
+
 /** Everything that is kept of the caller and theirs to have, as one object to be saved as a file. */
 export const exportAccount = endpoint({
   method: 'GET',
@@ -179,7 +193,7 @@ export const cancelOwnRegistration = endpoint({
   method: 'POST',
   path: '/api/account/registrations/cancel',
   access: 'user',
-  request: z.object({ id: IdempotencyKeySchema }),
+  request: z.object({ id: RecordIdSchema }),
   response: DoneSchema,
 });
 

@@ -92,7 +92,9 @@ test('a draft survives a reload with all players; medical text and signature are
   await expect(page.getByLabel('State')).toHaveValue('GA');
   await expect(page.getByRole('radio', { name: /^Quarterly/ })).toBeChecked();
   await expect(submitButton(page)).toHaveText('Register 2 players – pay $75.00 now');
-  await expect(playerCard(page, 1).getByLabel('Medical Information')).toHaveValue('');
+  const medical = playerCard(page, 1).getByLabel('Medical Information');
+  await expect(medical).toHaveValue('');
+  await expect(medical).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /Liability Waiver/ })).not.toBeChecked();
   await expect(page.getByLabel('Your Full Name')).toHaveValue('');
 

@@ -5,6 +5,7 @@ import {
   changeOwnPhotoConsent as consentEndpoint,
   deleteOwnAccount as deleteEndpoint,
   exportAccount as exportEndpoint,
+  readFamily as familyEndpoint,
   changeOwnMedicalNote as medicalEndpoint,
   openPlanPage as planEndpoint,
   readAccountRecords as recordsEndpoint,
@@ -23,11 +24,14 @@ import {
   changeOwnPhotoConsent,
 } from '../use-cases/own-account/own-player.ts';
 import { readAccountRecords } from '../use-cases/own-account/read-account-records.ts';
+import { readFamily } from '../use-cases/own-account/read-family.ts';
 import { signOutEverywhere } from '../use-cases/own-account/sign-out-everywhere.ts';
 
 const answerRecords = handleSignedIn(recordsEndpoint, (_, { account }) =>
   readAccountRecords(account),
 );
+
+const answerFamily = handleSignedIn(familyEndpoint, (_, { account }) => readFamily(account));
 
 const answerExport = handleSignedIn(exportEndpoint, (_, { account, now }) =>
   exportAccount(account, now),
@@ -80,6 +84,7 @@ const answerSignOut = handleSignedIn(signOutEndpoint, async (_, { account, now }
 /** What an account holder sees and does on the account page. */
 export const ownAccountRoute = new Hono<ApiEnv>()
   .get(recordsEndpoint.path, (c) => answerRecords(c.req.raw, c.env))
+  .get(familyEndpoint.path, (c) => answerFamily(c.req.raw, c.env))
   .get(exportEndpoint.path, (c) => answerExport(c.req.raw, c.env))
   .post(changeEndpoint.path, (c) => answerChange(c.req.raw, c.env))
   .post(cancelEndpoint.path, (c) => answerCancel(c.req.raw, c.env))

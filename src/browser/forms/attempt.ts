@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { privateKey } from '#browser/private-storage.ts';
 import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
@@ -70,5 +71,5 @@ export function forgetAttempt(form: string): void {
 }
 
 function storageKey(form: string): string {
-  return `courtside:${form}-attempt`;
+  return privateKey(`${form}-attempt`);
 }

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
+import { privateKey } from '#browser/private-storage.ts';
+import { readStored, removeStored, writeStored } from '#browser/storage.ts';
 
-/** A field's value; of boxes and lists of one name, all that are chosen. */
-const DraftSchema = z.record(z.string(), z.array(z.string()));
+const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
+
+const DraftSchema = z.object({
+  savedAt: z.number(),
+  /** A field's value; of boxes and lists of one name, all that are chosen. */
+  fields: z.record(z.string(), z.array(z.string())),
+  /** Fields too private to be kept, in which something was typed. */
+  typed: z.array(z.string()),
+  /** The keys that the form was sent with, while nothing has come of it. */
+  sentAs: z.array(z.string()),
+});
+type Draft = z.infer<typeof DraftSchema>;
 
 /** The form's fields as typed, one text each; of several with one name the last. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
@@ -14,49 +25,91 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Keeps what is typed over a reload and the way to the payment page and back, in this tab only. The
- * honeypot is no field of ours, and a field marked `data-no-draft` is too private to be left behind.
+ * Keeps what is typed on this device for a week, over reloads, closed tabs and the way to the payment
+ * page and back. The honeypot is no field of ours, and a field marked `data-no-draft` is too private to
+ * be left behind: of one marked `typed` it is only kept that something was typed in it.
  */
 export function saveDraft(name: string, form: HTMLFormElement): void {
-  const draft: Record<string, string[]> = {};
   const data = new FormData(form);
+  const fields: Draft['fields'] = {};
+  const typed: string[] = [];
   for (const field of form.elements) {
-    if (!isField(field) || field.name === '' || isPrivate(field)) continue;
-    draft[field.name] = data.getAll(field.name).filter((value) => typeof value === 'string');
+    if (!isField(field) || field.name === '') continue;
+    if (wasTyped(field)) typed.push(field.name);
+    if (isPrivate(field)) continue;
+    fields[field.name] = data.getAll(field.name).filter((value) => typeof value === 'string');
   }
-  writeSession(storageKey(name), draft);
+  store(name, { ...load(name), savedAt: Date.now(), fields, typed });
 }
 
-/** Puts the draft back where nothing was typed yet: what someone typed before hydration stays. */
-export function restoreDraft(name: string, form: HTMLFormElement): void {
-  const draft = z.safeParse(DraftSchema, readSession(storageKey(name)));
-  if (!draft.success) return;
+/** Whether something is or was typed into a field that is not kept. The field itself remembers it. */
+export function wasTyped(field: HTMLElement): boolean {
+  if (!isField(field) || field.dataset.noDraft !== 'typed') return false;
+  if (field.value.trim() !== '') field.dataset.typed = '';
+  return 'typed' in field.dataset;
+}
+
+/**
+ * Puts the draft back where nothing was typed yet: what someone typed before hydration stays.
+ * @returns the names of the fields to be typed again, which are not kept
+ */
+export function restoreDraft(name: string, form: HTMLFormElement): string[] {
+  const { fields, typed } = load(name);
+  const missing: string[] = [];
   for (const field of form.elements) {
     if (!isField(field)) continue;
-    const values = draft.data[field.name];
+    if (typed.includes(field.name)) {
+      field.dataset.typed = '';
+      if (field.value === '') missing.push(field.name);
+    }
+    const values = fields[field.name];
     if (!values) continue;
     if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
       field.checked = values.includes(field.value);
     } else if (isUntouched(field) && values[0]) field.value = values[0];
   }
+  return missing;
 }
 
 /** A list may begin with a choice made for the person, such as the program's own state. */
-function isUntouched(field: FormField): boolean {
+export function isUntouched(field: FormField): boolean {
   return field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === '';
 }
 
 /** Reads a draft before its fields exist, for a form whose number of fields depends on it. */
-export function readDraft(name: string): Record<string, string[]> {
-  return z.safeParse(DraftSchema, readSession(storageKey(name))).data ?? {};
+export function readDraft(name: string): Draft['fields'] {
+  return load(name).fields;
+}
+
+const MOST_SENT = 10;
+
+/**
+ * Remembers a key that the draft is sent with, in whichever tab, while nothing has come of it.
+ * @returns the other keys: sent again with a change, it takes the place of those
+ */
+export function noteSentAs(name: string, key: string): string[] {
+  const draft = load(name);
+  const others = draft.sentAs.filter((each) => each !== key).slice(1 - MOST_SENT);
+  store(name, { ...draft, sentAs: [...others, key] });
+  return others;
 }
 
 /** Forgets the draft once it has become a record. */
 export function forgetDraft(name: string): void {
-  removeSession(storageKey(name));
+  removeStored(storageKey(name));
 }
 
-type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+function load(name: string): Draft {
+  const draft = z.safeParse(DraftSchema, readStored(storageKey(name))).data;
+  const isFresh = draft && Date.now() - draft.savedAt < KEPT_MILLISECONDS;
+  return isFresh ? draft : { savedAt: Date.now(), fields: {}, typed: [], sentAs: [] };
+}
+
+function store(name: string, draft: Draft): void {
+  writeStored(storageKey(name), draft);
+}
+
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isField(field: Element): field is FormField {
   return (
@@ -71,5 +124,5 @@ function isPrivate(field: FormField): boolean {
 }
 
 function storageKey(name: string): string {
-  return `courtside:${name}-draft`;
+  return privateKey(`${name}-draft`);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { privateKey } from '#browser/private-storage.ts';
 import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
 import { CheckoutSessionIdSchema } from '#contracts/payments.ts';
 
@@ -20,5 +21,5 @@ export function forgetPayment(form: string): void {
 }
 
 function storageKey(form: string): string {
-  return `courtside:${form}-payment`;
+  return privateKey(`${form}-payment`);
 }

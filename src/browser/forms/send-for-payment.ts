@@ -20,6 +20,8 @@ export type PaymentOutcome<Answer extends PayableAnswer> =
   | { kind: 'settled'; answer: Answer }
   | { kind: 'refused'; error: ApiError };
 
+const IS_OVER: readonly PaymentStatus[] = ['payment_failed', 'cancelled'];
+
 interface Sending<Answer extends PayableAnswer> {
   /** Names the form's attempt. */
   form: string;
@@ -50,8 +52,8 @@ export async function sendForPayment<Answer extends PayableAnswer>(
   const keys = keysFor(form, content);
   const tab = method === 'credit-card' ? openPaymentTab(opening) : undefined;
   let result = await send(keys);
-  if (result.ok && result.data.status === 'payment_failed') {
-    // The bank refused that one for good: the same content is a new record now.
+  if (result.ok && IS_OVER.includes(result.data.status)) {
+    // Refused by the bank for good, or given up for another: the same content is a new record now.
     forgetAttempt(form);
     result = await send(keysFor(form, content));
   }

@@ -1,10 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ApiError } from '#browser/api.ts';
+import { onSignOut } from '#browser/session/on-sign-out.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { readForm, restoreDraft, saveDraft } from './draft.ts';
 import { fillInFor } from './fill-in.ts';
+import { startOver } from './start-over.ts';
 
 /** Messages by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
@@ -27,7 +29,7 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
 
 /**
  * What every form of the site does: uncontrolled fields, which can be typed into before hydration; a
- * draft in this tab; messages beside the fields and the focus on the first; one submit at a time;
+ * draft on this device, which ends with signing out; messages beside the fields and the focus on the first; one submit at a time;
  * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`. A control
  * whose message comes under another name than its own says so with `data-error`.
  */
@@ -44,6 +46,12 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   useEffect(() => {
     if (draft && form.current) restoreDraft(name, form.current);
   }, [name, draft]);
+
+  // The next person at this device must not read what the last one typed.
+  useEffect(
+    () => (draft ? onSignOut(() => startOver(name, form.current)) : undefined),
+    [name, draft],
+  );
 
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : undefined;
@@ -102,7 +110,19 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     }
   }
 
-  return { form, errors, failure, busy, onSubmit, onInput, showErrors, showRefusal, setFailure };
+  return {
+    form,
+    errors,
+    failure,
+    busy,
+    onSubmit,
+    onInput,
+    showErrors,
+    showRefusal,
+    setFailure,
+    /** For a control that the person sees: forgets what they typed, and begins anew. */
+    startOver: () => startOver(name, form.current),
+  };
 }
 
 /**

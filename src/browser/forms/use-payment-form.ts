@@ -124,10 +124,7 @@ export function usePaymentForm<
 
   function refuse(error: ApiError) {
     // Whether the form arrived is not known when no clear refusal came back.
-    const isClear =
-      error.fields !== undefined ||
-      error.code === 'idempotency_key_reused' ||
-      error.code === 'already_paid';
+    const isClear = error.fields !== undefined || CLEAR_REFUSALS.includes(error.code);
     const known = readOpenPayment(name);
     // This form listens, too: it shows what has come of it.
     if (error.code === 'already_paid' && known) announcePayment(known.sessionId);
@@ -152,6 +149,13 @@ export function usePaymentForm<
       setStep((current) => (current?.at === 'changed' ? { ...current, at: 'paying' } : current)),
   };
 }
+
+const CLEAR_REFUSALS: readonly ApiError['code'][] = [
+  'idempotency_key_reused',
+  'already_paid',
+  'already_registered',
+  'confirm_replacement',
+];
 
 /** Follows the payment page that this tab's form has opened, over reloads, until it is decided. */
 function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => void) {

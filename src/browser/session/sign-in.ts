@@ -1,4 +1,5 @@
 import { callApi } from '#browser/api.ts';
+import { forgetPrivate } from '#browser/private-storage.ts';
 import { signOutEverywhere as endSessions } from '#contracts/account-page.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
@@ -48,7 +49,9 @@ export async function signOutEverywhere(): Promise<Outcome> {
 }
 
 /** Signs out in every tab. */
+/** Signs out in every tab, and forgets what was typed on this device. */
 export async function signOut(): Promise<void> {
+  forgetPrivate();
   const [{ followUser }, firebase] = await Promise.all([import('./session.ts'), loadFirebase()]);
   await firebase.signOut();
   await followUser(null);

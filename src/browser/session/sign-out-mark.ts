@@ -5,16 +5,16 @@ import { readStored, removeStored, writeStored } from '#browser/storage.ts';
  * that is signed out all the same: the mark stands until it is done.
  */
 
-const KEY = 'courtside:signing-out';
+export const SIGN_OUT_KEY = 'courtside:signing-out';
 
 export function isSigningOut(): boolean {
-  return readStored(KEY) === true;
+  return readStored(SIGN_OUT_KEY) === true;
 }
 
 export function markSigningOut(): void {
-  writeStored(KEY, true);
+  writeStored(SIGN_OUT_KEY, true);
 }
 
 export function unmarkSigningOut(): void {
-  removeStored(KEY);
+  removeStored(SIGN_OUT_KEY);
 }

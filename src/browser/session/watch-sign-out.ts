@@ -1,10 +1,12 @@
 import { SIGN_OUT_EVENT } from '#browser/header.ts';
+import { forgetPrivate } from '#browser/private-storage.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { isSigningOut, markSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
 
-/** On every page: the Sign Out button ends the real session, too. */
+/** On every page: the Sign Out button ends the real session, and forgets what was typed here. */
 export function watchSignOut(): void {
   window.addEventListener(SIGN_OUT_EVENT, () => {
+    forgetPrivate();
     markSigningOut();
     void finishSigningOut();
   });

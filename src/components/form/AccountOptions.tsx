@@ -5,10 +5,12 @@ interface AccountOptionsProps {
   text: string;
   /** On the button. */
   signIn: string;
+  /** Whether the dialog offers to create an account, too; the checkout's does not (specification §2). */
+  withSignUp?: boolean;
 }
 
 /** For signed-out visitors: an account is possible, not needed. The header's script says who that is. */
-export function AccountOptions({ title, text, signIn }: AccountOptionsProps) {
+export function AccountOptions({ title, text, signIn, withSignUp = true }: AccountOptionsProps) {
   return (
     <section
       aria-labelledby="account-options"
@@ -20,7 +22,7 @@ export function AccountOptions({ title, text, signIn }: AccountOptionsProps) {
         </h2>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <ButtonLink href="/auth" data-sign-in variant="outline">
+      <ButtonLink href="/auth" data-sign-in={withSignUp ? 'or-up' : ''} variant="outline">
         {signIn}
       </ButtonLink>
     </section>

@@ -3,6 +3,13 @@ import type { PaymentMethod } from '#domain/payments/payment.ts';
 /** Words that the forms which are paid for share. */
 export const messages = {
   required: 'Fields marked * are required.',
+  draft: {
+    text: 'What you type is kept on this device for 7 days, so you can finish later.',
+    clear: 'Start Over',
+    ask: 'Clear everything you typed in this form?',
+    yes: 'Clear It',
+    no: 'Keep It',
+  },
   chooseState: 'Choose a state',
   paymentMethod: 'Payment Method',
   methods: {

@@ -14,17 +14,24 @@ const TONES: Record<Tone, { icon: IconName; color: string }> = {
 };
 
 const manager = Toast.createToastManager();
+/** Of the errors on the screen: what has gone well since takes them away. */
+const errors = new Set<string>();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
 export function addToast({ title, description, tone = 'info' }: ToastMessage): void {
   raise();
-  manager.add({
+  if (tone === 'success') {
+    for (const id of errors) manager.close(id);
+    errors.clear();
+  }
+  const added = manager.add({
     title,
     ...(description && { description }),
     type: tone,
     timeout: MILLISECONDS_SHOWN[tone],
     priority: tone === 'error' ? 'high' : 'low',
   });
+  if (tone === 'error') errors.add(added);
 }
 
 const host = document.createElement('div');

@@ -32,16 +32,22 @@ export function AuthPage() {
     <>
       {session.status === 'failed' && <SessionFailed message={session.message} />}
       {isSignedUp && (
-        <Alert tone="success" title={messages.page.signedUp.title} className="mb-6">
-          {messages.page.signedUp.description}
-        </Alert>
+        <div ref={bringIntoView} tabIndex={-1} className="mb-6">
+          <Alert tone="success" title={messages.page.signedUp.title}>
+            {messages.page.signedUp.description}
+          </Alert>
+        </div>
       )}
       <Tabs
         label={messages.tabs.label}
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { id: 'sign-in', label: messages.tabs.signIn, panel: <SignInPanel /> },
+          {
+            id: 'sign-in',
+            label: messages.tabs.signIn,
+            panel: <SignInPanel key={String(isSignedUp)} />,
+          },
           {
             id: 'sign-up',
             label: messages.tabs.signUp,
@@ -59,6 +65,11 @@ export function AuthPage() {
       />
     </>
   );
+}
+
+/** The form it follows is long: where its button stood, nothing would be seen of this. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function SignInPanel() {

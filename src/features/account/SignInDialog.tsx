@@ -30,6 +30,7 @@ export function SignInDialog({ withSignUp, onClosed }: SignInDialogProps) {
   const signIn = (
     <>
       <SignInForm
+        key={String(isSignedUp)}
         words={words}
         onSignedIn={() => {
           void showToast({ ...words.signedIn, tone: 'success' });

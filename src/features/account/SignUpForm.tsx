@@ -1,4 +1,5 @@
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -24,7 +25,7 @@ const SHORT = { phone: null, role: 'parent' } as const;
 export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps) {
   const isReady = useHydrated();
   const options = { words, onSignedUp, ...(short && { fixed: SHORT }) };
-  const { form, errors, failure, busy, onSubmit, onInput } = useSignUp(options);
+  const { form, errors, failure, busy, onSubmit, onInput, startOver } = useSignUp(options);
   return (
     <form
       ref={form}
@@ -48,6 +49,9 @@ export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps
       <BirthdayField errors={errors} isReady={isReady} />
       {!short && <PhoneAndRoleFields errors={errors} />}
       <NewPasswordFields errors={errors} label={messages.fields.password} />
+      <div className="sm:col-span-6">
+        <DraftNotice except={messages.signUp.draftExcept} onStartOver={startOver} />
+      </div>
       {failure && (
         <Alert tone="error" title={words.signUpFailed} className="sm:col-span-6">
           {failure}

@@ -23,6 +23,7 @@ export const messages = {
     forgot: 'Forgot password?',
   },
   signUp: {
+    draftExcept: 'Your password is not kept.',
     submit: 'Sign Up',
     busy: 'Creating account...',
   },

@@ -1,5 +1,6 @@
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { messages as words } from '#components/form/messages.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -31,10 +32,12 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, shippingCents, overlapping } = props;
   const totalCents = cart && orderTotalCents(subtotalCents(cart), shippingCents);
-  const { form, errors, lineErrors, failure, busy, onSubmit, onInput } = useCheckoutForm({
-    ...props,
-    totalCents,
-  });
+  const { form, errors, lineErrors, failure, busy, onSubmit, onInput, startOver } = useCheckoutForm(
+    {
+      ...props,
+      totalCents,
+    },
+  );
   const label = totalCents ? messages.submit(formatCents(totalCents)) : messages.submitUnknownTotal;
   return (
     // Were it ever sent without script, POST keeps what was typed out of the address bar.
@@ -53,7 +56,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           title={messages.account.title}
           text={messages.account.text}
           signIn={messages.account.signIn}
+          withSignUp={false}
         />
+        <DraftNotice onStartOver={startOver} />
         <p className="-mb-4 text-sm text-muted">{words.required}</p>
         <CheckoutFields errors={errors} />
         <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />

@@ -1,4 +1,5 @@
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
@@ -16,7 +17,7 @@ interface ContactFormProps {
 
 /** The message form, written into the page at build time: it can be typed into before hydration. */
 export function ContactForm({ answeredWithin }: ContactFormProps) {
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } =
     useContactForm(answeredWithin);
   const isHydrated = useHydrated();
   const { title, description } = messages.sent(answeredWithin);
@@ -31,6 +32,7 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
             </p>
           </Received>
         )}
+        <DraftNotice onStartOver={startOver} />
         <p className="text-sm text-muted">{messages.required}</p>
         <SenderFields errors={errors} />
         <MessageFields errors={errors} />

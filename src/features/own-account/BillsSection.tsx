@@ -54,12 +54,12 @@ interface BillProps {
 }
 
 function Bill({ bill, busy, onPay }: BillProps) {
-  const { description, playerName, number, amountCents, paymentStatus, next } = bill;
+  const { number, amountCents, paymentStatus, next } = bill;
   const words = messages.bills;
   const amount = formatCents(amountCents);
   return (
     <Row
-      title={`${description}, ${playerName}`}
+      title={titleOf(bill)}
       facts={[
         words.number(number),
         bill.paidDate && words.paid(formatDay(bill.paidDate)),
@@ -74,11 +74,16 @@ function Bill({ bill, busy, onPay }: BillProps) {
           <Button size="sm" loading={busy} onClick={onPay} className="tabular">
             <span>
               {words.pay(amount)}
-              <span className="sr-only">{words.payFor(description, playerName)}</span>
+              <span className="sr-only">{words.payFor(titleOf(bill))}</span>
             </span>
           </Button>
         )
       }
     />
   );
+}
+
+/** A registration's bill names its player already. */
+function titleOf({ description, playerName }: BillView): string {
+  return description.includes(playerName) ? description : `${description}, ${playerName}`;
 }

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, PlayerView } from '#contracts/account-page.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { CancelRegistration } from './CancelRegistration.tsx';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
@@ -14,7 +15,7 @@ import { NothingYet, Section } from './Section.tsx';
 interface PlayersSectionProps {
   records: Pick<AccountRecords, 'players' | 'registrations'>;
   timeZone: string;
-  /** A player was changed. */
+  /** A player was changed, or a registration canceled. */
   onChanged: () => void;
 }
 
@@ -49,11 +50,14 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
                 amount={formatCents(registration.payment.totalCents)}
                 badge={<PaymentBadge payment={registration.payment} />}
                 action={
-                  <PlanButton
-                    kind="registration"
-                    record={registration}
-                    what={messages.players.registration(registration.seasonName)}
-                  />
+                  <>
+                    <PlanButton
+                      kind="registration"
+                      record={registration}
+                      what={messages.players.registration(registration.seasonName)}
+                    />
+                    <CancelRegistration registration={registration} onCancelled={onChanged} />
+                  </>
                 }
               />
             ))}

@@ -52,7 +52,7 @@ export const messages = {
     paid: (day: string) => `Paid ${day}`,
     number: (number: string) => `Bill ${number}`,
     pay: (amount: string) => `Pay ${amount}`,
-    payFor: (description: string, player: string) => ` for ${description}, ${player}`,
+    payFor: (what: string) => ` for ${what}`,
     processing: 'A payment is being processed.',
     plan: 'Paid in installments.',
     failed: 'Payment Error',

@@ -1,11 +1,13 @@
 import { type MouseEvent, useState } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { type SignedDocument, statementOfIntent } from '#domain/registration/legal-text.ts';
-import { LegalDialog } from './LegalDialog.tsx';
 import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
+
+const LEGAL_TEXT = onTouch(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 interface AgreementsSectionProps {
   documents: RegistrationTerms['documents'];
@@ -40,13 +42,16 @@ export function AgreementsSection({ documents, errors }: AgreementsSectionProps)
         />
       </FieldGroup>
       {(['liability-waiver', 'terms'] as const).map((slug) => (
-        <LegalDialog
-          key={slug}
-          slug={slug}
-          shown={documents[slug]}
-          open={open === slug}
-          onClose={() => setOpen(undefined)}
-        />
+        <LoadedOnTouch key={slug} part={LEGAL_TEXT} wanted={open === slug}>
+          {(LegalDialog) => (
+            <LegalDialog
+              slug={slug}
+              shown={documents[slug]}
+              open
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </LoadedOnTouch>
       ))}
     </>
   );

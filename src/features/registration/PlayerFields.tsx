@@ -59,7 +59,7 @@ export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
         optional
         className="sm:col-span-6"
       >
-        <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft />
+        <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft="typed" />
       </Field>
       <Field
         label={words.experience}

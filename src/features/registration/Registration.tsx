@@ -1,80 +1,21 @@
-import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
-import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { Panel } from '#components/form/Panel.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
-import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useRegistration } from './use-registration.ts';
+
+const OUTCOME = onTouch(async () => (await import('./Outcome.tsx')).Outcome);
 
 /** The registration page below its heading: the form, or what has become of the registration. */
 export function Registration({ terms }: { terms: RegistrationTerms }) {
   const registration = useRegistration(terms);
   const { form } = registration;
+  const isOver = form.step !== undefined;
   return (
     <>
-      <RegistrationForm
-        registration={registration}
-        terms={terms}
-        hidden={form.step !== undefined}
-      />
-      <Outcome form={form} terms={terms} />
+      <RegistrationForm registration={registration} terms={terms} hidden={isOver} />
+      <LoadedOnTouch part={OUTCOME} wanted={isOver}>
+        {(Outcome) => <Outcome form={form} terms={terms} />}
+      </LoadedOnTouch>
     </>
-  );
-}
-
-interface OutcomeProps {
-  form: ReturnType<typeof useRegistration>['form'];
-  terms: RegistrationTerms;
-}
-
-function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
-  if (!step) return null;
-  if (step.at === 'paid') return <Paid number={step.payment.number} />;
-  const { answer, values } = step;
-  const now = formatCents(answer.plan?.firstCents ?? answer.totalCents);
-  const shown = shownFee(values, terms);
-  switch (step.at) {
-    case 'changed':
-      return (
-        <ChangedPayment
-          title={messages.changed.title}
-          pay={messages.changed.pay(now)}
-          url={step.checkout.url}
-          onPay={agree}
-          onBack={back}
-        >
-          <p>{messages.changed.text(formatCents(shown.firstCents), now)}</p>
-        </ChangedPayment>
-      );
-    case 'paying':
-      return (
-        <FinishPaying
-          url={step.checkout.url}
-          onBack={back}
-          facts={[
-            [messages.number, answer.number],
-            [messages.fee.first, now],
-            [messages.fee.total, formatCents(answer.totalCents)],
-          ]}
-        />
-      );
-    default:
-      return <RegistrationSubmitted answer={answer} values={values} shown={shown} terms={terms} />;
-  }
-}
-
-function Paid({ number }: { number: string }) {
-  const { done } = messages;
-  return (
-    <Panel title={done.title} actions={<ButtonLink href="/schedules">{done.schedule}</ButtonLink>}>
-      <p>{done.text}</p>
-      <p>
-        {messages.number} <strong className="tabular">{number}</strong>
-      </p>
-    </Panel>
   );
 }

@@ -4,8 +4,10 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
+import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
@@ -15,10 +17,15 @@ import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import { messages } from './messages.ts';
 import { PlayersSection } from './PlayersSection.tsx';
-import { RemovePlayerDialog } from './RemovePlayerDialog.tsx';
 import { describeTypedPlayer, withoutPlayer } from './read-registration.ts';
 import type { RegistrationTerms } from './terms.ts';
+import { useMedicalQuestion } from './use-medical-question.ts';
 import type { useRegistration } from './use-registration.ts';
+
+const REMOVE_PLAYER = onTouch(
+  async () => (await import('./RemovePlayerDialog.tsx')).RemovePlayerDialog,
+);
+const MEDICAL = onTouch(async () => (await import('./MedicalDialog.tsx')).MedicalDialog);
 
 interface RegistrationFormProps {
   registration: ReturnType<typeof useRegistration>;
@@ -36,10 +43,15 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const isReady = useHydrated();
   const count = players.ids.length;
   const amount = formatCents(fee.firstCents);
+  const medical = useMedicalQuestion(form.form);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event);
     choices.readChoices();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!medical.holdBack(event)) void form.onSubmit(event);
   }
 
   return (
@@ -49,7 +61,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       method="post"
       noValidate
       hidden={hidden}
-      onSubmit={form.onSubmit}
+      onSubmit={onSubmit}
       onInput={onInput}
       className="flex max-w-3xl flex-col gap-9 [&_:is(input,select,textarea)]:scroll-mt-32"
     >
@@ -65,6 +77,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       />
       <FeeBar count={count} fee={fee} />
       <AccountOptions {...messages.account} />
+      <DraftNotice except={messages.draftExcept} onStartOver={form.startOver} />
       <p className="-mb-5 text-sm text-muted">{messages.required}</p>
       <GuardianFields errors={errors} />
       <PlayersSection
@@ -77,10 +90,19 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       <AgreementsSection documents={terms.documents} errors={errors} />
       <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
       <Honeypot />
-      <RemovePlayerDialog who={removal.who} onKeep={removal.keep} onRemove={removal.remove} />
+      <LoadedOnTouch part={REMOVE_PLAYER} wanted={removal.who !== undefined}>
+        {(Ask) => <Ask who={removal.who} onKeep={removal.keep} onRemove={removal.remove} />}
+      </LoadedOnTouch>
+      <LoadedOnTouch part={MEDICAL} wanted={medical.who !== undefined}>
+        {(Ask) => <Ask question={medical} />}
+      </LoadedOnTouch>
       <div className="flex flex-col gap-4">
         {failure && (
-          <Alert tone="error" title={messages.notSent}>
+          <Alert
+            tone="error"
+            title={messages.notSent}
+            action={form.mustConfirm && <Button onClick={form.replace}>{messages.replace}</Button>}
+          >
             {failure}
           </Alert>
         )}

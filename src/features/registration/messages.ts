@@ -91,6 +91,14 @@ export const messages = {
     medical: 'Medical Information',
     medicalHint:
       'Allergies, conditions or medication a coach must know. Stored apart, read by administrators only, and not kept on this device.',
+    typeAgain: 'Please type the medical information again.',
+    medicalGone: {
+      title: 'No medical information?',
+      text: (who: string) =>
+        `You typed medical information for ${who}, and the field is empty now. We do not keep it on this device.`,
+      without: 'Send Without It',
+      back: 'Type It Again',
+    },
     experience: 'Previous Experience',
     photo: 'Photos and videos of this player may be published',
     photoHint: 'Leave it unticked if they may not; playing does not depend on it.',
@@ -138,6 +146,8 @@ export const messages = {
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
   },
   submitting: 'Processing...',
+  draftExcept: 'Medical information and your signature are not kept.',
+  replace: 'Cancel It and Send This One',
 
   cancelled:
     'You left the payment page. What you typed is still here, except medical information and your signature: if you sent them already, we have them.',

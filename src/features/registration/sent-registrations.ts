@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { privateKey } from '#browser/private-storage.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
+import { MOST_EARLIER } from '#contracts/registrations.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
 /*
@@ -8,8 +10,8 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
  * personal is kept.
  */
 
-const STORAGE_KEY = 'courtside:registrations';
-const MOST = 10;
+const STORAGE_KEY = privateKey('registrations');
+const MOST = MOST_EARLIER;
 /** By then a family that comes again means it. */
 const KEPT_MILLISECONDS = 60 * 24 * 60 * 60 * 1000;
 
@@ -30,6 +32,20 @@ export function keyFor(print: string, freshKey: string): string {
   if (known) return known.key;
   writeStored(STORAGE_KEY, [...sent, { print, key: freshKey, sentAt: Date.now() }].slice(-MOST));
   return freshKey;
+}
+
+/** The keys of all that this browser has sent, and of what the account is said to have sent elsewhere. */
+export function sentKeys(): string[] {
+  return [...new Set(readSent().map(({ key }) => key))];
+}
+
+/** Takes over registrations of the same account from other devices. */
+export function rememberSent(keys: readonly string[]): void {
+  const sent = readSent();
+  const news = keys
+    .filter((key) => !sent.some((each) => each.key === key))
+    .map((key) => ({ print: '', key, sentAt: Date.now() }));
+  if (news.length > 0) writeStored(STORAGE_KEY, [...news, ...sent].slice(-MOST));
 }
 
 /** The same content is to be a new registration: the bank has refused this one for good. */

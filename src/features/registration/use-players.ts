@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, restoreDraft, saveDraft } from '#browser/forms/draft.ts';
 import { MAX_PLAYERS } from '#domain/registration/registration-form.ts';
 import { countPlayers } from './read-registration.ts';
@@ -13,20 +13,30 @@ interface PlayerList {
 /**
  * The players' cards; as many as the draft has, once the page is alive.
  * @param name of the draft
+ * @param onMissing told the fields that were typed and are not kept, once the others are back in place
  */
-export function usePlayers(name: string, form: RefObject<HTMLFormElement | null>) {
+export function usePlayers(
+  name: string,
+  form: RefObject<HTMLFormElement | null>,
+  onMissing: (fields: string[]) => void,
+) {
   const [list, setList] = useState<PlayerList>({ ids: [0] });
+
+  const askAgain = useEffectEvent(onMissing);
 
   useEffect(() => {
     const count = Math.min(countPlayers(Object.keys(readDraft(name))), MAX_PLAYERS);
-    if (count === 1) return;
     setList({ ids: Array.from({ length: count }, (_, index) => index), change: 'restored' });
   }, [name]);
 
   useEffect(() => {
     const element = form.current;
     if (!element || !list.change) return;
-    if (list.change === 'restored') return restoreDraft(name, element);
+    if (list.change === 'restored') {
+      const missing = restoreDraft(name, element);
+      if (missing.length > 0) askAgain(missing);
+      return;
+    }
     saveDraft(name, element);
     const last = list.ids.length - 1;
     const target = list.change === 'added' ? `[name="players.${last}.firstName"]` : '[data-add]';

@@ -1,27 +1,21 @@
-import { callApi } from '#browser/api.ts';
-import { fingerprint } from '#browser/forms/fingerprint.ts';
-import type { SentKeys } from '#browser/forms/send-for-payment.ts';
+import { useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
+import { messages as callMessages } from '#browser/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import {
-  type CreateRegistrationResponse,
-  createRegistrationPayment,
-} from '#contracts/registrations.ts';
+import type { CreateRegistrationResponse } from '#contracts/registrations.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
-import {
-  type RegistrationForm,
-  RegistrationFormSchema,
-} from '#domain/registration/registration-form.ts';
+import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
 import { readRegistration } from './read-registration.ts';
-import { forgetSent, keyFor } from './sent-registrations.ts';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
 export function useRegistrationForm(terms: RegistrationTerms) {
-  return usePaymentForm({
+  const [mustConfirm, setMustConfirm] = useState(false);
+  const confirmed = useRef(false);
+  const form = usePaymentForm({
     name: FORM,
     schema: RegistrationFormSchema,
     read: readRegistration,
@@ -32,39 +26,38 @@ export function useRegistrationForm(terms: RegistrationTerms) {
     isAsShown: (answer: CreateRegistrationResponse, values) =>
       answer.totalCents === shownFee(values, terms).totalCents &&
       answer.plan?.count === shownFee(values, terms).plan?.count,
-    call: (values, sent) => send(values, sent, terms),
+    call: async (values, sent) => {
+      const isConfirmed = confirmed.current;
+      confirmed.current = false;
+      setMustConfirm(false);
+      try {
+        const { sendRegistration } = await import('./send-registration.ts');
+        const request = { ...sent, ...(isConfirmed && { confirmed: true }) };
+        return await sendRegistration(values, request, terms);
+      } catch {
+        // Its script could not be loaded.
+        return { ok: false, error: { code: 'network', message: callMessages.network } };
+      }
+    },
     onInvalid: (errors) => {
       if (!errors.agreedToTerms && !errors.agreedToWaiver) return;
       void showToast({ ...messages.agreementRequired, tone: 'error' });
     },
-    onRefused: ({ message }) => {
+    onRefused: ({ code, message }) => {
+      setMustConfirm(code === 'confirm_replacement');
       const description = message || messages.failed.unknown;
       void showToast({ title: messages.failed.title, description, tone: 'error' });
     },
     onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
     onPaid: () => void showToast({ title: messages.done.title, tone: 'success' }),
   });
-}
-
-async function send(
-  registration: RegistrationForm,
-  sent: SentKeys & { website?: string },
-  { documents }: RegistrationTerms,
-) {
-  const print = fingerprint(JSON.stringify(comparableRegistration(registration)));
-  const { 'liability-waiver': waiver, terms } = documents;
-  const result = await callApi(createRegistrationPayment, {
-    ...sent,
-    idempotencyKey: keyFor(print, sent.idempotencyKey),
-    registration,
-    documents: {
-      'liability-waiver': { version: waiver.version, sha256: waiver.sha256 },
-      terms: { version: terms.version, sha256: terms.sha256 },
+  return {
+    ...form,
+    /** An unpaid one for a check or a transfer is in the way: `replace` cancels it and sends this one. */
+    mustConfirm,
+    replace: () => {
+      confirmed.current = true;
+      form.form.current?.requestSubmit();
     },
-  });
-  const isSpent = result.ok
-    ? result.data.status === 'payment_failed'
-    : result.error.code === 'idempotency_key_reused';
-  if (isSpent) forgetSent(print);
-  return result;
+  };
 }

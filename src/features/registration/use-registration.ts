@@ -1,7 +1,9 @@
 import { planFee } from '#domain/registration/fee.ts';
 import { FORM } from './form-name.ts';
+import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useChoices } from './use-choices.ts';
+import { useFamily } from './use-family.ts';
 import { usePlayers } from './use-players.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
 import { useToday } from './use-today.ts';
@@ -15,7 +17,10 @@ const SOME_DAY = '2000-01-01';
  */
 export function useRegistration(terms: RegistrationTerms) {
   const form = useRegistrationForm(terms);
-  const players = usePlayers(FORM, form.form);
+  const players = usePlayers(FORM, form.form, (missing) => {
+    form.showErrors(Object.fromEntries(missing.map((name) => [name, messages.player.typeAgain])));
+  });
+  useFamily(form.form);
   const choices = useChoices(form.form);
   const today = useToday(terms.timeZone);
   const fee = planFee(players.ids.length, choices.frequency, terms, today ?? SOME_DAY);

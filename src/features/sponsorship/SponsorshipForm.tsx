@@ -2,6 +2,7 @@ import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { messages as words } from '#components/form/messages.ts';
@@ -73,6 +74,7 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
           details={
             <>
               <AccountOptions {...messages.account} />
+              <DraftNotice onStartOver={application.startOver} />
               <p className="-mb-4 text-sm text-muted">{words.required}</p>
               <SponsorFields errors={errors} />
               <Honeypot />

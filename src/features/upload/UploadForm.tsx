@@ -1,3 +1,4 @@
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -14,7 +15,8 @@ const CATEGORIES = GALLERY_CATEGORIES.map((category) => [category, category] as 
 
 /** Files, what to say of them, and how far they are. */
 export function UploadForm() {
-  const { form, errors, onSubmit, onInput, uploads, add, remove, retry, leave } = useUploadForm();
+  const upload = useUploadForm();
+  const { form, errors, onSubmit, onInput, uploads, add, remove, retry, leave } = upload;
   const { items, isUnderWay } = uploads;
   return (
     <form
@@ -51,6 +53,7 @@ export function UploadForm() {
           errors={errors}
         />
       </fieldset>
+      {!isUnderWay && <DraftNotice onStartOver={upload.startOver} />}
       {isUnderWay && <TotalProgress items={items} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" loading={isUnderWay}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormProgress } from '#browser/forms/use-form-progress.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
+import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormProgress } from '#components/form/FormProgress.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
@@ -20,7 +21,7 @@ interface VolunteerFormProps {
 
 /** The application, written into the page at build time: it can be typed into before hydration. */
 export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProps) {
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput } =
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } =
     useVolunteerForm(answeredWithin);
   const isHydrated = useHydrated();
   const done = useFormProgress(form);
@@ -51,6 +52,7 @@ export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProp
       />
       <div className="flex min-w-0 max-w-3xl flex-col gap-10">
         {sentFrom && <ApplicationReceived email={sentFrom} answeredWithin={answeredWithin} />}
+        <DraftNotice onStartOver={startOver} />
         <p className="-mb-5 text-sm text-muted">{messages.required}</p>
         {Object.entries(parts).map(([id, part]) => (
           <div key={id} id={id} data-part="" className="scroll-mt-32">

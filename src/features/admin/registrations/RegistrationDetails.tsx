@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
 import {
   type AdminRegistration,
   getRegistration,
@@ -15,6 +17,8 @@ import { PaymentSection } from '../office/PaymentSection.tsx';
 import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
 import { formatPlace } from '../office/record-columns.tsx';
+import { paymentMessages } from '../payments/messages.ts';
+import { CancelRegistration } from './CancelRegistration.tsx';
 import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = officeMessages;
@@ -23,8 +27,9 @@ const { columns: words, yes, no } = officeMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistration}>
-      {({ record, owed }, again) => (
+      {({ record, owed, canCancel, duplicates }, again) => (
         <>
+          <Duplicates duplicates={duplicates} />
           <Facts facts={factsOf(record, owed.owedCents)} />
           <Players players={record.players} />
           <PaymentSection
@@ -33,6 +38,7 @@ export function RegistrationDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
+            actions={canCancel && <CancelRegistration record={record} onDone={again} />}
           />
           <NotesForm
             record={record}
@@ -42,6 +48,21 @@ export function RegistrationDetails(props: DetailsProps) {
         </>
       )}
     </RecordDialog>
+  );
+}
+
+type Duplicate = z.infer<typeof getRegistration.response>['duplicates'][number];
+
+/** A family that sent the form from a second device is not told; the office sees to it. */
+function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <Alert title={messages.duplicates.title}>
+      {messages.duplicates.text}{' '}
+      {duplicates
+        .map(({ number, status }) => `${number} (${paymentMessages.status[status]})`)
+        .join(', ')}
+    </Alert>
   );
 }
 
@@ -88,6 +109,10 @@ function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
     [messages.season, record.seasonName],
     [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],
+    ...(record.replaces ? [[messages.replaces, record.replaces.join(', ')] as const] : []),
+    ...(record.cancelled
+      ? [[messages.cancelled, messages.cancelledBy[record.cancelled.by]] as const]
+      : []),
     [words.frequency, messages.frequencies[record.paymentFrequency]],
     ...paymentFacts(record, owedCents),
     ...describePlan(record.payment.totalCents, record.payment.plan),

@@ -1,3 +1,4 @@
+import type { Cancellation } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 
 /** What a person reads on the Registrations tab. */
@@ -24,4 +25,27 @@ export const registrationMessages = {
   height: 'Height',
   weight: 'Weight',
   experience: 'Experience',
+  replaces: 'Takes the place of',
+  cancelled: 'Cancelled by',
+  cancelledBy: {
+    guardian: 'The family',
+    office: 'The office',
+    replaced: 'The family, who sent another in its place',
+  } satisfies Record<Cancellation['by'], string>,
+  duplicates: {
+    title: 'This may be registered twice',
+    text: 'The same player is in another registration of this season under the same email:',
+  },
+  cancel: {
+    open: 'Cancel Registration',
+    busy: 'Canceling...',
+    title: (number: string) => `Cancel registration ${number}?`,
+    text: (email: string) =>
+      `Its bills are cancelled, and its players and their medical notes are deleted. We email ${email}.`,
+    done: {
+      title: 'Registration canceled',
+      description: 'Its bills are cancelled, and the family will get an email.',
+    },
+    failed: 'The registration was not canceled',
+  },
 } as const;

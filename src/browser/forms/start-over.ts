@@ -1,0 +1,13 @@
+import { forgetAttempt } from './attempt.ts';
+import { forgetDraft } from './draft.ts';
+import { forgetPayment } from './open-payment.ts';
+
+/** Forgets all that this browser keeps of a form, and opens its page anew with empty fields. */
+export function startOver(name: string, form: HTMLFormElement | null): void {
+  forgetDraft(name);
+  forgetAttempt(name);
+  forgetPayment(name);
+  // Browsers bring typed text back where a page is loaded again.
+  form?.reset();
+  window.location.assign(window.location.pathname);
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { messages } from './messages.ts';
+
+interface DraftNoticeProps {
+  onStartOver: () => void;
+  /** What is not kept, as a sentence. */
+  except?: string;
+}
+
+/** Says that what is typed stays on this device, and clears it, when asked twice. */
+export function DraftNotice({ onStartOver, except }: DraftNoticeProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { text, clear, ask, yes, no } = messages.draft;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+      <p className="min-w-0 flex-1 basis-56" aria-live="polite">
+        {isAsking ? ask : [text, except].filter(Boolean).join(' ')}
+      </p>
+      {isAsking ? (
+        <>
+          <Button size="sm" variant="danger" onClick={onStartOver}>
+            {yes}
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => setAsking(false)}>
+            {no}
+          </Button>
+        </>
+      ) : (
+        <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+          {clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { callApi } from '#browser/api.ts';
+import { noteSentAs } from '#browser/forms/draft.ts';
+import { fingerprint } from '#browser/forms/fingerprint.ts';
+import type { SentKeys } from '#browser/forms/send-for-payment.ts';
+import { createRegistrationPayment } from '#contracts/registrations.ts';
+import { comparableRegistration } from '#domain/registration/comparable.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import { FORM } from './form-name.ts';
+import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
+import type { RegistrationTerms } from './terms.ts';
+
+/** Sends a registration: under one key for the same players in every tab, and in place of what this draft was sent as before. */
+export async function sendRegistration(
+  registration: RegistrationForm,
+  sent: SentKeys & { website?: string; confirmed?: boolean },
+  { documents }: RegistrationTerms,
+) {
+  const print = fingerprint(JSON.stringify(comparableRegistration(registration)));
+  const { 'liability-waiver': waiver, terms } = documents;
+  const idempotencyKey = keyFor(print, sent.idempotencyKey);
+  // Of this tab, and of the draft, which other tabs share.
+  const before = new Set([...(sent.replaces ?? []), ...noteSentAs(FORM, idempotencyKey)]);
+  const replaces = [...before].filter((key) => key !== idempotencyKey).slice(-10);
+  const earlier = sentKeys().filter((key) => key !== idempotencyKey);
+  const result = await callApi(createRegistrationPayment, {
+    ...sent,
+    idempotencyKey,
+    replaces,
+    earlier,
+    registration,
+    documents: {
+      'liability-waiver': { version: waiver.version, sha256: waiver.sha256 },
+      terms: { version: terms.version, sha256: terms.sha256 },
+    },
+  });
+  const isSpent = result.ok
+    ? result.data.status === 'payment_failed' || result.data.status === 'cancelled'
+    : result.error.code === 'idempotency_key_reused';
+  if (isSpent) forgetSent(print);
+  return result;
+}

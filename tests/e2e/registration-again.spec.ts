@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
+import {
+  fillInGuardian,
+  fillInPlayer,
+  newGuardian,
+  playerCard,
+  readRegistrations,
+  sign,
+  submitButton,
+} from '#tests/helpers/registration-steps.ts';
+import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* A form that is left, changed, sent again or given up: what a family finds then. */
+
+const medical = (page: Page, player = 1) =>
+  playerCard(page, player).getByLabel('Medical Information');
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+async function payFor(page: Page): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await submitButton(page).click();
+  const payment = await opening;
+  await expect(payment.getByRole('button', { name: /accepted/ })).toBeVisible();
+  return payment;
+}
+
+test('two players by card, back to the form, another frequency, paid: two players, one plan, one email of it', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const user = await signUpUser();
+  await page.goto('/register');
+  await fillInGuardian(page, user.email);
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await sign(page);
+  const first = await payFor(page);
+  await page.getByRole('button', { name: 'Back to the Form' }).click();
+  await page.getByRole('radio', { name: /^Quarterly/ }).check();
+  const second = await payFor(page);
+  await first.reload();
+  await expect(first.getByRole('button', { name: /accepted/ })).toHaveCount(0);
+  await second.getByRole('button', { name: /accepted/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your players are registered' })).toBeVisible();
+  expect(await kept(page)).not.toMatch(/Zoë|Court Street/);
+
+  const all = await readRegistrations(firestore, user.email);
+  expect(all.map(({ payment }) => payment.status).sort()).toEqual(['active', 'cancelled']);
+  await page.request.post('/.netlify/functions/nightly', { timeout: 40_000 });
+  await page.request.post('/.netlify/functions/deliver-outbox', { timeout: 40_000 });
+  const mails = await mailbox.readMail(user.email);
+  const subjects = mails.map(({ subject }) => subject);
+  expect(subjects.filter((subject) => /payment received/.test(subject))).toHaveLength(1);
+  expect(subjects.join()).not.toMatch(/overdue|due soon/i);
+
+  await signInAs(page, user.email);
+  await page.goto('/account');
+  const players = page.getByRole('region', { name: 'Players and registrations' });
+  await expect(players.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(
+    page.getByRole('region', { name: 'Bills', exact: true }).getByRole('listitem'),
+  ).toHaveCount(2);
+});
+
+test('medical information: asked for again after a reload, before anything else, and before it is sent without', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/register');
+  await fillInGuardian(page, newGuardian());
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await medical(page, 2).fill('Peanut allergy');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await page.reload();
+  await expect(medical(page, 2)).toBeFocused();
+  await expect(medical(page, 2)).toHaveAccessibleDescription(
+    /Please type the medical information again\./,
+  );
+  await expect(medical(page, 1)).not.toHaveAccessibleDescription(/again/);
+  expect(await kept(page)).not.toMatch(/Peanut/);
+  // Typing elsewhere and another reload do not make it forgotten.
+  await playerCard(page, 1).getByLabel('Height').fill("5'8");
+  await page.reload();
+  await expect(medical(page, 2)).toBeFocused();
+
+  await sign(page);
+  await submitButton(page).click();
+  const question = page.getByRole('dialog', { name: 'No medical information?' });
+  await expect(question).toContainText('You typed medical information for Leo Diaz');
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Type It Again' }).click();
+  await expect(medical(page, 2)).toBeFocused();
+  await submitButton(page).click();
+  await question.getByRole('button', { name: 'Send Without It' }).click();
+  await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+});
+
+test('the draft is there in a new tab, is told of, and ends with Start Over and with signing out', async ({
+  page,
+  context,
+}) => {
+  const user = await signUpUser();
+  await page.goto('/register');
+  await expect(page.getByText('is kept on this device for 7 days')).toBeVisible();
+  await fillInGuardian(page, user.email);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/register');
+  await expect(next.getByLabel('Address *')).toHaveValue('12 Court Street');
+  await next.getByRole('button', { name: 'Start Over' }).click();
+  await next.getByRole('button', { name: 'Keep It' }).click();
+  await expect(next.getByLabel('Address *')).toHaveValue('12 Court Street');
+  await next.getByRole('button', { name: 'Start Over' }).click();
+  await next.getByRole('button', { name: 'Clear It' }).click();
+  await expect(next.getByLabel('Address *')).toHaveValue('');
+  expect(await kept(next)).not.toContain('Court Street');
+
+  await signInAs(next, user.email);
+  await next.goto('/register');
+  await fillInGuardian(next, user.email);
+  await next.getByRole('button', { name: 'Sign Out' }).filter({ visible: true }).click();
+  await expect(next.getByLabel('Address *')).toHaveValue('');
+  await expect.poll(() => kept(next)).not.toContain('Court Street');
+});
+
+test('signed in, what is known is filled in and nothing typed is overwritten; what is unpaid can be given up', async ({
+  page,
+  firestore,
+  mailbox,
+  allowConsole,
+}) => {
+  // What is asked first is a refusal.
+  allowConsole(/409/);
+  const user = await signUpUser();
+  await page.goto('/register');
+  await fillInGuardian(page, user.email);
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await sign(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await signInAs(page, user.email);
+  await page.goto('/register');
+  await page.getByLabel('City *').fill('Naples');
+  await expect(page.getByLabel('Emergency Contact Phone')).toHaveValue('239-555-0124');
+  await expect(page.getByLabel('Parent First Name')).toHaveValue('Ana');
+  await expect(page.getByLabel('City *')).toHaveValue('Naples');
+
+  await test.step('the same child again is asked about', async () => {
+    await fillInPlayer(playerCard(page, 1), 'zoe');
+    await page.getByRole('radio', { name: 'Check' }).check();
+    await sign(page);
+    await submitButton(page).click();
+    await expect(
+      page.getByRole('main').getByText('You have already registered zoe Diaz'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel It and Send This One' }).click();
+    await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+  });
+
+  const standing = (await readRegistrations(firestore, user.email)).filter((one) => !one.cancelled);
+  expect(standing).toHaveLength(1);
+  const number = standing[0]?.number ?? '';
+  await page.goto('/account');
+  await page.getByRole('button', { name: `Cancel Registration ${number}` }).click();
+  const question = page.getByRole('dialog', { name: `Cancel registration ${number}?` });
+  await question.getByRole('button', { name: 'Cancel Registration' }).click();
+  await expect(page.getByText('Registration canceled')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Cancel Registration/ })).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
+    .toContain(`Registration ${number} is canceled`);
+});
+
+test('the office gives up an unpaid registration, which the family is told', async ({
+  page,
+  firestore,
+}) => {
+  const email = newGuardian();
+  for (const name of ['Zoë', 'Zoe']) {
+    await page.goto('/register');
+    await fillInGuardian(page, email);
+    await page.getByRole('radio', { name: 'Check' }).check();
+    await fillInPlayer(playerCard(page, 1), name);
+    await sign(page);
+    await submitButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+    // Another device.
+    await page.evaluate(() => localStorage.clear());
+  }
+  const [one, other] = await readRegistrations(firestore, email);
+  await openOffice(page, 'registrations');
+  await page.getByLabel('Search').fill(one?.number.toLowerCase() ?? '');
+  await row(page, one?.number ?? '')
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(dialog(page)).toContainText('This may be registered twice');
+  await expect(dialog(page)).toContainText(`${other?.number} (`);
+  await dialog(page).getByRole('button', { name: 'Cancel Registration' }).click();
+  await page
+    .locator('dialog[open]')
+    .last()
+    .getByRole('button', { name: 'Cancel Registration' })
+    .click();
+  await expect(dialog(page)).toContainText('Cancelled byThe office');
+});
+
+test('at 360 pixels nothing that has the focus lies under the bar, forward and back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/register');
+  await expect(submitButton(page)).toBeEnabled();
+  const covered = () =>
+    page.evaluate(() => {
+      const bar = document.querySelector('[data-sticky-bar]')?.getBoundingClientRect();
+      const focused = document.activeElement;
+      const box = focused?.getBoundingClientRect();
+      if (!bar || !box || focused?.closest('header') || focused?.hasAttribute('data-sticky-bar')) {
+        return null;
+      }
+      const isBelowBar = bar.top > 60 && bar.top < 80;
+      return isBelowBar && box.top < bar.bottom - 1 ? focused?.outerHTML.slice(0, 120) : null;
+    });
+  await page.getByLabel('Parent First Name').focus();
+  const found: (string | null | undefined)[] = [];
+  for (let step = 0; step < 34; step += 1) {
+    await page.keyboard.press('Tab');
+    found.push(await covered());
+  }
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    found.push(await covered());
+  }
+  expect(found.filter(Boolean)).toEqual([]);
+});
