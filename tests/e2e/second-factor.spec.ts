@@ -12,9 +12,7 @@ const LONG_PASSWORD = 'four words of mine';
 
 async function openPlayer(page: Page, lastName: string) {
   await page.goto(`/admin?tab=players&search=${lastName}`);
-  await row(page, lastName)
-    .getByRole('button', { name: /^Details/ })
-    .press('Enter');
+  await row(page, lastName).getByRole('button', { name: /^View/ }).press('Enter');
 }
 
 async function connectPhone(page: Page): Promise<string[]> {
@@ -39,7 +37,7 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   const { email } = await signUpUser({ role: 'admin', secondFactor: false });
   await signInAs(page, email, { secondFactor: false });
   await openPlayer(page, player.lastName);
-  await page.getByRole('button', { name: 'Show Medical Notes' }).press('Enter');
+  await page.getByRole('button', { name: 'Show medical notes' }).press('Enter');
   const top = dialog(page);
 
   await test.step('a password of twelve', async () => {
