@@ -102,19 +102,26 @@ export const SponsorshipViewSchema = z.extend(
   PAYMENT,
 );
 /** A movement of money, behind a receipt. Its id is ours: the record's own is Stripe's. */
-export const ReceiptViewSchema = z.pick(LedgerEntrySchema, {
-  id: true,
-  kind: true,
-  label: true,
-  name: true,
-  status: true,
-  amountCents: true,
-  refundedCents: true,
-  method: true,
-  reference: true,
-  paidAt: true,
-  createdAt: true,
-});
+export const ReceiptViewSchema = z.extend(
+  z.pick(LedgerEntrySchema, {
+    id: true,
+    kind: true,
+    label: true,
+    name: true,
+    status: true,
+    amountCents: true,
+    refundedCents: true,
+    method: true,
+    reference: true,
+    reason: true,
+    paidAt: true,
+    createdAt: true,
+  }),
+  {
+    /** A later entry takes it back, such as a check that bounced. */
+    isReversed: z.boolean(),
+  },
+);
 export const SubmissionViewSchema = z.pick(GallerySubmissionSchema, {
   id: true,
   submissionType: true,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readAccountRecords } from '#contracts/account-page.ts';
 import { listPayments, markPaid, reversePayment } from '#contracts/admin/payments.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
+import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -91,6 +93,27 @@ describe('twelve checks of $12.50', () => {
     expect(await standing()).toEqual({ payment: 'active', bill: 'pending' });
     expect(await noted('registration', registration.id)).toMatchObject({ amountCents: 500 });
     expect(await standing()).toEqual({ payment: 'paid', bill: 'paid' });
+  });
+});
+
+describe('what the payer sees of it', () => {
+  test('a payment that was taken back is not paid any more, and the reason stands with the reversal', async () => {
+    const guardian = await signUpUser();
+    const payer = { firstName: 'Ana', lastName: 'Diaz', email: guardian.email };
+    const bill = await storeBill({ payer });
+    const kept = await noted('bill', bill.id, 2000);
+    const bounced = await noted('bill', bill.id, 5000);
+    await reverse(bounced.id, 'The bank returned the check');
+    const answer = await invoke(account, sentBy(guardian, get(readAccountRecords.path)));
+    const { receipts } = readAccountRecords.response.parse(await answer.json());
+    const seen = receipts.items.map(({ amountCents, isReversed, reason }) => ({
+      ...{ amountCents, isReversed, reason },
+    }));
+    expect(seen).toEqual([
+      { amountCents: -5000, isReversed: false, reason: 'The bank returned the check' },
+      { amountCents: 5000, isReversed: true },
+      { amountCents: kept.amountCents, isReversed: false },
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { PostalAddress } from '#domain/settings/settings.ts';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
+import { describeReceipt } from './payment-words.ts';
 
 /** Who has received the money. */
 export interface Payee {
@@ -45,7 +46,9 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
           </div>
         ))}
       </dl>
-      {receipt.kind === 'donation' && <p className="mt-4">{words.noGoods}</p>}
+      {receipt.kind === 'donation' && !receipt.isReversed && (
+        <p className="mt-4">{words.noGoods}</p>
+      )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button onClick={() => window.print()}>{words.print}</Button>
         <Button variant="outline" onClick={onBack}>
@@ -74,7 +77,7 @@ function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
     facts.push([words.refunded, formatCents(refundedCents)]);
     facts.push([words.kept, formatCents(amountCents - refundedCents)]);
   }
-  facts.push([words.status, messages.receiptStatus[receipt.status]]);
+  facts.push([words.status, describeReceipt(receipt)]);
   facts.push([words.number, receipt.id]);
   return facts;
 }

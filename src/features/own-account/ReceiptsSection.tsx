@@ -3,6 +3,7 @@ import type { AccountRecords } from '#contracts/account-page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
+import { describeReceipt } from './payment-words.ts';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
 
@@ -30,13 +31,15 @@ export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionP
                 facts={[
                   day,
                   messages.methods[receipt.method],
-                  receipt.status !== 'paid' && messages.receiptStatus[receipt.status],
+                  (receipt.isReversed || receipt.status !== 'paid') && describeReceipt(receipt),
+                  receipt.reason,
                   receipt.refundedCents > 0 &&
                     messages.refunded(formatCents(receipt.refundedCents)),
                 ]}
                 amount={formatCents(receipt.amountCents)}
                 action={
-                  receipt.paidAt && (
+                  receipt.paidAt &&
+                  receipt.status !== 'reversal' && (
                     <Button size="sm" variant="outline" onClick={() => onOpen(receipt.id)}>
                       <span>
                         {words.action}

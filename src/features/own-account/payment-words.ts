@@ -1,4 +1,4 @@
-import type { PaymentView } from '#contracts/account-page.ts';
+import type { PaymentView, ReceiptView } from '#contracts/account-page.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
 import { formatDay } from './dates.ts';
@@ -22,4 +22,11 @@ export function describePayment(record: {
   // Of a plan without an end there is no whole to have paid a part of.
   if (paidCents === 0 || paidCents >= totalCents || plan?.count === null) return '';
   return messages.paidSoFar(formatCents(paidCents), formatCents(totalCents));
+}
+
+/** Where a movement of money stands. What was paid by hand and taken back is not paid any more. */
+export function describeReceipt({ status, isReversed }: ReceiptView): string {
+  return isReversed && status === 'paid'
+    ? messages.receiptStatus.reversal
+    : messages.receiptStatus[status];
 }

@@ -26,7 +26,7 @@ import {
 } from '../../gateways/records.ts';
 import type { Account } from '../../http/authorise.ts';
 import { listAll, verifiedEmail } from './own-records.ts';
-import { isPlayerOf, viewReceipt } from './read-account-records.ts';
+import { isPlayerOf, viewReceipts } from './read-account-records.ts';
 
 /* Without what is ours: hashes, tokens, Stripe's ids, the office's notes, and addresses of devices. */
 
@@ -84,7 +84,7 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
     orders: await mine(orders(), 'payer.email', OrderExport),
     donations: await mine(donations(), 'payer.email', DonationExport),
     sponsorships: await mine(sponsorships(), 'payer.email', SponsorshipExport),
-    payments: (await listAll(ledger(), 'email', email)).map(viewReceipt),
+    payments: viewReceipts(await listAll(ledger(), 'email', email)),
     gallerySubmissions: await mine(
       gallerySubmissions(),
       'submittedBy',

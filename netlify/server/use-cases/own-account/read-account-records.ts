@@ -7,6 +7,7 @@ import {
   DonationViewSchema,
   OrderViewSchema,
   PlayerViewSchema,
+  type ReceiptView,
   ReceiptViewSchema,
   RegistrationViewSchema,
   SponsorshipViewSchema,
@@ -15,6 +16,7 @@ import {
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { reversedIds } from '#domain/payments/reversal.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -73,7 +75,7 @@ export async function readAccountRecords(account: Account): Promise<AccountRecor
     orders: viewAll(bought, OrderViewSchema),
     donations: viewAll(given, DonationViewSchema),
     sponsorships: viewAll(sponsored, SponsorshipViewSchema),
-    receipts: { items: money.items.map(viewReceipt), more: money.more },
+    receipts: { items: viewReceipts(money.items), more: money.more },
     submissions: viewAll(sent, SubmissionViewSchema),
   };
 }
@@ -126,8 +128,17 @@ function nextStep(
   return whole && whole.paidCents > whole.refundedCents ? 'none' : 'pay';
 }
 
-/** The entry's own id is Stripe's, which stays with us. */
-export function viewReceipt(entry: LedgerEntry) {
-  const id = createHash('sha256').update(entry.id).digest('hex').slice(0, 16);
-  return ReceiptViewSchema.parse({ ...entry, id });
+/**
+ * The person's movements of money. Their own ids are Stripe's, which stay with us.
+ * @param entries of one person; where an entry is here, so is what takes it back: that is newer
+ */
+export function viewReceipts(entries: readonly LedgerEntry[]): ReceiptView[] {
+  const reversed = reversedIds(entries);
+  return entries.map((entry) =>
+    ReceiptViewSchema.parse({
+      ...entry,
+      id: createHash('sha256').update(entry.id).digest('hex').slice(0, 16),
+      isReversed: reversed.has(entry.id),
+    }),
+  );
 }
