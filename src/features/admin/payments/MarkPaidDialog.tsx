@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
+import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { HAND_METHODS, markPaid, type Owed } from '#contracts/admin/payments.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
@@ -26,7 +26,7 @@ interface MarkPaidDialogProps {
 
 /** Asks amount, method, date and reference of money that came by hand (decisions §8, §10). */
 export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPaidDialogProps) {
-  const today = dayOfDate(new Date());
+  const today = programToday();
   /** Names what is noted here, so that sending it twice notes it once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [amountCents, setAmount] = useState<number | undefined>(owed.nextCents);

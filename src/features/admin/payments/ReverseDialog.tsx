@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-
+import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, reversePayment } from '#contracts/admin/payments.ts';
-import { dayOfDate } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
@@ -23,7 +22,7 @@ interface ReverseDialogProps {
 
 /** Asks why and when money by hand was taken back. The entry itself stays in the books. */
 export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
-  const today = dayOfDate(new Date());
+  const today = programToday();
   return (
     <FormDialog
       open
