@@ -119,14 +119,14 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await row.getByRole('button', { name: /^Edit/ }).press('Enter');
     await expect(dialog.getByLabel('Amount')).toHaveValue('91357.31');
     await expect(dialog.getByRole('group', { name: 'Player' })).toContainText(player.lastName);
-    await page.route('**/api/admin/billing/update', (route) => route.abort());
+    await page.route(`**${updateBill.path}`, (route) => route.abort());
     await dialog.getByLabel('Due Date').fill('2030-01-05');
     await dialog.getByLabel('Invoice Number').fill('INV-7');
     await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Error saving billing');
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
     await expect(dialog.getByLabel('Invoice Number')).toHaveValue('INV-7');
-    await page.unroute('**/api/admin/billing/update');
+    await page.unroute(`**${updateBill.path}`);
     await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
     await expect(page.getByText('Billing updated', { exact: true })).toBeVisible();
     await expect(row).toContainText('Jan 5, 2030');

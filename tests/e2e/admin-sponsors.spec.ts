@@ -92,7 +92,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await row.getByRole('button', { name: /^Edit/ }).press('Enter');
     await expect(dialog.getByLabel('Amount')).toHaveValue('82500.00');
     await expect(dialog.getByLabel('Sponsor Email')).toHaveValue(email);
-    await page.route('**/api/admin/sponsors/update', (route) => route.abort());
+    await page.route(`**${updateSponsor.path}`, (route) => route.abort());
     await dialog.getByLabel('Contact Person').fill('Lee Ortiz');
     await dialog.getByLabel('Sponsorship Level').selectOption('Team Player');
     await dialog.getByLabel('Payment Frequency').selectOption('Quarterly');

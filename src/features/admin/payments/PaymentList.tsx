@@ -44,7 +44,12 @@ export function PaymentList({ recordId, surplusCents, onChanged }: PaymentListPr
       {result?.ok && (
         <ul className="divide-y divide-line">
           {result.data.entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} onOpen={(what) => setOpen({ what, entry })} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              description={describeEntry(entry, recordId)}
+              onOpen={(what) => setOpen({ what, entry })}
+            />
           ))}
         </ul>
       )}
@@ -56,12 +61,16 @@ export function PaymentList({ recordId, surplusCents, onChanged }: PaymentListPr
   );
 }
 
-function Entry(props: { entry: AdminLedgerEntry; onOpen: (what: Open['what']) => void }) {
-  const { entry, onOpen } = props;
-  const described = describeEntry(entry);
+interface EntryProps {
+  entry: AdminLedgerEntry;
+  description: string;
+  onOpen: (what: Open['what']) => void;
+}
+
+function Entry({ entry, description, onOpen }: EntryProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
-      <span className="tabular min-w-0 text-sm wrap-anywhere">{described}</span>
+      <span className="tabular min-w-0 text-sm wrap-anywhere">{description}</span>
       {entry.refundableCents > 0 && (
         <Button variant="outline" size="sm" onClick={() => onOpen('refund')}>
           {messages.refund.open}
@@ -71,7 +80,7 @@ function Entry(props: { entry: AdminLedgerEntry; onOpen: (what: Open['what']) =>
         <Button variant="outline" size="sm" onClick={() => onOpen('reverse')}>
           <span>
             {messages.reverse.open}
-            <span className="sr-only">{messages.reverse.openFor(described)}</span>
+            <span className="sr-only">{messages.reverse.openFor(description)}</span>
           </span>
         </Button>
       )}
