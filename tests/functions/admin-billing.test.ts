@@ -181,6 +181,9 @@ describe('its money', () => {
     const [mail] = (await outbox().where('about', '==', `playerBills/${bill.id}`).get()).docs;
     expect(mail?.data()).toMatchObject({ to: parent.email });
     expect(mail?.data().text).toContain('$150.00');
+    const again = await link(bill.id);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain(`mailed to ${parent.email} today already`);
     const orphan = await add({ parentId: null });
     expect((await link(orphan.id)).status).toBe(409);
     expect((await pay(bill.id)).status).toBe(200);

@@ -12,6 +12,7 @@ import { office, pay, send } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { storeBill, storeRegistration, storeSponsorship } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
 import { deliverEvent } from '#tests/helpers/stripe-events.ts';
 import { receive } from '#tests/helpers/submissions.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
@@ -67,7 +68,7 @@ const addGameTomorrow = () =>
 
 const sendMessage = () =>
   post(sendContactEmail.path, {
-    ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: 'ana@example.com' },
+    ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: newAddress() },
     ...{ phone: '', inquiryType: 'general', playerAge: '', subject: 'Hello', message: 'Is it on?' },
   });
 
@@ -93,6 +94,14 @@ test('every counter moves by one when what it counts is there', async () => {
     overpaid,
     waiting: plusOne(waiting),
   });
+});
+
+test('an email that is held is counted, as the list of unsent ones has it', async () => {
+  await flush();
+  const before = (await overview()).waiting.unsentMail;
+  const [mail] = (await outbox().where('status', '==', 'sent').limit(1).get()).docs;
+  await mail?.ref.update({ status: 'held' });
+  expect((await overview()).waiting.unsentMail).toBe(before + 1);
 });
 
 test('money stands in the month and kind it came in by, registrations in the month they came', async () => {

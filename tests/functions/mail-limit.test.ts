@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { requestPasswordReset, requestVerification } from '#contracts/accounts.ts';
+import { retryMail } from '#contracts/admin/activity.ts';
 import { sendContactEmail } from '#contracts/contact.ts';
+import { requestGivingStatement } from '#contracts/giving.ts';
 import { submitVolunteerApplication } from '#contracts/volunteering.ts';
 import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
 import account from '#functions/account.ts';
+import activity from '#functions/admin-activity.ts';
 import deliverOutboxFunction from '#functions/deliver-outbox.ts';
+import givingStatement from '#functions/giving-statement.ts';
 import contact from '#functions/send-contact-email.ts';
 import volunteer from '#functions/submit-volunteer-application.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { outbox } from '#server/gateways/records.ts';
+import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import { releaseHeldMails } from '#server/use-cases/mail-limit/release-held-mails.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { office, pay } from '#tests/helpers/office.ts';
+import { storeDonation } from '#tests/helpers/payables.ts';
 import { ACCOUNT_FORMS } from '#tests/helpers/public-forms.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
@@ -93,6 +101,27 @@ describe('what is held is not lost', () => {
     expect(await heldFor(email)).toEqual([]);
   });
 
+  test('it goes when money comes from the address', async () => {
+    const email = newAddress('donor');
+    const pledge = await storeDonation({ totalCents: 5000, paymentMethod: 'check', email });
+    await fiveMessages(email);
+    await pay('donation', pledge.id, '2026-03-05');
+    await releaseHeldMails(inTwoMinutes());
+    expect(await heldFor(email)).toEqual([]);
+    await deliverOutbox({}, inTwoMinutes);
+    expect(await stack.mailbox.readMail(email)).toHaveLength(5 + 1);
+  });
+
+  test('it goes when staff send it from Activity', async () => {
+    const email = newAddress('stranger');
+    await fiveMessages(email);
+    const [id = '', other] = await heldFor(email);
+    const answer = await invoke(activity, sentBy(office, postJson(retryMail.path, { id })));
+    expect(await answer.json()).toMatchObject({ status: 'sent', lastError: null });
+    expect(await heldFor(email)).toEqual([other]);
+    expect(await stack.mailbox.readMail(email)).toHaveLength(DAILY_MAILS + 1);
+  });
+
   test('somebody who is verified waits for nothing but the next minute', async () => {
     const { email } = await signUpUser();
     for (let time = 0; time < 5; time += 1) await writeMessage(email);
@@ -113,6 +142,21 @@ describe('what is held is not lost', () => {
       expect(lastError).toMatch(/^Held: 3 emails went/);
     }
   });
+});
+
+test('a giving statement goes only where money came from, so nobody else can be sent more by it', async () => {
+  const email = newAddress('pledged');
+  await storeDonation({ totalCents: 5000, paymentMethod: 'check', email });
+  await fiveMessages(email);
+  for (const year of [2024, 2025, 2026]) {
+    const request = postJson(requestGivingStatement.path, { email, year });
+    expect((await invoke(givingStatement, request)).status).toBe(200);
+  }
+  await runNightly(new Date('2027-01-10T12:00:00Z'));
+  await sendAll();
+  expect(await stack.mailbox.readMail(email)).toHaveLength(DAILY_MAILS);
+  const { docs } = await outbox().where('to', '==', email).get();
+  expect(docs.filter((doc) => doc.id.includes('statement'))).toEqual([]);
 });
 
 test('an encoded word in a subject is shown as it was typed', async () => {

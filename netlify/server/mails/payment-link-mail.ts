@@ -13,13 +13,13 @@ interface PaymentLinkContext {
   siteUrl: string;
 }
 
-/** To the guardian: what is owed, and where to pay it. */
+/** To the guardian: what is owed, and where to pay it. A bill that was changed is an occasion of its own. */
 export function billPaymentLink(
   { bill, payer, settings, officeEmail, siteUrl }: PaymentLinkContext,
   now: Date,
 ): MailDraft {
   return {
-    id: `bill-${bill.id}-link-${now.toISOString().slice(0, 10)}`,
+    id: `bill-${bill.id}-link-${now.toISOString().slice(0, 10)}-${Date.parse(bill.updatedAt)}`,
     to: payer.email,
     replyTo: officeEmail,
     limit: 'none',

@@ -5,9 +5,9 @@ import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
 import { standingEntries } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../env.ts';
-import { ledger, outbox } from '../gateways/records.ts';
-import { composeMail } from '../mails/compose.ts';
+import { ledger } from '../gateways/records.ts';
 import type { Payable } from './payables/payable.ts';
+import { addNewsMails } from './write-mail-once.ts';
 
 interface BookingContext {
   settings: Settings;
@@ -24,7 +24,7 @@ export async function readEntries(transaction: Transaction, recordId: string) {
 
 /**
  * Writes what a payment has come to: the record, the bills that hang on it, the ledger and the mails,
- * all or nothing. Nothing where nothing changed.
+ * all or nothing. Nothing where nothing changed. The caller may have written nothing before: it reads.
  * @returns whether anything was written
  */
 export async function bookPayment(
@@ -45,9 +45,8 @@ export async function bookPayment(
     siteUrl: SITE_URL,
     now,
   };
-  for (const draft of payable.mails(context, listOutcomes(before, after))) {
-    transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
-  }
+  // The books have changed, so all of it is news; an event that comes again changes nothing.
+  await addNewsMails(transaction, payable.mails(context, listOutcomes(before, after)), now);
   payable.write(transaction, {
     before,
     after,

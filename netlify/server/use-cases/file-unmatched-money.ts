@@ -1,9 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { noteUnmatched, type SeenMoney } from '#domain/payments/unmatched-money.ts';
 import { env } from '../env.ts';
-import { outbox, unmatchedMoney } from '../gateways/records.ts';
-import { composeMail } from '../mails/compose.ts';
+import { unmatchedMoney } from '../gateways/records.ts';
 import { unmatchedMoneyMail } from '../mails/unmatched-money-mail.ts';
+import { addMailsOnce } from './write-mail-once.ts';
 
 /**
  * Notes money that fits no record, for the dashboard, and mails the office the first time. Reads
@@ -18,11 +18,11 @@ export async function fileUnmatchedMoney(
   const doc = unmatchedMoney().doc(seen.id);
   const before = (await transaction.get(doc)).data();
   const noted = noteUnmatched(before, seen, now);
-  transaction.set(doc, noted);
   if (!before && noted.status === 'open') {
     const { OFFICE_EMAIL, SITE_URL } = env();
     const draft = unmatchedMoneyMail(noted, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL });
-    transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
+    await addMailsOnce(transaction, [draft], now);
   }
+  transaction.set(doc, noted);
   return doc.path;
 }

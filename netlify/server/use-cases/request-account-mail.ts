@@ -1,8 +1,7 @@
-import { isAlreadyExists } from '../gateways/firestore.ts';
-import { outbox } from '../gateways/records.ts';
 import type { Account } from '../http/authorise.ts';
 import { emailVerification, passwordReset } from '../mails/account-mails.ts';
-import { composeMail, type MailDraft } from '../mails/compose.ts';
+import type { MailDraft } from '../mails/compose.ts';
+import { writeMailOnce } from './write-mail-once.ts';
 
 /** Has a link mailed that verifies the caller's address. A token can lag behind, so that it may be verified is looked up when the mail is sent. @returns the mail's id */
 export async function requestVerification({ uid, email }: Account, now: Date): Promise<string> {
@@ -19,13 +18,7 @@ export async function requestPasswordReset(email: string, now: Date): Promise<st
 }
 
 async function queue(draft: MailDraft, now: Date): Promise<string> {
-  try {
-    await outbox()
-      .doc(draft.id)
-      .create(await composeMail(draft, now));
-  } catch (error) {
-    // Asked for twice within a minute: one mail.
-    if (!isAlreadyExists(error)) throw error;
-  }
+  // Asked for twice within a minute: one mail.
+  await writeMailOnce(draft, now);
   return draft.id;
 }

@@ -1,10 +1,11 @@
 import { noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
 import type { UserRecord } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, outbox, secondFactors } from '../../gateways/records.ts';
+import { auditLog, secondFactors } from '../../gateways/records.ts';
 import type { Account } from '../../http/authorise.ts';
-import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import type { MailDraft } from '../../mails/compose.ts';
 import { auditEntry } from '../admin/audit.ts';
+import { addMailsOnce } from '../write-mail-once.ts';
 
 /** What comes of looking at a second factor. */
 export interface FactorChange<T> {
@@ -35,12 +36,12 @@ export async function changeFactor<T>(
     const doc = secondFactors().doc(uid);
     const current = (await transaction.get(doc)).data() ?? noSecondFactor(uid, now);
     const { result, next, action, mail } = change(current);
+    if (mail) await addMailsOnce(transaction, [mail], now);
     if (next) transaction.set(doc, { ...next, updatedAt: now.toISOString() });
     if (action) {
       const entry = auditEntry(actor, action, `profiles/${uid}`, now);
       transaction.create(auditLog().doc(entry.id), entry);
     }
-    if (mail) transaction.set(outbox().doc(mail.id), await composeMail(mail, now));
     return result;
   });
 }

@@ -38,10 +38,10 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', '==', 'paid').where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, failedMail, waitingMail, unmatched] = await Promise.all([
+  const [volunteers, stoppedMail, waitingMail, unmatched] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
-    // Given up, or waiting after a first failure; what is on its way is no news.
-    count(outbox().where('status', '==', 'failed')),
+    // Given up, held, or waiting after a first failure; what is on its way is no news.
+    count(outbox().where('status', 'in', ['failed', 'held'])),
     count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
     count(unmatchedMoney().where('status', '==', 'open')),
   ]);
@@ -57,7 +57,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       ordersToPack: packing,
       newMessages: messages,
       newVolunteers: volunteers,
-      unsentMail: failedMail + waitingMail,
+      unsentMail: stoppedMail + waitingMail,
       unmatchedMoney: unmatched,
     },
   };

@@ -1,17 +1,18 @@
 import { env } from '../../env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, outbox, playerBills } from '../../gateways/records.ts';
+import { auditLog, playerBills } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { composeMail } from '../../mails/compose.ts';
 import { billPaymentLink } from '../../mails/payment-link-mail.ts';
+import { addMailsOnce } from '../write-mail-once.ts';
 import { auditEntry } from './audit.ts';
 
 /**
  * Mails the guardian of a bill a link to pay it: to the account page, where the bill is theirs by the
- * verified address. While one of today waits to be sent, asking again sends none besides.
- * @throws AppError not_found, conflict when it is paid or cancelled, or nobody is named to pay it
+ * verified address. Of a bill that has not changed, one goes a day.
+ * @throws AppError not_found, conflict when it is paid or cancelled, nobody is named to pay it, or it
+ *   was mailed today
  */
 export async function sendPaymentLink(billId: string, actor: Account, now: Date): Promise<void> {
   const bill = (await playerBills().doc(billId).get()).data();
@@ -37,8 +38,17 @@ export async function sendPaymentLink(billId: string, actor: Account, now: Date)
       to: bill.payer.email,
     },
   );
-  const batch = firestore().batch();
-  batch.set(outbox().doc(draft.id), await composeMail(draft, now));
-  batch.create(auditLog().doc(entry.id), entry);
-  await batch.commit();
+  const isNew = await firestore().runTransaction(async (transaction) => {
+    if ((await addMailsOnce(transaction, [draft], now)) === 0) return false;
+    transaction.create(auditLog().doc(entry.id), entry);
+    return true;
+  });
+  if (!isNew) throw mailedToday(bill.payer.email);
+}
+
+function mailedToday(to: string): AppError {
+  return new AppError(
+    'conflict',
+    `This link was mailed to ${to} today already. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
+  );
 }

@@ -2,15 +2,15 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { gallerySubmissions, outbox } from '../../gateways/records.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { composeMail } from '../../mails/compose.ts';
 import { submissionRejected } from '../../mails/gallery-mails.ts';
 import { changeRecord, deleteRecord } from '../admin/change-record.ts';
 import { addPurges, forgetCached, tryPurges } from '../forget-cached.ts';
 import { readTeamInformation } from '../read-team-information.ts';
+import { addMailsOnce } from '../write-mail-once.ts';
 import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
 import { publishFiles } from './publish-submission.ts';
 import { mustMayBeShown } from './tagged-players.ts';
@@ -125,8 +125,7 @@ export async function rejectSubmission(
     {
       ...{ collection: collection(), actor, action: 'submission.rejected', now },
       also: async (transaction, rejected) => {
-        const mail = await composeMail(submissionRejected(rejected, team?.teamName), now);
-        transaction.set(outbox().doc(mail.id), mail);
+        await addMailsOnce(transaction, [submissionRejected(rejected, team?.teamName)], now);
       },
     },
   );

@@ -3,9 +3,8 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../env.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { outbox } from '../../gateways/records.ts';
 import { billOverdue } from '../../mails/bill-mails.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { addMailsOnce } from '../write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import {
   type BillKind,
@@ -49,11 +48,11 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     // What a plan or a bank is about to pay is not overdue: the settlement says when it is.
     if (paysItself(owing.payment)) return false;
     const overdue = { ...bill, paymentStatus: 'overdue' as const, updatedAt: now.toISOString() };
-    transaction.set(doc, overdue);
     const reminds = owing.dueCents > 0;
     const draft =
       reminds && billOverdue(kind.describe(bill, owing), { settings, officeEmail, siteUrl });
-    if (draft) transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
+    if (draft) await addMailsOnce(transaction, [draft], now);
+    transaction.set(doc, overdue);
     return true;
   });
 }

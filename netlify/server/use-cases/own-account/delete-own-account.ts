@@ -21,6 +21,7 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
   const { uid, email, emailVerified } = account;
   const mail = await composeMail(accountDeleted(uid, email, env().OFFICE_EMAIL), now);
   await firestore().runTransaction(async (transaction) => {
+    const told = (await transaction.get(outbox().doc(mail.id))).data();
     const forget = await Promise.all([
       readWordsAbout(transaction, `profiles/${uid}`),
       // An address that was never verified may be a stranger's.
@@ -28,7 +29,8 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
     ]);
     for (const forgetOne of forget) forgetOne();
     transaction.delete(profiles().doc(uid));
-    if (emailVerified) transaction.set(outbox().doc(mail.id), mail);
+    // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
+    if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
   });
   // The sign-in goes last: were we stopped in between, its owner could still come and do it again.
   await deleteUser(uid);

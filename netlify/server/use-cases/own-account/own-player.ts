@@ -1,12 +1,11 @@
 import type { Profile } from '#domain/profiles/profile.ts';
 import { env } from '../../env.ts';
-import { outbox } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { composeMail } from '../../mails/compose.ts';
 import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
 import { changeMedicalNote } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
+import { addMailsOnce } from '../write-mail-once.ts';
 import { verifiedEmail } from './own-records.ts';
 import { isPlayerOf } from './read-account-records.ts';
 
@@ -40,7 +39,7 @@ export async function changeOwnMedicalNote(
       also: async (transaction, player) => {
         const id = `${playerId}-${now.getTime()}`;
         const draft = medicalNoteChanged(player, { change, id, officeEmail, siteUrl });
-        transaction.set(outbox().doc(draft.id), await composeMail(draft, now));
+        await addMailsOnce(transaction, [draft], now);
       },
     },
     account,

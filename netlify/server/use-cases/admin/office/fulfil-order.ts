@@ -7,8 +7,8 @@ import { orders } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
 import { orderSent } from '../../../mails/order-sent-mail.ts';
+import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';
-import { writeMail } from './office-record.ts';
 
 /**
  * Takes an order one step on, or back; what leaves the office is told to the buyer.
@@ -33,7 +33,7 @@ export async function fulfilOrder(
     also: async (transaction, order) => {
       const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'handed_over';
       if (!isSent) return;
-      await writeMail(transaction, orderSent(order, words, env().OFFICE_EMAIL), now);
+      await addMailsOnce(transaction, [orderSent(order, words, env().OFFICE_EMAIL)], now);
     },
   });
 }

@@ -10,8 +10,8 @@ import { volunteerApplications } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
 import { volunteerMoved } from '../../../mails/volunteer-status-mail.ts';
+import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';
-import { writeMail } from './office-record.ts';
 
 /**
  * Takes an application to its next step and mails the applicant.
@@ -40,8 +40,10 @@ export async function moveVolunteer(
     actor,
     action: 'volunteer.moved',
     now,
-    also: (transaction, application) =>
-      writeMail(transaction, volunteerMoved(application, words, env().OFFICE_EMAIL), now),
+    also: async (transaction, application) => {
+      const draft = volunteerMoved(application, words, env().OFFICE_EMAIL);
+      await addMailsOnce(transaction, [draft], now);
+    },
   });
 }
 

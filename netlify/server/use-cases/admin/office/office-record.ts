@@ -1,11 +1,9 @@
-import type { CollectionReference, Transaction } from '@google-cloud/firestore';
+import type { CollectionReference } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/admin/change.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { outbox } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
-import { composeMail, type MailDraft } from '../../../mails/compose.ts';
 import { readToday } from '../../read-today.ts';
 import { changeRecord } from '../change-record.ts';
 
@@ -44,13 +42,4 @@ export function saveNotes<T extends Noted>(
 ): Promise<T> {
   const change = (current: T): T => ({ ...current, notes });
   return changeRecord(record, change, { collection, actor, action, now });
-}
-
-/** Writes a mail with the change that causes it; the next run of `deliver-outbox` sends it. */
-export async function writeMail(
-  transaction: Transaction,
-  draft: MailDraft,
-  now: Date,
-): Promise<void> {
-  transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
 }

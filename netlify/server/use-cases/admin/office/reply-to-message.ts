@@ -5,8 +5,8 @@ import { env } from '../../../env.ts';
 import { contactMessages } from '../../../gateways/records.ts';
 import type { Account } from '../../../http/authorise.ts';
 import { contactReply } from '../../../mails/contact-reply-mail.ts';
+import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';
-import { writeMail } from './office-record.ts';
 
 /** Mails the sender what the office writes, and sets the message answered. @throws AppError not_found, conflict */
 export function replyToMessage(
@@ -20,7 +20,9 @@ export function replyToMessage(
     actor,
     action: 'message.answered',
     now,
-    also: (transaction, message) =>
-      writeMail(transaction, contactReply(message, reply, env().OFFICE_EMAIL), now),
+    also: async (transaction, message) => {
+      const draft = contactReply(message, reply, env().OFFICE_EMAIL);
+      await addMailsOnce(transaction, [draft], now);
+    },
   });
 }
