@@ -83,8 +83,8 @@ test('every counter moves by one when what it counts is there', async () => {
   await orderPaidByCheck();
   await sendMessage();
   await post(submitVolunteerApplication.path, volunteerRequest());
-  await leaveMailUnsent();
   await hearOfUnknownMoney();
+  await leaveMailUnsent();
 
   const { waiting, overpaid, ...counters } = before;
   const plusOne = (counts: object) =>
