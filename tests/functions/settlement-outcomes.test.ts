@@ -65,8 +65,8 @@ describe.each(EACH)('a %s', (kind) => {
     ]);
     for (const status of await billStatuses(kind, record.id)) expect(status).toBe('paid');
     expect(await occasions(`${kind}s/${record.id}`)).toEqual([
-      `${kind}-${record.id}-paid`,
-      `${kind}-${record.id}-paid-office`,
+      `${kind}-${record.id}-paid-${intentId}`,
+      `${kind}-${record.id}-paid-${intentId}-office`,
     ]);
   });
 
@@ -154,8 +154,8 @@ describe.each(EACH)('a %s', (kind) => {
     });
     expect(await entriesOf(record.id)).toHaveLength(1);
     expect(await occasions(`${kind}s/${record.id}`)).toEqual([
-      `${kind}-${record.id}-paid`,
-      `${kind}-${record.id}-paid-office`,
+      `${kind}-${record.id}-paid-${intentId}`,
+      `${kind}-${record.id}-paid-${intentId}-office`,
       `${kind}-${record.id}-refunded-${intentId}-1000`,
       `${kind}-${record.id}-refunded-${intentId}-1000-office`,
     ]);
@@ -174,8 +174,10 @@ test('a donation receipt is one for the tax office, and can be declined', async 
   const quiet = await storeDonation({ totalCents: 5000 }, { emailReceipt: false });
   await control.pay(await openPayment('donation', quiet), 'succeeds');
   await settleEvents();
-  expect(await occasions(`donations/${quiet.id}`)).toEqual([`donation-${quiet.id}-paid-office`]);
   const { stripePaymentIntentId } = await paymentOf('donation', quiet.id);
+  expect(await occasions(`donations/${quiet.id}`)).toEqual([
+    `donation-${quiet.id}-paid-${stripePaymentIntentId}-office`,
+  ]);
   await stripe().refunds.create({ payment_intent: stripePaymentIntentId ?? '' });
   await settleEvents();
   expect(await occasions(`donations/${quiet.id}`)).toContain(

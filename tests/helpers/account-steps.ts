@@ -8,8 +8,11 @@ import { PASSWORD } from './sign-in.ts';
 export const panel = (page: Page, name: 'Sign In' | 'Sign Up') =>
   page.getByRole('tabpanel', { name });
 
-export const submit = (form: Locator, name: string) =>
-  form.getByRole('button', { name, exact: true }).click();
+/** Once script answers: before, the browser itself would send the form and load the page anew. */
+export async function submit(form: Locator, name: string): Promise<void> {
+  await expect(form.page().locator('astro-island[ssr]')).toHaveCount(0);
+  await form.getByRole('button', { name, exact: true }).click();
+}
 
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const form = panel(page, 'Sign In');

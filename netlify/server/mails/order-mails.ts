@@ -38,10 +38,13 @@ function paymentInstructions(order: Order, settings: Settings): MailBlock[] {
   ];
 }
 
-/** To the buyer once Stripe has confirmed the payment. */
-export function orderPaid({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+/** To the buyer once a payment is in. @param entryId in the ledger: another payment is another receipt */
+export function orderPaid(
+  { order, settings, officeEmail }: OrderMailContext,
+  entryId: string,
+): MailDraft {
   return {
-    id: `order-${order.id}-paid`,
+    id: `order-${order.id}-paid-${entryId}`,
     to: order.customer.email,
     replyTo: officeEmail,
     subject: `Thank you: order ${order.number} is paid`,
@@ -55,10 +58,13 @@ export function orderPaid({ order, settings, officeEmail }: OrderMailContext): M
   };
 }
 
-/** To the buyer when the bank refused a payment that was on its way. */
-export function orderPaymentFailed({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+/** To the buyer when the bank refused a payment that was on its way. @param entryId in the ledger */
+export function orderPaymentFailed(
+  { order, settings, officeEmail }: OrderMailContext,
+  entryId: string,
+): MailDraft {
   return {
-    id: `order-${order.id}-payment-failed`,
+    id: `order-${order.id}-payment-failed-${entryId}`,
     to: order.customer.email,
     replyTo: officeEmail,
     subject: `Order ${order.number}: your payment did not go through`,

@@ -208,12 +208,12 @@ function stillOwed({ payment }: Books): string[] {
 }
 
 /** Names an outcome, so that each is mailed once. */
-export function occasionOf(outcome: Outcome, { books, now }: PaymentMailContext): string {
+export function occasionOf(outcome: Outcome, { now }: PaymentMailContext): string {
   if (!('entry' in outcome)) return `${outcome.what}-${now.getTime()}`;
   const { id, refundedCents } = outcome.entry;
   switch (outcome.what) {
     case 'received':
-      return books.payment.plan || isByHand(outcome.entry) ? `paid-${id}` : 'paid';
+      return `paid-${id}`;
     case 'failed':
       return `payment-failed-${id}`;
     case 'refunded':

@@ -45,22 +45,29 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
     case 'received':
       if (isPart(context, outcome.entry)) {
         const isPaid = books.payment.status === 'paid';
-        const forOffice = isPaid ? [orderForOffice(about, 'paid', 'paid')] : [];
+        const forOffice = isPaid ? [orderForOffice(about, `paid-${outcome.entry.id}`, 'paid')] : [];
         return [...mailBothSides(context, [outcome]), ...forOffice];
       }
-      return [orderPaid(about), orderForOffice(about, 'paid', 'paid')];
+      return [
+        orderPaid(about, outcome.entry.id),
+        orderForOffice(about, `paid-${outcome.entry.id}`, 'paid'),
+      ];
     case 'reversed':
       return mailBothSides(context, [outcome]);
     case 'failed':
       return [
-        orderPaymentFailed(about),
-        orderForOffice(about, 'payment-failed', 'the bank refused the payment'),
+        orderPaymentFailed(about, outcome.entry.id),
+        orderForOffice(about, `payment-failed-${outcome.entry.id}`, 'the bank refused the payment'),
       ];
     case 'refunded':
       return [orderRefunded(about), orderForOffice(about, `refunded-${refunded}`, 'refunded')];
     case 'disputed':
       return [
-        orderForOffice(about, 'disputed', 'the buyer disputes the payment; answer in Stripe'),
+        orderForOffice(
+          about,
+          `disputed-${outcome.entry.id}`,
+          'the buyer disputes the payment; answer in Stripe',
+        ),
       ];
     default:
       return [mailToOffice(context, outcome)].filter((draft) => draft !== null);
