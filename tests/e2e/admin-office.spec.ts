@@ -28,7 +28,7 @@ const PHONE = { width: 360, height: 740 };
 const officeMail = () => process.env.OFFICE_EMAIL ?? '';
 
 async function order(lastName = `O${crypto.randomUUID().slice(0, 8)}`) {
-  const request = orderRequest({ customer: { lastName, phone: '+1 239 555 0123' } });
+  const request = orderRequest({ customer: { lastName, phone: '+44 20 7946 0958' } });
   const placed = await placeOrder(request, new Date());
   const { email } = request.customer;
   const { orderNumber: number } = placed;
@@ -248,7 +248,7 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
       Paid: '0',
       Items: '1 × Replica Jersey (M, Home Navy)',
     });
-    expect(line?.Phone).toBe("'+1 239 555 0123");
+    expect(line?.Phone).toBe("'+442079460958");
     expect(line?.Received).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await orders().doc(bought.id).delete();
   });
