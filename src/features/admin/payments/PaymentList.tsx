@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
@@ -23,17 +23,26 @@ type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
 export function PaymentList({ recordId, surplusCents, onChanged }: PaymentListProps) {
   const { result, retry } = useAnswer(listPayments, { recordId });
   const [open, setOpen] = useState<Open>();
+  const [changes, setChanges] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with the list that is read anew: what stays takes the focus.
+  useEffect(() => {
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
   const handlers = {
     onClose: () => setOpen(undefined),
     onDone: () => {
       setOpen(undefined);
+      setChanges(changes + 1);
       retry();
       onChanged();
     },
   };
   return (
     <section aria-label={messages.heading} className="flex flex-col gap-3">
-      <h3 className="text-xl">{messages.heading}</h3>
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {messages.heading}
+      </h3>
       {!result && <Spinner label={messages.loading} />}
       {result && !result.ok && (
         <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
