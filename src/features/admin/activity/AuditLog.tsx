@@ -5,7 +5,7 @@ import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { describeAction } from './describe-action.ts';
-import { describeField, describeValue, isTelling, type LoggedChange } from './describe-change.ts';
+import { describeField, describeValues, isTelling } from './describe-change.ts';
 import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 
@@ -45,10 +45,7 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     csv: ({ changes }) =>
       changes
         .filter(isTelling)
-        .map((change) => {
-          const [before, after] = valuesOf(change);
-          return `${describeField(change.field)}: ${before} → ${after}`;
-        })
+        .map((change) => `${describeField(change.field)}: ${describeValues(change)}`)
         .join('; '),
   },
 ];
@@ -91,14 +88,10 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {telling.map((change) => (
           <div key={change.field}>
             <dt className="font-semibold">{describeField(change.field)}</dt>
-            <dd className="break-words">{valuesOf(change).join(' → ')}</dd>
+            <dd className="break-words">{describeValues(change)}</dd>
           </div>
         ))}
       </dl>
     </details>
   );
-}
-
-function valuesOf({ field, before, after }: LoggedChange): [before: string, after: string] {
-  return [describeValue(field, before), describeValue(field, after)];
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeField, describeValue, isTelling } from './describe-change.ts';
+import { describeField, describeValue, describeValues, isTelling } from './describe-change.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { timeZone: 'America/New_York' } } });
@@ -17,6 +17,12 @@ test.each([
 ])('%s %j reads %s: %s', (field, value, name, words) => {
   expect(describeField(field)).toBe(name);
   expect(describeValue(field, value)).toBe(words);
+});
+
+test('what was before and after; values that were forgotten were not empty', () => {
+  const change = { field: 'jerseyNumber', before: '', after: '00' };
+  expect(describeValues(change)).toBe('empty → 00');
+  expect(describeValues({ ...change, after: '' })).toBe('no longer kept');
 });
 
 test('a moment is the program’s', () => {

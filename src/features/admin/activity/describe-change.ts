@@ -30,6 +30,12 @@ export function describeField(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** 'empty → $150.50', or that the values are forgotten: no change is from nothing to nothing. */
+export function describeValues({ field, before, after }: LoggedChange): string {
+  if (before === '' && after === '') return messages.forgotten;
+  return `${describeValue(field, before)} → ${describeValue(field, after)}`;
+}
+
 /** A value as a person reads it: money, moments, yes and no; other text as it is. */
 export function describeValue(field: string, value: string): string {
   if (value === '') return messages.emptyValue;

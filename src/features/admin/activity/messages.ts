@@ -36,6 +36,7 @@ export const activityMessages = {
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     emptyValue: 'empty',
+    forgotten: 'no longer kept',
     yes: 'yes',
     no: 'no',
     none: '—',
