@@ -6,6 +6,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { frameMessages as messages } from './messages.ts';
+import { forgetTyped } from './unsaved.ts';
 import { useSave } from './use-save.ts';
 
 interface EditFormProps<Schema extends z.ZodMiniType> {
@@ -70,7 +71,15 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
           action={
             isStale &&
             onReload && (
-              <Button variant="outline" size="sm" onClick={onReload}>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  // Given up for what is stored now: there is nothing left to ask about.
+                  forgetTyped();
+                  onReload();
+                }}
+              >
                 {messages.reload}
               </Button>
             )
