@@ -120,9 +120,11 @@ test('an approved one is deleted after a question, from the public gallery too, 
     ...['View photo.jpg', 'Delete photo.jpg'],
   ]);
   await act(page, 'View', 'photo.jpg').click();
-  // What is approved can be looked at and deleted only.
+  // What is approved can be looked at, tagged and deleted only.
   await expect(dialogButton(page, 'Delete')).toBeVisible();
-  await expect(dialog(page).getByRole('button')).toHaveText(['Close', 'Close', 'Delete']);
+  await expect(dialog(page).getByRole('button')).toHaveText([
+    ...['Close', 'Add a player', 'Close', 'Delete'],
+  ]);
   await dialogButton(page, 'Delete').click();
   await expect(dialog(page)).toContainText('removed for good, from the gallery too');
   await expectNoAxeViolations(page);

@@ -12,9 +12,7 @@ import {
   type PlayerView,
 } from '#contracts/account-page.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
-import { messages } from './messages.ts';
-
-const words = messages.privacy;
+import { privacyMessages as words } from './privacy-messages.ts';
 
 /** What a guardian decides of a player's privacy: being shown, and what we know of their health. */
 export function PlayerPrivacy({
@@ -25,6 +23,7 @@ export function PlayerPrivacy({
   onChanged: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'consent' | 'replace' | 'delete'>();
   const [failure, setFailure] = useState<string>();
   const { id: playerId, photoConsent } = player;
@@ -36,6 +35,7 @@ export function PlayerPrivacy({
     setFailure(undefined);
     const answer = await call();
     setBusy(undefined);
+    setAsking(false);
     if (!answer.ok) return setFailure(answer.error.message);
     setOpen(false);
     void showToast({ title: done, tone: 'success' });
@@ -91,15 +91,33 @@ export function PlayerPrivacy({
               <Button type="submit" variant="outline" loading={busy === 'replace'}>
                 {words.medical.replace}
               </Button>
-              <Button
-                variant="danger"
-                loading={busy === 'delete'}
-                onClick={() => void saveNote(null)}
-              >
+              <Button variant="danger" onClick={() => setAsking(true)}>
                 {words.medical.remove}
               </Button>
             </div>
           </form>
+          {isAsking && (
+            <Dialog
+              open
+              onClose={() => setAsking(false)}
+              title={words.medical.removal.title}
+              description={words.medical.removal.text}
+              actions={
+                <>
+                  <Button variant="outline" onClick={() => setAsking(false)}>
+                    {words.medical.removal.keep}
+                  </Button>
+                  <Button
+                    variant="danger"
+                    loading={busy === 'delete'}
+                    onClick={() => void saveNote(null)}
+                  >
+                    {words.medical.removal.confirm}
+                  </Button>
+                </>
+              }
+            />
+          )}
           {failure && (
             <Alert tone="error" title={words.failed}>
               {failure}

@@ -92,32 +92,6 @@ export const messages = {
     noPhotos: 'No photos',
     registration: (season: string) => `Registration, ${season}`,
   },
-  privacy: {
-    open: 'Photos and health',
-    title: (name: string) => `${name}: photos and health`,
-    photos: 'Photos and videos',
-    withdraw: {
-      text: 'You allowed us to show photos and videos of this player. You can take that back at any time: our office is told at once and removes what is in the gallery.',
-      action: 'Take back my permission',
-      done: 'Photos are no longer allowed. Our office has been told.',
-    },
-    give: {
-      text: 'Photos and videos of this player may not be shown. If you are a parent or guardian, you can allow it here.',
-      action: 'Allow photos and videos',
-      done: 'Photos and videos are allowed.',
-    },
-    medical: {
-      heading: 'Medical information',
-      text: 'Only our office can read it, so it is not shown here. You can write it anew, which replaces what we have, or have it deleted.',
-      field: 'New medical information',
-      replace: 'Replace',
-      remove: 'Delete what you have',
-      empty: 'Write something first, or delete what we have.',
-      replaced: 'Medical information replaced. Our office has been told.',
-      deleted: 'Medical information deleted. Our office has been told.',
-    },
-    failed: 'That could not be saved',
-  },
   orders: {
     empty: 'No orders yet.',
     action: 'Visit the Shop',

@@ -19,6 +19,9 @@ import { medicalMessages as messages } from './messages.ts';
 
 type Note = z.infer<typeof readMedicalNote.response>;
 
+/** Puts the focus where the button was that brought it. */
+const focus = (box: HTMLTextAreaElement | null) => box?.focus();
+
 /** A player's medical notes, read when asked for and forgotten with the dialog. */
 export function MedicalNotes({ id }: { id: string }) {
   const [busy, setBusy] = useState(false);
@@ -91,6 +94,7 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
           {(errors) => (
             <Field label={messages.field} hint={messages.editHint} error={errors.text}>
               <TextArea
+                ref={focus}
                 name="text"
                 rows={4}
                 maxLength={MAX_MEDICAL_NOTE}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import {
@@ -19,6 +19,11 @@ interface PhotoConsentProps extends Pick<PlayerDetail, 'player' | 'pictures'> {
 export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps) {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState<PlayerPicture>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus has gone with the picture it removed.
+  useEffect(() => {
+    if (pictures && document.activeElement === document.body) heading.current?.focus();
+  }, [pictures]);
   const words = player.photoConsent ? messages.withdraw : messages.give;
   const isShownAnyway =
     !player.photoConsent && pictures.some(({ status }) => status === 'approved');
@@ -29,7 +34,9 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
       <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
         {words.action}
       </Button>
-      <h4 className="font-semibold">{messages.pictures}</h4>
+      <h4 ref={heading} tabIndex={-1} className="font-semibold">
+        {messages.pictures}
+      </h4>
       {isShownAnyway && <p className="font-semibold text-danger">{messages.shownAnyway}</p>}
       {pictures.length === 0 && <p className="text-muted">{messages.noPictures}</p>}
       <ul className="flex w-full flex-col">
@@ -49,7 +56,10 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           }
           failedTitle={messages.failed}
           onClose={() => setAsking(false)}
-          onDone={onChanged}
+          onDone={() => {
+            setAsking(false);
+            onChanged();
+          }}
         />
       )}
       {removing && (
@@ -63,7 +73,10 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
             })
           }
           onClose={() => setRemoving(undefined)}
-          onDone={onChanged}
+          onDone={() => {
+            setRemoving(undefined);
+            onChanged();
+          }}
         />
       )}
     </section>

@@ -11,8 +11,8 @@ import { PlayerFacts } from './PlayerFacts.tsx';
 
 /** All that is kept of one person; medical notes behind a click of their own. */
 export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const answer = useAnswer(getPlayer, { id });
-  const title = answer.result?.ok ? nameOf(answer.result.data.player) : playerMessages.view;
+  const { latest, retry } = useAnswer(getPlayer, { id });
+  const title = latest?.ok ? nameOf(latest.data.player) : playerMessages.view;
   return (
     <Dialog
       open
@@ -24,13 +24,13 @@ export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void 
         </Button>
       }
     >
-      <Answered answer={answer} failedTitle={messages.failed}>
+      <Answered answer={{ result: latest, retry }} failedTitle={messages.failed}>
         {(detail) => (
           <>
             <PlayerFacts {...detail} />
             {detail.player.role === 'member' && (
               <>
-                <PhotoConsent {...detail} onChanged={answer.retry} />
+                <PhotoConsent {...detail} onChanged={retry} />
                 <MedicalNotes id={id} />
               </>
             )}
