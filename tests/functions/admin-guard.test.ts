@@ -45,9 +45,11 @@ const GUARDED = [
   '/api/admin/activity/mail/export',
   '/api/admin/activity/money/export',
   '/api/admin/activity/nightly/export',
+  '/api/admin/activity/purges/export',
   '/api/admin/billing/export',
   '/api/admin/donations/export',
   '/api/admin/gallery/export',
+  '/api/admin/messages/delete',
   '/api/admin/messages/export',
   '/api/admin/orders/export',
   '/api/admin/payments/refund',
@@ -55,12 +57,16 @@ const GUARDED = [
   '/api/admin/players/delete',
   '/api/admin/players/export',
   '/api/admin/players/medical',
+  '/api/admin/players/medical/delete',
+  '/api/admin/players/medical/save',
   '/api/admin/registrations/export',
   '/api/admin/sponsors/export',
+  '/api/admin/volunteers/delete',
   '/api/admin/volunteers/export',
 ];
 /** Words of an address behind which nothing may be without it. */
-const SENSITIVE = /medical|refund|revers|export|\/(grant|revoke|reset)$|retention/;
+const SENSITIVE =
+  /medical|refund|revers|export|\/(players|messages|volunteers)\/delete$|\/(grant|revoke|reset)$|retention/;
 
 test('the second factor guards medical notes, refunds, exports, roles and the deletion of people', () => {
   const guarded = FOR_ADMINS.filter(({ stepUp }) => stepUp).map(({ path }) => path);
