@@ -94,7 +94,10 @@ describe('setting it up', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
     const cookie = pairOf(confirmed.cookie);
-    expect(await readNote({ ...again, cookie })).toEqual({ status: 200, body: { text: MEDICAL } });
+    expect(await readNote({ ...again, cookie })).toMatchObject({
+      status: 200,
+      body: { text: MEDICAL },
+    });
 
     const subjects = await subjectsTo(user.email);
     expect(subjects).toContain('Your password was changed');
