@@ -12,6 +12,7 @@ export function FeeBar({ count, fee }: { count: number; fee: Fee }) {
   return (
     <a
       href="#fee"
+      data-sticky-bar
       className="tabular flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-md border border-line bg-surface px-4 text-ink no-underline shadow-card [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-17 [@media(min-height:30rem)]:z-10"
     >
       <span className="font-semibold">{messages.fee.bar(count, first, total)}</span>
