@@ -67,8 +67,11 @@ for (const [device, viewport] of [
     const bar = await header(page);
     await expect(bar.getByRole('link', { name: 'Ana Diaz' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Join Now' })).toBeHidden();
+    // A page with a form is loaded anew, so that nothing typed is left on it.
+    const loaded = page.waitForEvent('load');
     await bar.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await loaded;
+    await expect((await header(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
 
     await page.goto('/auth');
     await expect(panel(page, 'Sign In').getByRole('button', { name: 'Sign In' })).toBeEnabled();
