@@ -28,8 +28,9 @@ export default defineConfig({
           // In this order: the guard is up before a service can complain.
           setupFiles: ['tests/helpers/console-guard.ts', 'tests/helpers/functions-setup.ts'],
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // A machine with two cores also runs all the services, for two files at once.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
