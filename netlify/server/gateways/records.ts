@@ -30,7 +30,8 @@ import { collectionOf } from './firestore.ts';
 /* The collections of Firestore, each with the schema of its documents and the words they are found by. */
 
 export const auditLog = () => collectionOf('auditLog', AuditEntrySchema, RECORD_WORDS.auditLog);
-export const cachePurges = () => collectionOf('cachePurges', CachePurgeSchema);
+export const cachePurges = () =>
+  collectionOf('cachePurges', CachePurgeSchema, RECORD_WORDS.cachePurges);
 export const contactMessages = () =>
   collectionOf('contactMessages', ContactMessageSchema, RECORD_WORDS.contactMessages);
 export const donations = () => collectionOf('donations', DonationSchema, RECORD_WORDS.donations);

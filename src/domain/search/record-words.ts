@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
@@ -25,6 +26,7 @@ export const RECORD_WORDS = {
     // As the office says it: 'K7QF-2M9X'.
     findRecordNumber(subject.split('/')[1] ?? '') ?? null,
   ],
+  cachePurges: ({ tag, lastError }: CachePurge): Words => [tag, lastError],
   contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],
   gallerySubmissions: (submission: GallerySubmission): Words => [
