@@ -124,6 +124,7 @@ describe('sponsors', () => {
       },
     ]);
     expect(parseTiers([{ ...tier, suggestedAmount: 3000 }])[0]?.suggestedCents).toBe(300_000);
+    expect(parseTiers([{ ...tier, suggestedAmount: 2000 }])[0]?.suggestedCents).toBe(250_000);
     expect(() => parseTiers([{ ...tier, maxAmount: 10 }])).toThrow(
       '"tier-a" has mistakes:\n  maxAmount: is less than the smallest amount',
     );

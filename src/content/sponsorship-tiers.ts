@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { suggestedWithin } from '#domain/sponsorship/levels.ts';
 import { fetchContent } from './client.ts';
 import { DollarsSchema } from './dollars.ts';
 import { optional, optionalList, TextSchema } from './fields.ts';
@@ -23,7 +24,7 @@ const TierDocumentSchema = z
 
 /**
  * Amounts are cents; without a largest amount the range is open, without a
- * suggested one its smallest is suggested. @throws ContentError naming tier and field.
+ * suggested one within it its smallest is suggested. @throws ContentError naming tier and field.
  */
 export function parseTiers(documents: unknown) {
   return parseDocuments(TierDocumentSchema, 'sponsorship tier', documents).map(
@@ -31,7 +32,10 @@ export function parseTiers(documents: unknown) {
       ...tier,
       id: _id,
       range: { minCents: minAmount, maxCents: maxAmount },
-      suggestedCents: suggestedAmount ?? minAmount,
+      suggestedCents: suggestedWithin(
+        { minCents: minAmount, maxCents: maxAmount },
+        suggestedAmount,
+      ),
     }),
   );
 }

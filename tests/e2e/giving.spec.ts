@@ -113,6 +113,8 @@ test('each bad amount is said beside its field, and what is typed outlasts a rel
     await submit(page).click();
     await expect(custom(page)).toBeFocused();
     await expect(custom(page)).toHaveAccessibleDescription(/^Please enter a valid donation amount/);
+    // What is refused is not offered on the button.
+    await expect(submit(page)).not.toContainText('$');
   }
   await page.reload();
   await page.getByRole('radio', { name: '$50', exact: true }).check();
@@ -161,6 +163,22 @@ test('a lost answer is said, and sending again gives once', async ({
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Donation Submitted', level: 2 })).toBeVisible();
   expect(await readGifts(firestore, email)).toHaveLength(1);
+});
+
+test('an amount in a link is picked or filled in; one that nobody can pay is not', async ({
+  page,
+}) => {
+  await page.goto('/donations/one-time?amount=250');
+  await expect(page.getByRole('radio', { name: '$250', exact: true })).toBeChecked();
+  await page.goto('/donations/one-time?amount=1,234.5');
+  await expect(custom(page)).toHaveValue('1,234.50');
+  for (const amount of ['1000000', '0', '-5', '%3Cscript%3E']) {
+    await page.goto(`/donations/monthly?amount=${amount}`);
+    await expect(submit(page)).toBeEnabled();
+    await expect(custom(page)).toHaveValue('');
+  }
+  await page.goto('/donations/monthly?amount=12');
+  await expect(custom(page)).toHaveValue('12');
 });
 
 test('on a phone the form fits, and the way back is there', async ({ page }) => {

@@ -69,7 +69,7 @@ test('by check: application and bill are recorded once, instructions on screen a
 }) => {
   const email = newDonor();
   await page.goto('/sponsorship-form?level=Supporting+Friend&amount=100-249');
-  await expect(calculator(page)).toContainText('$250.00');
+  await expect(calculator(page)).toContainText('$150.00');
   await fillInSponsor(page, { email, method: 'Check' });
   await submit(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Form Submitted', level: 2 })).toBeFocused();
@@ -83,7 +83,7 @@ test('by check: application and bill are recorded once, instructions on screen a
   await expect(main).toContainText('2450 Heron Bay Road');
   const bill = await firestore.doc(`sponsorBills/${sponsorship?.id}`).get();
   expect(SponsorBillSchema.parse(bill.data())).toMatchObject({
-    ...{ sponsorName: 'Reed & Sons', amountCents: 25_000, paymentStatus: 'pending' },
+    ...{ sponsorName: 'Reed & Sons', amountCents: 15_000, paymentStatus: 'pending' },
   });
   await expect.poll(async () => (await mailbox.readMail(email)).length).toBe(1);
   await expectNoAxeViolations(page);
@@ -117,6 +117,20 @@ test('what is missing or too little is said beside its field; a draft outlasts a
   await expect(page.getByLabel('Custom Amount')).toHaveValue('1000.50');
   await expect(page.getByLabel('Business Name')).toHaveValue('Reed & Sons');
   await expect(calculator(page)).toContainText('$1,000.50');
+});
+
+test('one amount in a link is filled in; one that nobody can pay is not', async ({ page }) => {
+  await page.goto('/sponsorship-form?level=Supporting+Friend&amount=100');
+  await expect(page.getByRole('radio', { name: /^Supporting Friend/ })).toBeChecked();
+  await expect(page.getByLabel('Custom Amount')).toHaveValue('100');
+  await expect(submit(page)).toHaveText('Submit Sponsorship - $100.00');
+  for (const amount of ['1000000', '-5', '%3Cscript%3E']) {
+    await page.goto(`/sponsorship-form?level=Supporting+Friend&amount=${amount}`);
+    await expect(page.getByLabel('Custom Amount')).toHaveValue('');
+    await expect(submit(page)).toHaveText('Submit Sponsorship - $150.00');
+  }
+  await page.getByLabel('Custom Amount').fill('99');
+  await expect(submit(page)).toHaveText('Submit Sponsorship');
 });
 
 test('an unknown level keeps the amount of its link; on a phone it fits', async ({ page }) => {

@@ -45,6 +45,7 @@ test('it finds what is wrong, also what only several documents together show', a
   const replaced = seed
     .replace('"price":29.99', '"price":29.999')
     .replace('"maxAmount":2499', '"maxAmount":2600')
+    .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
     .replace('"percent":40', '"percent":41')
     .replace('"name":"Team Cap"', '"name":"Travel Tote"');
   writeFileSync(broken, replaced);
@@ -54,6 +55,9 @@ test('it finds what is wrong, also what only several documents together show', a
     expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
     expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
     expect.stringContaining('error product-travel-tote ["name"]: “Travel Tote” is taken'),
+    expect.stringMatching(
+      /error tier-supporting-friend \["suggestedAmount"\]: .*outside of this tier: \$100 to \$249/,
+    ),
     ...Array.from({ length: 4 }, () =>
       expect.stringMatching(/error tier-.* \["minAmount"\]: .*All-Star Sponsor.* overlap/),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CentsFromDollarsSchema } from '#domain/money/money.ts';
-import type { Level } from '#domain/sponsorship/levels.ts';
+import type { LevelRange } from '#domain/sponsorship/levels.ts';
 import { fetchContent, parseContent } from './content.ts';
 
 const TiersSchema = z.array(
@@ -8,12 +8,11 @@ const TiersSchema = z.array(
     name: z.string(),
     minCents: CentsFromDollarsSchema,
     maxCents: z.nullable(CentsFromDollarsSchema),
-    suggestedCents: z.nullable(CentsFromDollarsSchema),
   }),
 );
 
 const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
-  name, "minCents": minAmount, "maxCents": maxAmount, "suggestedCents": suggestedAmount
+  name, "minCents": minAmount, "maxCents": maxAmount
 }`;
 
 /**
@@ -21,11 +20,7 @@ const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
  * @throws AppError service_unavailable when content cannot be reached
  * @throws Error that names the field when a published tier is not complete
  */
-export async function readLevels(): Promise<Level[]> {
+export async function readLevels(): Promise<LevelRange[]> {
   const tiers = parseContent(TiersSchema, await fetchContent(TIERS_QUERY, {}));
-  return tiers.map(({ name, minCents, maxCents, suggestedCents }) => ({
-    name,
-    range: { minCents, maxCents },
-    suggestedCents: suggestedCents ?? minCents,
-  }));
+  return tiers.map(({ name, ...range }) => ({ name, range }));
 }

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { planPayment } from '#domain/payments/plan-payment.ts';
-import { checkLevel, type Level, readApplicationLink } from './levels.ts';
+import { checkLevel, type Level, readApplicationLink, suggestedWithin } from './levels.ts';
 
 const LEVELS: Level[] = [
   {
@@ -17,7 +17,7 @@ const LEVELS: Level[] = [
   {
     name: 'Supporting Friend',
     range: { minCents: 10_000, maxCents: 24_900 },
-    suggestedCents: 25_000,
+    suggestedCents: 15_000,
   },
 ];
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };
@@ -59,12 +59,56 @@ describe('checkLevel', () => {
   });
 });
 
+describe('suggestedWithin', () => {
+  const FRIEND = { minCents: 10_000, maxCents: 24_900 };
+
+  test.each([
+    [15_000, 15_000],
+    [10_000, 10_000],
+    [24_900, 24_900],
+    // Outside of what the tier card says, the range begins.
+    [25_000, 10_000],
+    [9_999, 10_000],
+    [null, 10_000],
+  ])('a suggestion of %j fills in %d', (suggested, filledIn) => {
+    expect(suggestedWithin(FRIEND, suggested)).toBe(filledIn);
+  });
+
+  test('an open range has no upper end', () => {
+    expect(suggestedWithin({ minCents: 250_000, maxCents: null }, 900_000)).toBe(900_000);
+  });
+});
+
 describe('readApplicationLink', () => {
   test('a tier card: its level, with the amount suggested now', () => {
     expect(
       readApplicationLink({ level: 'All-Star Sponsor', amount: '1,000-2,499' }, LEVELS),
     ).toEqual({ level: 'All-Star Sponsor', customCents: null });
   });
+
+  test.each([
+    ['100', 'Supporting Friend', 10_000],
+    ['200.50', 'Supporting Friend', 20_050],
+    // More than the range ends with is welcome; what is too little for the level is the sponsor's own.
+    ['999999.99', 'Supporting Friend', 99_999_999],
+    ['99.99', 'Custom', 9_999],
+  ])('Supporting Friend for %s is filled in as %s', (amount, level, customCents) => {
+    expect(readApplicationLink({ level: 'Supporting Friend', amount }, LEVELS)).toEqual({
+      level,
+      customCents,
+    });
+  });
+
+  test.each(['', '0', '0.99', '-100', '1e3', 'NaN', '<b>100</b>', '1000000', '9'.repeat(400)])(
+    'an amount of %j leaves the level with what is suggested, and nothing without a level',
+    (amount) => {
+      expect(readApplicationLink({ level: 'Supporting Friend', amount }, LEVELS)).toEqual({
+        level: 'Supporting Friend',
+        customCents: null,
+      });
+      expect(readApplicationLink({ amount }, LEVELS)).toBeNull();
+    },
+  );
 
   test.each([
     [

@@ -1,26 +1,35 @@
 import { type AmountRange, formatAmount, parseAmountRange } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
+import { isChargeable, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import type { SponsorshipForm } from './sponsorship-form.ts';
 
 /** The level of an amount that is no tier's; not a name that a tier may have. */
 export const CUSTOM_LEVEL = 'Custom';
 
-/** A sponsorship tier as far as the application needs it. */
-export interface Level {
+/** A sponsorship tier as far as an application is checked against it. */
+export interface LevelRange {
   name: string;
   range: AmountRange;
-  /** What the form is filled with. */
+}
+
+/** A sponsorship tier as far as the page of the application shows it. */
+export interface Level extends LevelRange {
+  /** What the form is filled with; within the range. */
   suggestedCents: Cents;
 }
 
 /**
- * The least that a level can be had for. Staff may suggest less than the range begins with, or more
- * than it ends with (the demo's smallest tier does): what is suggested is always good.
+ * What to fill the form with for a level: what staff suggest where it is within the level's range, else
+ * the amount the range begins with. A card that says $100-249 must not open at $250.
  */
-export function smallestFor({ range, suggestedCents }: Level): Cents {
-  return Math.min(range.minCents, suggestedCents);
+export function suggestedWithin(
+  { minCents, maxCents }: AmountRange,
+  suggested: Cents | null,
+): Cents {
+  const isWithin =
+    suggested !== null && suggested >= minCents && suggested <= (maxCents ?? suggested);
+  return isWithin ? suggested : minCents;
 }
 
 /**
@@ -30,7 +39,7 @@ export function smallestFor({ range, suggestedCents }: Level): Cents {
  */
 export function checkLevel(
   form: Pick<SponsorshipForm, 'sponsorshipLevel' | 'amountCents' | 'paymentFrequency'>,
-  levels: readonly Level[],
+  levels: readonly LevelRange[],
   counts: InstallmentCounts,
 ): Record<string, string> {
   const { sponsorshipLevel, amountCents, paymentFrequency } = form;
@@ -38,8 +47,8 @@ export function checkLevel(
   if (!level && sponsorshipLevel !== CUSTOM_LEVEL) {
     return { sponsorshipLevel: 'This level is no longer offered. Choose another.' };
   }
-  if (level && amountCents < smallestFor(level)) {
-    const smallest = `$${formatAmount(smallestFor(level))}`;
+  if (level && amountCents < level.range.minCents) {
+    const smallest = `$${formatAmount(level.range.minCents)}`;
     return {
       amountCents: `${level.name} begins at ${smallest}. Choose ${CUSTOM_LEVEL} for a smaller amount.`,
     };
@@ -55,9 +64,10 @@ export function checkLevel(
 }
 
 /**
- * What the links of the tier cards fill the form with: the level where there is one of that name,
- * with the amount that is suggested for it now; otherwise the smallest amount of the link as the
- * sponsor's own.
+ * What a link fills the form with. Those of the tier cards name a level and its range: the level with
+ * the amount suggested for it now. One exact amount is filled in as such, with its level where it is
+ * enough for that, else as the sponsor's own; of a range whose level is gone the smallest amount.
+ * An amount that nobody could pay is left out.
  * @param amount such as '2,500+', '1,000-2,499' or '350'
  */
 export function readApplicationLink(
@@ -65,7 +75,11 @@ export function readApplicationLink(
   levels: readonly Level[],
 ): { level: string; customCents: Cents | null } | null {
   const level = levels.find(({ name }) => name === query.level);
-  if (level) return { level: level.name, customCents: null };
   const range = parseAmountRange(query.amount ?? '');
-  return range ? { level: CUSTOM_LEVEL, customCents: range.minCents } : null;
+  const isPayable = range && isChargeable(range.minCents);
+  const isExact = isPayable && range.minCents === range.maxCents;
+  if (level && !isExact) return { level: level.name, customCents: null };
+  if (!isPayable) return null;
+  const isEnough = level && range.minCents >= level.range.minCents;
+  return { level: isEnough ? level.name : CUSTOM_LEVEL, customCents: range.minCents };
 }

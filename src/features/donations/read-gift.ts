@@ -5,6 +5,7 @@ import { DaySchema } from '#domain/calendar/calendar.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { firstGiftDate, LAST_PAYMENT_DAY } from '#domain/donations/gift-schedule.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 
 export type GiftType = Gift['type'];
 
@@ -34,11 +35,12 @@ export interface LiveGift {
   firstOn: string | null;
 }
 
-export function readLiveGift(type: GiftType, form: HTMLFormElement): LiveGift {
+/** @param minimumCents less than that is refused, and the button must not offer it */
+export function readLiveGift(type: GiftType, form: HTMLFormElement, minimumCents: Cents): LiveGift {
   const cents = readAmount(form, TYPED[type], PICKED);
   const { startDate = '', paymentDay = '' } = readForm(form);
   return {
-    amountCents: cents && cents > 0 ? cents : null,
+    amountCents: cents && cents >= minimumCents && cents <= MAX_CHARGE_CENTS ? cents : null,
     firstOn: type === 'monthly' ? firstDate(startDate, Number(paymentDay)) : null,
   };
 }

@@ -11,6 +11,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { type GiftRules, giftSchema, startDates } from '#domain/donations/donation-form.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { messages } from './messages.ts';
 import {
   type GiftType,
@@ -41,6 +42,7 @@ const ANY_DAY = { startsFrom: '0001-01-01', startsUntil: '9999-12-31' };
 /** The behaviour of both giving forms on top of what every form that is paid for does. */
 export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms) {
   const own = messages[type];
+  const minimum = type === 'monthly' ? minimums.monthlyMinimumCents : minimums.oneTimeMinimumCents;
   const [live, setLive] = useState(NOTHING);
   const [days, setDays] = useState<Pick<GiftRules, 'startsFrom' | 'startsUntil'>>();
   const { onInput, ...form } = usePaymentForm({
@@ -72,8 +74,8 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
     fillInAmount(type, element);
     const start = element.elements.namedItem('startDate');
     if (start instanceof HTMLInputElement && start.value === '') start.value = today.startsFrom;
-    setLive(readLiveGift(type, element));
-  }, [type, timeZone, reference]);
+    setLive(readLiveGift(type, element, minimum));
+  }, [type, timeZone, reference, minimum]);
 
   return {
     ...form,
@@ -81,7 +83,7 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
     days,
     onInput(event: FormEvent<HTMLFormElement>) {
       keepOneAmount(event, TYPED[type], PICKED);
-      setLive(readLiveGift(type, event.currentTarget));
+      setLive(readLiveGift(type, event.currentTarget, minimum));
       onInput(event);
     },
   };
@@ -91,11 +93,14 @@ function toastError(description: string): void {
   void showToast({ title: messages.errorTitle, description, tone: 'error' });
 }
 
-/** `?amount=250` of the donate page: a quick pick where there is one of that amount, else typed. */
+/**
+ * `?amount=250` of the donate page: a quick pick where there is one of that amount, else typed. What
+ * nobody could pay is left out.
+ */
 function fillInAmount(type: GiftType, form: HTMLFormElement): void {
   const cents = parseDollars(takeQuery(['amount']).amount ?? '');
   const field = form.elements.namedItem(TYPED[type]);
-  if (cents === undefined || !(field instanceof HTMLInputElement)) return;
+  if (cents === undefined || !isChargeable(cents) || !(field instanceof HTMLInputElement)) return;
   let picked = false;
   for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${PICKED}"]`)) {
     radio.checked = radio.value === String(cents);

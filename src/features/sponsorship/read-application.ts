@@ -2,6 +2,7 @@ import { readForm } from '#browser/forms/draft.ts';
 import { readBoxes } from '#browser/forms/read-boxes.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/plan.ts';
 import type { Level } from '#domain/sponsorship/levels.ts';
 
@@ -25,10 +26,13 @@ export function readApplication(form: HTMLFormElement, levels: readonly Level[])
 export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]): LiveChoice {
   const texts = readForm(form);
   const cents = readSponsorAmount(texts, levels);
+  const level = levels.find(({ name }) => name === texts.sponsorshipLevel);
   const frequency = PAYMENT_FREQUENCIES.find((candidate) => candidate === texts.paymentFrequency);
+  // The button must not offer an amount that sending refuses.
+  const isGood = cents && isChargeable(cents) && cents >= (level?.range.minCents ?? 0);
   return {
     level: texts.sponsorshipLevel ?? null,
-    amountCents: cents && cents > 0 ? cents : null,
+    amountCents: isGood ? cents : null,
     frequency: frequency ?? 'one-time',
   };
 }

@@ -2,9 +2,8 @@ import { BarChartIcon } from '@sanity/icons/BarChart';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
 import { lineListField } from '../fields/list-fields.ts';
-import { wholeNumberField } from '../fields/number-fields.ts';
 import { said } from '../rules/said.ts';
-import { checkTierRange, type Tier } from '../rules/tier-ranges.ts';
+import { checkSuggestion, checkTierRange, type Tier } from '../rules/tier-ranges.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
 const MAX = 1_000_000;
@@ -54,12 +53,20 @@ export const sponsorshipTier = defineType({
           .error(),
       ],
     }),
-    wholeNumberField({
+    defineField({
       name: 'suggestedAmount',
       title: 'Suggested amount',
-      description: 'What the application is filled with when a visitor chooses this tier.',
-      min: 1,
-      max: MAX,
+      description:
+        'What the application is filled with when a visitor chooses this tier: from its smallest to its largest amount.',
+      type: 'number',
+      validation: (rule) => [
+        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        rule
+          .custom((value: number | null | undefined, { document }) =>
+            checkSuggestion(value, document as Tier | undefined),
+          )
+          .error(),
+      ],
     }),
     lineListField({ name: 'benefits', title: 'Benefits', entry: 'benefit' }),
   ],

@@ -35,6 +35,18 @@ export function findRangeProblem(tiers: readonly Tier[]): string | undefined {
   return undefined;
 }
 
+/** Why an amount cannot be suggested for its tier: its card would show a range that the form leaves. */
+export function checkSuggestion(
+  suggested: number | null | undefined,
+  tier: Tier | undefined,
+): string | true {
+  if (suggested === undefined || suggested === null || tier?.minAmount === undefined) return true;
+  const largest = tier.maxAmount ?? suggested;
+  if (suggested >= tier.minAmount && suggested <= largest) return true;
+  const range = `$${tier.minAmount}${tier.maxAmount ? ` to $${tier.maxAmount}` : ' and more'}`;
+  return `The suggested amount is outside of this tier: ${range}.`;
+}
+
 /** Looks at this tier among the others, each as it is being edited. */
 export async function checkTierRange(_value: unknown, context: ValidationContext) {
   const { document } = context;

@@ -81,7 +81,7 @@ export const sponsorshipTiers: SeedDocument[] = [
     name: 'Supporting Friend',
     minAmount: 100,
     maxAmount: 249,
-    suggestedAmount: 250,
+    suggestedAmount: 150,
     benefits: ['Name on our sponsors page', 'A card signed by the team'],
   },
 ].map((tier, index) => ({ _type: 'sponsorshipTier', ...tier, orderRank: `0|10000${index}:` }));
