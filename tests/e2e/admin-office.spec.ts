@@ -28,7 +28,7 @@ const PHONE = { width: 360, height: 740 };
 const officeMail = () => process.env.OFFICE_EMAIL ?? '';
 
 async function order(lastName = `O${crypto.randomUUID().slice(0, 8)}`) {
-  const request = orderRequest({ customer: { lastName, phone: '+44 20 7946 0958' } });
+  const request = orderRequest({ customer: { lastName, phone: '+442079460958' } });
   const placed = await placeOrder(request, new Date());
   const { email } = request.customer;
   const { orderNumber: number } = placed;

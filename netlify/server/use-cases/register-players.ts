@@ -12,6 +12,7 @@ import type { RegistrationForm } from '#domain/registration/registration-form.ts
 import type { Settings } from '#domain/settings/settings.ts';
 import { readSettings } from '../gateways/content.ts';
 import { registrations } from '../gateways/records.ts';
+import { AppError } from '../http/app-error.ts';
 import type { RequestInfo } from '../http/handle.ts';
 import { refuseHoneypot } from '../http/honeypot.ts';
 import { findRepeat, hashRequest } from './create-once.ts';
@@ -21,7 +22,7 @@ import { readPublishedTexts } from './read-published-texts.ts';
 import { addMails } from './register/add-mails.ts';
 import { addPlayers, keepMedicalNotes } from './register/add-players.ts';
 import { addSignatures } from './register/add-signatures.ts';
-import { createInPlace } from './register/create-in-place.ts';
+import { type AddRest, createInPlace } from './register/create-in-place.ts';
 import { findReplaced } from './register/find-replaced.ts';
 
 type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
@@ -65,13 +66,34 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     return existing;
   }
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
-  const replaced = await findReplaced(request, settings.seasonName);
   const fresh = composeRegistration(id, requestHash, form, settings, who.now);
-  return createInPlace(fresh, replaced, who.now, async (transaction, registration, taken) => {
+  const addRest: AddRest = async (transaction, registration, taken) => {
     addPlayers(transaction, registration, { forms: form.players, taken, settings, now: who.now });
     addSignatures(transaction, registration, form.signedName, texts, who);
     await addMails(transaction, registration, form.createAccount, settings, who.now);
-  });
+  };
+  return replaceAndCreate(request, fresh, addRest, who.now);
+}
+
+/**
+ * Stripe reports each page that is closed to make room, and the report may change the earlier
+ * registration before the new one takes its place: it is then read again, not left to the family.
+ */
+async function replaceAndCreate(
+  request: CreateRegistrationRequest,
+  fresh: Registration,
+  addRest: AddRest,
+  now: Date,
+  triesLeft = 3,
+): Promise<Registration> {
+  const replaced = await findReplaced(request, fresh.seasonName);
+  try {
+    return await createInPlace(fresh, replaced, now, addRest);
+  } catch (error) {
+    const changedMeanwhile = error instanceof AppError && error.code === 'conflict';
+    if (!changedMeanwhile || triesLeft === 1) throw error;
+    return replaceAndCreate(request, fresh, addRest, now, triesLeft - 1);
+  }
 }
 
 function composeRegistration(

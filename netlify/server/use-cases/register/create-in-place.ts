@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
@@ -15,7 +16,8 @@ export interface TakenOver {
   note: MedicalNote | undefined;
 }
 
-type AddRest = (
+/** Adds what a registration brings along, in the same transaction. */
+export type AddRest = (
   transaction: Transaction,
   registration: Registration,
   taken: ReadonlyMap<string, TakenOver>,
@@ -63,15 +65,18 @@ async function readUnchanged(
   seen: WholeRegistration,
 ): Promise<WholeRegistration> {
   const current = await readWhole(transaction, seen.registration.id);
-  if (current && versionOf(current) === versionOf(seen)) return current;
+  if (current && isDeepStrictEqual(factsOf(current), factsOf(seen))) return current;
   throw new AppError(
     'conflict',
     'Your earlier registration changed while we replaced it. Please send the form again.',
   );
 }
 
-const versionOf = ({ registration, bills }: WholeRegistration) =>
-  [registration.updatedAt, ...bills.map((bill) => bill.data().updatedAt)].join();
+/** Not just when they last changed: two changes may share a millisecond. */
+const factsOf = ({ registration, bills }: WholeRegistration) => [
+  registration,
+  ...bills.map((bill) => bill.data()),
+];
 
 function takePlace(fresh: Registration, replaced: readonly WholeRegistration[]): Registration {
   if (replaced.length === 0) return fresh;
