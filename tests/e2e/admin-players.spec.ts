@@ -3,6 +3,7 @@ import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { outbox, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { giveBill } from '#tests/helpers/own-records.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { signInAs } from '#tests/helpers/sign-in.ts';
 
@@ -58,6 +59,8 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await page.goto(`/admin?tab=players&search=${player.lastName}`);
   await page.getByRole('button', { name: `Delete ${own}` }).press('Enter');
   await expect(dialog).toContainText('Unknown Player');
+  // Until it is known what the player owes, it cannot be pressed.
+  await expect(dialog.getByRole('button', { name: 'Delete Player' })).toBeEnabled();
   await dialog.getByRole('button', { name: 'Delete Player' }).press('Enter');
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
@@ -68,6 +71,62 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   // That there was a change stays in the log, without the values of who is gone.
   await updated.getByText('2 fields').click();
   await expect(updated).toContainText('Jersey numberno longer kept');
+});
+
+test('adds a player by hand, changes the guardian’s email, and is told what a deleted one owes', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const guardian = `guardian-${lastName.toLowerCase()}@example.com`;
+  await signInAs(page, office);
+  await page.goto(`/admin?tab=players&search=${lastName}`);
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Player' });
+  await dialog.getByRole('button', { name: 'Add Player' }).click();
+  await expect(dialog.getByLabel('First Name')).toBeFocused();
+  await expect(dialog.getByLabel('Age *')).toHaveAccessibleDescription(
+    'Choose an age from 13 to 17.',
+  );
+  await dialog.getByLabel('First Name').fill('Zoë');
+  await dialog.getByLabel('Last Name').fill(lastName);
+  await dialog.getByLabel('Age *').selectOption('14');
+  await dialog.getByLabel('Grade *').selectOption('9');
+  await dialog.getByLabel('Date of Birth').fill('2001-02-03');
+  await dialog.getByLabel('Guardian *').fill('Robin Doe');
+  await dialog.getByLabel('Guardian Phone').fill('239-555-0101');
+  await dialog.getByLabel('Guardian Email').fill(guardian);
+  await dialog.getByLabel('Emergency Contact').fill('Lou Ames');
+  await dialog.getByLabel('Emergency Phone').fill('239-555-0102');
+  await dialog.getByLabel('OK to share').check();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Add Player' }).click();
+  await expect(dialog.getByLabel('Date of Birth')).toBeFocused();
+  await expect(dialog.getByLabel('Date of Birth')).toHaveAccessibleDescription(/not 14/);
+  await dialog.getByLabel('Date of Birth').fill('');
+  await dialog.getByRole('button', { name: 'Add Player' }).click();
+  await expect(page.getByText('Player added', { exact: true })).toBeVisible();
+  await expect(row(page, lastName)).toContainText(guardian);
+
+  await page.getByRole('button', { name: `View Zoë ${lastName}` }).click();
+  const details = playerDialog(page);
+  await expect(details).toContainText('Photos and videos of this player may be shown.');
+  await details.getByRole('button', { name: 'Change email' }).click();
+  await expect(details.getByLabel('New email')).toHaveValue('');
+  await details.getByLabel('New email').fill(`new-${guardian}`);
+  await details.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(page, lastName)).toContainText(`new-${guardian}`);
+
+  const player = (await profiles().where('lastName', '==', lastName).get()).docs[0];
+  await giveBill(guardian, { playerId: player?.id ?? '' });
+  await page.getByRole('button', { name: `Delete Zoë ${lastName}` }).click();
+  await expect(details).toContainText('$150.00 is still owed for this player');
+  await expectNoAxeViolations(page);
+  await details.getByRole('button', { name: 'Delete Player' }).click();
+  await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
 });
 
 test('a save over someone else’s change is refused, and shows theirs on Reload', async ({
@@ -148,7 +207,7 @@ test('on a phone the table scrolls in itself; an administrator’s role and own 
   await page.getByRole('button', { name: 'Edit Alex Rivera' }).click();
   const dialog = playerDialog(page, /Alex Rivera/);
   await expect(dialog.getByLabel('Role')).toBeDisabled();
-  await expect(dialog).toContainText('npm run admin:grant');
+  await expect(dialog).toContainText('on the Admins tab');
 });
 
 test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {

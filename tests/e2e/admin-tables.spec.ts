@@ -35,6 +35,7 @@ test('pages are turned, and where the last one has lost its only row, the one be
   await expect(rows).toHaveCount(1);
 
   await rows.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Player' })).toBeEnabled();
   await page.getByRole('button', { name: 'Delete Player' }).press('Enter');
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();
   await expect(rows).toHaveCount(25);

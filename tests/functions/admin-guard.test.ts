@@ -56,6 +56,7 @@ const GUARDED = [
   '/api/admin/payments/reverse',
   '/api/admin/players/delete',
   '/api/admin/players/export',
+  '/api/admin/players/guardian-email',
   '/api/admin/players/medical',
   '/api/admin/players/medical/delete',
   '/api/admin/players/medical/save',

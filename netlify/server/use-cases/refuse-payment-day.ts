@@ -1,23 +1,34 @@
-import type { Day } from '#domain/calendar/calendar.ts';
+import { type Day, formatDay } from '#domain/calendar/day.ts';
 import { AppError } from '../http/app-error.ts';
 
 /**
- * Holds the day of money by hand to what can be: years are easily mistyped, and the books are read by
- * the year.
- * @param earliest the first day that is right
+ * Holds the day of money by hand to what can be: the books are read by the day, and nothing has come
+ * on a day that is still to come.
  * @throws AppError invalid_input
  */
-export function refusePaymentDay(date: Day, today: Day, earliest: Day = '2000-01-01'): void {
-  if (date <= today && date >= earliest) return;
-  throw new AppError('invalid_input', 'The date is not right.', {
-    fields: { 'payment.date': 'Enter the day the money came: today or earlier.' },
-  });
+export function refusePaymentDay(date: Day, today: Day): void {
+  if (date <= today) return;
+  throw refusal(
+    'payment.date',
+    `This day is still to come. Enter the day the money came: today, ${formatDay(today)}, or earlier.`,
+  );
 }
 
 /** As above, of the day on which money was taken back. @throws AppError invalid_input */
 export function refuseReversalDay(date: Day, today: Day, paidOn: Day): void {
-  if (date <= today && date >= paidOn) return;
-  throw new AppError('invalid_input', 'The date is not right.', {
-    fields: { date: 'Enter a day from the day of the payment to today.' },
-  });
+  if (date > today) {
+    throw refusal(
+      'date',
+      `This day is still to come. Enter today, ${formatDay(today)}, or earlier.`,
+    );
+  }
+  if (date < paidOn) {
+    throw refusal(
+      'date',
+      `The payment came on ${formatDay(paidOn)}. Enter that day or a later one.`,
+    );
+  }
 }
+
+const refusal = (field: string, message: string) =>
+  new AppError('invalid_input', message, { fields: { [field]: message } });

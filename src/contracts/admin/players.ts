@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { requiredLongText } from '#domain/forms/long-text.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { NewPlayerSchema } from '#domain/profiles/new-player-form.ts';
 import { ProfileSchema, ROLES } from '#domain/profiles/profile.ts';
-import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
+import { GuardianEmailSchema, ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { endpoint } from '../endpoint.ts';
@@ -53,6 +56,8 @@ export const getPlayer = endpoint({
     player: PlayerSchema,
     /** In the gallery or on the way there, and tagged with the player; the newest first. */
     pictures: z.array(PlayerPictureSchema),
+    /** What is still to come for the player, of all bills together. */
+    owedCents: CentsSchema,
     registration: z.nullable(z.object({ number: z.string(), seasonName: z.string() })),
     signatures: z.array(
       z.pick(WaiverSignatureSchema, {
@@ -111,6 +116,29 @@ export const deleteMedicalNote = endpoint({
   stepUp: true,
   request: SeenRecordSchema,
   response: DoneSchema,
+});
+
+/** Adds a player by hand. The same key twice is one player. */
+export const addPlayer = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/add',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, player: NewPlayerSchema }),
+  response: z.object({ player: PlayerSchema }),
+});
+
+/**
+ * Gives a player another guardian's address: another account sees the family then, so it needs the
+ * second factor.
+ */
+export const changeGuardianEmail = endpoint({
+  method: 'POST',
+  path: '/api/admin/players/guardian-email',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(SeenRecordSchema, GuardianEmailSchema.shape),
+  response: z.object({ player: PlayerSchema }),
 });
 
 export const savePlayer = endpoint({

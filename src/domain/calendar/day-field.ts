@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 
-/** A day that someone types, as 'YYYY-MM-DD': a real one, of a year that can be meant. */
-export function dayField(message = 'Enter a date.') {
-  return z.iso
-    .date(message)
-    .check(
-      z.refine(
-        (day) => day >= '2000-01-01' && day < '2100-01-01',
-        'Check the year of this date: it should be between 2000 and 2099.',
-      ),
-    );
+const NO_SUCH_DAY =
+  'There is no such day in the calendar. Check the day and the month of this date.';
+
+/**
+ * A day that someone types, as 'YYYY-MM-DD': a real one, of a year that can be meant. Says which of
+ * them it is not.
+ * @param missing what to say where nothing, or nothing like a date, was typed
+ * @param years the first and the last that can be meant
+ */
+export function dayField(missing = 'Enter a date.', years: [number, number] = [2000, 2099]) {
+  const [first, last] = years;
+  return z.string(missing).check(
+    z.regex(/^\d{4,6}-\d\d-\d\d$/, { error: missing, abort: true }),
+    z.refine((day) => first <= yearOf(day) && yearOf(day) <= last, {
+      error: `Check the year of this date: it should be between ${first} and ${last}.`,
+      abort: true,
+    }),
+    z.refine((day) => z.iso.date().safeParse(day).success, NO_SUCH_DAY),
+  );
 }
+
+/** A year of six digits is what a browser makes of one digit too many. */
+const yearOf = (day: string) => Number(day.slice(0, day.indexOf('-')));

@@ -1,9 +1,11 @@
 import { DONE } from '#contracts/admin/change.ts';
 import {
+  addPlayer as addEndpoint,
   savePhotoConsent as consentEndpoint,
   deletePlayer as deleteEndpoint,
   deleteMedicalNote as deleteMedicalEndpoint,
   getPlayer,
+  changeGuardianEmail as guardianEndpoint,
   listPlayers as listEndpoint,
   readMedicalNote as medicalEndpoint,
   savePlayer as saveEndpoint,
@@ -12,6 +14,8 @@ import {
   listTeams as teamsEndpoint,
 } from '#contracts/admin/players.ts';
 import { type Served, serve } from '../../http/serve.ts';
+import { addPlayer } from '../../use-cases/admin/players/add-player.ts';
+import { changeGuardianEmail } from '../../use-cases/admin/players/change-guardian-email.ts';
 import { deletePlayer } from '../../use-cases/admin/players/delete-player.ts';
 import { listPlayers } from '../../use-cases/admin/players/list-players.ts';
 import { listTeams } from '../../use-cases/admin/players/list-teams.ts';
@@ -24,7 +28,13 @@ import { serveTable } from './serve-table.ts';
 
 export const playersRoutes: readonly Served[] = [
   ...serveTable(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
-  serve(getPlayer, ({ id }) => readPlayer(id)),
+  serve(getPlayer, ({ id }, { now }) => readPlayer(id, now)),
+  serve(addEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
+    player: await addPlayer(idempotencyKey, player, account, now),
+  })),
+  serve(guardianEndpoint, async ({ email, ...record }, { account, now }) => ({
+    player: await changeGuardianEmail(record, email, account, now),
+  })),
   serve(medicalEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
   serve(saveMedicalEndpoint, async (change, { account, now }) => {
     await saveMedicalNote(change, account, now);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -17,6 +18,10 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** Called after it is done, and to see what someone else did. */
   onDone: () => void;
+  /** What to know before: shown above the buttons. */
+  children?: ReactNode;
+  /** What is to be known before is not there yet. */
+  waiting?: boolean;
 }
 
 /** Asks before something is done that cannot be taken back. */
@@ -43,13 +48,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isStale ? (
             <Button onClick={onDone}>{messages.reload}</Button>
           ) : (
-            <Button variant="danger" loading={busy} onClick={() => void runCall()}>
+            <Button
+              variant="danger"
+              loading={busy || props.waiting === true}
+              onClick={() => void runCall()}
+            >
               {busy ? confirming : confirm}
             </Button>
           )}
         </>
       }
     >
+      {props.children}
       {error && (
         <Alert tone="error" title={failedTitle}>
           {error.message}

@@ -31,6 +31,11 @@ export function useUnsaved(): { noteTyped: () => void; mayClose: () => boolean }
   }, [form]);
   return {
     noteTyped: () => void typed.add(form),
-    mayClose: () => !typed.has(form) || window.confirm(messages.discard),
+    mayClose: () => {
+      if (typed.has(form) && !window.confirm(messages.discard)) return false;
+      // Closing may change the address, which must not ask the same again.
+      typed.delete(form);
+      return true;
+    },
   };
 }

@@ -1,6 +1,9 @@
 import { callApi } from '#browser/api.ts';
-import { deletePlayer, type Player } from '#contracts/admin/players.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { deletePlayer, getPlayer, type Player } from '#contracts/admin/players.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { deleteMessages as messages } from './messages.ts';
 
@@ -11,10 +14,13 @@ interface DeletePlayerDialogProps {
   onDone: () => void;
 }
 
-/** Asks before a person is removed. */
+/** Asks before a person is removed, and says what is still owed for them. */
 export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDialogProps) {
+  const { result } = useAnswer(getPlayer, { id: player.id });
+  const owedCents = result?.ok ? result.data.owedCents : 0;
   return (
     <ConfirmDialog
+      waiting={result === undefined}
       title={messages.title(nameOf(player))}
       text={messages.text}
       confirm={messages.confirm}
@@ -24,6 +30,17 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
       failedTitle={messages.failed}
       onClose={onClose}
       onDone={onDone}
-    />
+    >
+      {owedCents > 0 && (
+        <Alert tone="error" title={messages.owes(formatCents(owedCents))}>
+          {messages.owesText}
+        </Alert>
+      )}
+      {result?.ok === false && (
+        <Alert tone="error" title={messages.owedUnknown}>
+          {result.error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,20 +1,32 @@
 import { Button } from '#components/ui/Button.tsx';
-import { Dialog } from '#components/ui/Dialog.tsx';
 import { getPlayer } from '#contracts/admin/players.ts';
 import { Answered } from '../frame/Answered.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
+import { GuardianEmail } from './GuardianEmail.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';
 import { detailMessages as messages, playerMessages } from './messages.ts';
 import { PhotoConsent } from './PhotoConsent.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 
+interface PlayerDialogProps {
+  id: string;
+  onClose: () => void;
+  /** The table behind shows something else now. */
+  onChanged: () => void;
+}
+
 /** All that is kept of one person; medical notes behind a click of their own. */
-export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
   const { latest, retry } = useAnswer(getPlayer, { id });
+  const changed = () => {
+    retry();
+    onChanged();
+  };
   const title = latest?.ok ? nameOf(latest.data.player) : playerMessages.view;
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={title}
@@ -30,6 +42,13 @@ export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void 
             <PlayerFacts {...detail} />
             {detail.player.role === 'member' && (
               <>
+                {!detail.player.userId && (
+                  <GuardianEmail
+                    key={detail.player.updatedAt}
+                    player={detail.player}
+                    onChanged={changed}
+                  />
+                )}
                 <PhotoConsent {...detail} onChanged={retry} />
                 <MedicalNotes id={id} />
               </>
@@ -37,6 +56,6 @@ export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void 
           </>
         )}
       </Answered>
-    </Dialog>
+    </FormDialog>
   );
 }

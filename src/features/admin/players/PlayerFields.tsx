@@ -1,9 +1,9 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { listTeams, type Player } from '#contracts/admin/players.ts';
+import type { Player } from '#contracts/admin/players.ts';
 import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/profiles/profile.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { CourtFields } from './CourtFields.tsx';
 import { editMessages as messages } from './messages.ts';
 
 interface PlayerFieldsProps {
@@ -11,13 +11,8 @@ interface PlayerFieldsProps {
   errors: Errors;
 }
 
-const TEAM_LIST = 'player-teams';
-
 /** The fields of a person, with what is known in them. */
 export function PlayerFields({ player, errors }: PlayerFieldsProps) {
-  // Only suggestions: without them a team is typed.
-  const teams = useAnswer(listTeams, {}).result;
-  const ownTeam = teams?.ok ? teams.data.ownTeam : undefined;
   const isAdmin = player.role === 'admin';
 
   function field(name: keyof typeof messages.fields & keyof Player, type = 'text') {
@@ -42,7 +37,7 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
       <Field
         label={messages.fields.role}
         error={errors.role}
-        hint={isAdmin ? messages.adminRole : messages.roleHint}
+        hint={messages.adminRole}
         className="sm:col-span-2"
       >
         <Select name="role" defaultValue={player.role} disabled={isAdmin}>
@@ -54,29 +49,8 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
           ))}
         </Select>
       </Field>
-      <TextField
-        name="jerseyNumber"
-        label={messages.fields.jerseyNumber}
-        errors={errors}
-        optional
-        inputMode="numeric"
-        defaultValue={player.jerseyNumber ?? ''}
-        autoComplete="off"
-      />
-      {field('position')}
-      <TextField
-        name="teamName"
-        label={messages.fields.teamName}
-        {...(ownTeam && { hint: messages.teamHint(ownTeam) })}
-        errors={errors}
-        optional
-        list={TEAM_LIST}
-        defaultValue={player.teamName ?? ''}
-        autoComplete="off"
-      />
-      <datalist id={TEAM_LIST}>
-        {teams?.ok && teams.data.teams.map((team) => <option key={team} value={team} />)}
-      </datalist>
+      {field('dateOfBirth', 'date')}
+      <CourtFields player={player} errors={errors} />
       {field('phone', 'tel')}
       {field('parentGuardianName')}
       {field('parentGuardianPhone', 'tel')}

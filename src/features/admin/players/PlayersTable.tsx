@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { listPlayers, type Player } from '#contracts/admin/players.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
@@ -6,6 +7,7 @@ import { RowActions } from '../frame/RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
+import { AddPlayerDialog } from './AddPlayerDialog.tsx';
 import { nameOf, PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
@@ -17,6 +19,7 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
   const table = useTableRows(listPlayers);
+  const [adding, setAdding] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<Player>();
   const columns = useMemo<readonly AdminColumn<Player>[]>(
@@ -44,6 +47,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
     [ownId, setParams],
   );
   const close = () => {
+    setAdding(undefined);
     setEditing(undefined);
     setDeleting(undefined);
   };
@@ -65,9 +69,12 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         csvName="roster"
         errorTitle={messages.errorTitle}
         actions={
-          <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('outline')}>
-            {messages.sheetLink}
-          </a>
+          <>
+            <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('outline')}>
+              {messages.sheetLink}
+            </a>
+            <Button onClick={() => setAdding(crypto.randomUUID())}>{messages.add}</Button>
+          </>
         }
       />
       {params.player && (
@@ -75,8 +82,10 @@ export function PlayersTable({ ownId }: { ownId: string }) {
           key={params.player}
           id={params.player}
           onClose={() => setParams({ player: '' })}
+          onChanged={table.rows.reload}
         />
       )}
+      {adding && <AddPlayerDialog newKey={adding} onClose={close} onDone={closeAndReload} />}
       {editing && <EditPlayerDialog id={editing} onClose={close} onDone={closeAndReload} />}
       {deleting && <DeletePlayerDialog player={deleting} onClose={close} onDone={closeAndReload} />}
     </div>

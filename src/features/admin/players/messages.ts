@@ -33,18 +33,18 @@ export const playerMessages = {
   delete: 'Delete',
   notYourself: 'You cannot delete your own account.',
   sheetLink: 'Emergency sheet',
+  add: 'Add Player',
   close: 'Close',
 } as const;
 
 export const editMessages = {
   title: (name: string) => `Edit ${name}`,
-  adminRole:
-    'An administrator’s role cannot be changed here, and nobody can be made one: that is done on the command line with npm run admin:grant.',
-  roleHint: 'Administrators are made on the command line only, with npm run admin:grant.',
+  adminRole: 'Administrators are added and removed on the Admins tab.',
   fields: {
     firstName: 'First Name *',
     lastName: 'Last Name *',
     role: 'Role',
+    dateOfBirth: 'Date of Birth',
     jerseyNumber: 'Jersey Number',
     position: 'Position',
     teamName: 'Team',
@@ -60,8 +60,53 @@ export const editMessages = {
   failed: 'Error saving player',
 } as const;
 
+export const addMessages = {
+  title: 'Add Player',
+  text: 'For a player whose family has not registered online. Nothing is billed: add a bill on the Player Bills tab.',
+  fields: {
+    firstName: 'First Name *',
+    lastName: 'Last Name *',
+    age: 'Age *',
+    grade: 'Grade *',
+    dateOfBirth: 'Date of Birth',
+    phone: 'Player’s Phone',
+    parentGuardianName: 'Guardian *',
+    parentGuardianPhone: 'Guardian Phone *',
+    email: 'Guardian Email *',
+    emergencyContactName: 'Emergency Contact *',
+    emergencyContactPhone: 'Emergency Phone *',
+  },
+  choose: 'Choose',
+  emailHint: 'The guardian’s account shows the player once they have verified this address.',
+  photoConsent: 'OK to share photos and videos of this player',
+  photoConsentHint: 'Check it only if the guardian has said so.',
+  submit: 'Add Player',
+  done: {
+    title: 'Player added',
+    description: 'Medical notes can be written under View.',
+  },
+  failed: 'Error adding player',
+} as const;
+
+export const guardianMessages = {
+  heading: 'Guardian’s email',
+  change: 'Change email',
+  field: 'New email',
+  hint: 'Players who were registered together, their registration and its bills go along. The guardian sees them after verifying the new address. Both addresses are emailed.',
+  submit: 'Change email',
+  done: {
+    title: 'Email changed',
+    description: 'Both addresses are emailed about it.',
+  },
+  failed: 'Error changing the email',
+} as const;
+
 export const deleteMessages = {
   title: (name: string) => `Delete ${name}?`,
+  owes: (amount: string) => `${amount} is still owed for this player`,
+  owesText:
+    'The bills stay open and show “Unknown Player”. If nothing is to be paid any more, cancel them first.',
+  owedUnknown: 'We could not check whether money is owed for this player',
   text: 'This permanently removes the profile, the medical notes and the sign-in. Bills and payments are kept, and show “Unknown Player” from then on.',
   confirm: 'Delete Player',
   deleting: 'Deleting...',

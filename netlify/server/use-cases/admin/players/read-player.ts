@@ -3,14 +3,16 @@ import { profiles, registrations, waiverSignatures } from '../../../gateways/rec
 import { AppError } from '../../../http/app-error.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { listPictures } from './player-privacy.ts';
+import { readOwed } from './read-owed.ts';
 
-/** A profile with its registration and what was signed for it. @throws AppError not_found */
-export async function readPlayer(id: string): Promise<PlayerDetail> {
-  const [found, signed, ownTeam, pictures] = await Promise.all([
+/** A profile with its registration, what was signed for it and what it owes. @throws AppError not_found */
+export async function readPlayer(id: string, now: Date): Promise<PlayerDetail> {
+  const [found, signed, ownTeam, pictures, owedCents] = await Promise.all([
     profiles().doc(id).get(),
     waiverSignatures().where('profileId', '==', id).get(),
     readOwnTeam(),
     listPictures(id),
+    readOwed(id, now),
   ]);
   const profile = found.data();
   if (!profile) throw new AppError('not_found', 'This player is no longer there.');
@@ -20,6 +22,7 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
   return {
     player: asPlayer(profile, ownTeam),
     pictures,
+    owedCents,
     registration: registration
       ? { number: registration.number, seasonName: registration.seasonName }
       : null,

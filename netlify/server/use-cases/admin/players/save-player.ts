@@ -5,12 +5,15 @@ import type { ProfileChange } from '#domain/profiles/profile-change.ts';
 import { profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
+import { readToday } from '../../read-today.ts';
 import { changeRecord } from '../change-record.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
+import { refuseBirthday } from './refuse-birthday.ts';
 
 /**
  * Changes what the office keeps of a person.
- * @throws AppError not_found, conflict, invalid_input where the role is not for the dashboard to change
+ * @throws AppError not_found, conflict, invalid_input where the role is not for the dashboard to change, or
+ *   the date of birth cannot be this person's
  */
 export async function savePlayer(
   record: SeenRecord,
@@ -19,9 +22,16 @@ export async function savePlayer(
   now: Date,
 ): Promise<Player> {
   const { role, ...fields } = form;
+  const today = await readToday(now);
   const saved = await changeRecord(
     record,
-    (current) => ({ ...current, ...fields, role: roleAfter(current, role) }),
+    (current) => {
+      // What was said before this rule stays as it is.
+      if (fields.dateOfBirth !== current.dateOfBirth) {
+        refuseBirthday({ ...fields, userId: current.userId }, today);
+      }
+      return { ...current, ...fields, role: roleAfter(current, role) };
+    },
     { collection: profiles(), actor, action: 'profile.updated', now },
   );
   return asPlayer(saved, await readOwnTeam());

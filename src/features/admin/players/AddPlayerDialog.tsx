@@ -1,0 +1,48 @@
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { addPlayer } from '#contracts/admin/players.ts';
+import { NewPlayerSchema } from '#domain/profiles/new-player-form.ts';
+import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
+import { addMessages as messages } from './messages.ts';
+import { NewPlayerFields } from './NewPlayerFields.tsx';
+
+interface AddPlayerDialogProps {
+  /** Names the attempt, so that sending twice is one player. */
+  newKey: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Adds a player whose family has not filled in the registration form. */
+export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProps) {
+  return (
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+      <EditForm
+        name="new-player"
+        schema={NewPlayerSchema}
+        prefix="player."
+        read={readNewPlayer}
+        send={(player) => callApi(addPlayer, { idempotencyKey: newKey, player })}
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        onClose={onClose}
+        onDone={onDone}
+      >
+        {(errors) => <NewPlayerFields errors={errors} />}
+      </EditForm>
+    </FormDialog>
+  );
+}
+
+function readNewPlayer(form: HTMLFormElement) {
+  const { age, grade, photoConsent, ...values } = readForm(form);
+  return {
+    ...values,
+    // Nothing chosen is no number.
+    age: Number(age || Number.NaN),
+    grade: Number(grade || Number.NaN),
+    photoConsent: photoConsent !== undefined,
+  };
+}

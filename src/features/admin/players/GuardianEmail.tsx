@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { changeGuardianEmail, type Player } from '#contracts/admin/players.ts';
+import { GuardianEmailSchema } from '#domain/profiles/profile-change.ts';
+import { EditForm } from '../frame/EditForm.tsx';
+import { guardianMessages as messages } from './messages.ts';
+
+interface GuardianEmailProps {
+  player: Player;
+  onChanged: () => void;
+}
+
+/** The address by which a guardian's account finds the player, and a step of its own to change it. */
+export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className="flex flex-col items-start gap-3">
+      <h3 className="text-h3">{messages.heading}</h3>
+      <p className="wrap-anywhere">{player.email}</p>
+      {!editing && (
+        <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+          {messages.change}
+        </Button>
+      )}
+      {editing && (
+        <div className="w-full">
+          <EditForm
+            name="guardian-email"
+            schema={GuardianEmailSchema}
+            prefix=""
+            read={readForm}
+            send={(typed) =>
+              callApi(changeGuardianEmail, { id: player.id, seen: player.updatedAt, ...typed })
+            }
+            done={messages.done}
+            failedTitle={messages.failed}
+            submit={messages.submit}
+            onClose={() => setEditing(false)}
+            onDone={() => {
+              setEditing(false);
+              onChanged();
+            }}
+            onReload={onChanged}
+          >
+            {(errors) => (
+              <TextField
+                ref={focus}
+                name="email"
+                type="email"
+                label={messages.field}
+                hint={messages.hint}
+                errors={errors}
+                autoComplete="off"
+              />
+            )}
+          </EditForm>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Puts the focus where the button was that brought it. */
+const focus = (field: HTMLInputElement | null) => field?.focus();

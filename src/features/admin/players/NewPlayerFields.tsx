@@ -1,0 +1,63 @@
+import { SelectField } from '#components/form/SelectField.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { PLAYER_AGES, PLAYER_GRADES } from '#domain/registration/registration-form.ts';
+import { CourtFields } from './CourtFields.tsx';
+import { addMessages as messages } from './messages.ts';
+
+const options = (numbers: readonly number[]) =>
+  numbers.map((number) => [String(number), String(number)] as const);
+
+/** What the office types of a player whom it adds: as the registration form, and whom to call. */
+export function NewPlayerFields({ errors }: { errors: Errors }) {
+  function field(name: keyof typeof messages.fields, type = 'text', optional = false) {
+    return (
+      <TextField
+        name={name}
+        type={type}
+        label={messages.fields[name]}
+        errors={errors}
+        optional={optional}
+        // Not the office's own name and address.
+        autoComplete="off"
+        {...(name === 'email' && { hint: messages.emailHint })}
+      />
+    );
+  }
+
+  return (
+    <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+      {field('firstName')}
+      {field('lastName')}
+      <SelectField
+        name="age"
+        label={messages.fields.age}
+        choose={messages.choose}
+        options={options(PLAYER_AGES)}
+        errors={errors}
+      />
+      <SelectField
+        name="grade"
+        label={messages.fields.grade}
+        choose={messages.choose}
+        options={options(PLAYER_GRADES)}
+        errors={errors}
+      />
+      {field('dateOfBirth', 'date', true)}
+      {field('phone', 'tel', true)}
+      {field('parentGuardianName')}
+      {field('parentGuardianPhone', 'tel')}
+      <div className="sm:col-span-2">{field('email', 'email')}</div>
+      {field('emergencyContactName')}
+      {field('emergencyContactPhone', 'tel')}
+      <CourtFields errors={errors} />
+      <Checkbox
+        name="photoConsent"
+        label={messages.photoConsent}
+        hint={messages.photoConsentHint}
+        error={errors.photoConsent}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}
