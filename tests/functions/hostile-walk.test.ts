@@ -90,7 +90,11 @@ async function expectNoFailure(response: Response, what: string): Promise<void> 
 async function callerOf({ access }: AnyEndpoint): Promise<Record<string, string>> {
   if (access === 'public') return {};
   const person = await signUpUser({ role: access === 'admin' ? 'admin' : 'parent' });
-  return { authorization: `Bearer ${person.idToken}` };
+  // An admin’s second factor is passed: else what needs it would only say so.
+  return {
+    authorization: `Bearer ${person.idToken}`,
+    ...(person.cookie && { cookie: person.cookie }),
+  };
 }
 
 function requestFor({ method, path }: AnyEndpoint, content: unknown): Request {
