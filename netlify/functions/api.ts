@@ -14,6 +14,7 @@ export const config: Config = {
     '/api/admin/*',
     '/api/giving/*',
     '/api/payments/manage',
+    '/api/payments/manage-link',
   ],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

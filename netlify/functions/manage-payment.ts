@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { ManagePaymentQuerySchema } from '#contracts/manage-payment.ts';
+import { ManagePaymentQuerySchema, PAYMENT_LINK_PAGE, PROBLEM } from '#contracts/manage-payment.ts';
+import { env } from '#server/env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { guarded, refuseMethod } from '#server/http/handle.ts';
 import { STATUS } from '#server/http/status.ts';
@@ -21,10 +22,21 @@ export default guarded(async (request, info) => {
     return new Response(null, { status: 303, headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (request.headers.get('accept')?.includes('text/html')) return toPage(error);
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     return new Response(error.message, { status: STATUS[error.code], headers });
   }
 });
+
+/** A browser is sent to a page of the site, which helps on and mails a new link. */
+function toPage({ code }: AppError): Response {
+  const page = new URL(PAYMENT_LINK_PAGE, env().SITE_URL);
+  if (code !== 'not_found') page.searchParams.set(PROBLEM, 'later');
+  return new Response(null, {
+    status: 303,
+    headers: { location: page.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}
 
 /** A function of its own, so that the record endpoints start without Stripe's SDK. */
 export const config: Config = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/payment.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { PlanSchema } from '#domain/payments/plan.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Stripe's name of a payment page, as it stands in the address a person returns to. */
@@ -30,9 +30,8 @@ export const PaymentSummarySchema = z.object({
   totalCents: CentsSchema,
   /** What has arrived so far, before refunds. */
   paidCents: CentsSchema,
-  frequency: z.enum(PAYMENT_FREQUENCIES),
-  /** Of a plan: the date of the first charge, YYYY-MM-DD. */
-  firstChargeOn: z.nullable(z.iso.date()),
+  /** Null where everything is paid at once. */
+  plan: z.nullable(PlanSchema),
 });
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>;
 
@@ -44,6 +43,3 @@ export const getPaymentStatus = endpoint({
   request: z.object({ session_id: CheckoutSessionIdSchema }),
   response: PaymentSummarySchema,
 });
-
-/** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
-export const MANAGE_PATH = '/api/payments/manage';

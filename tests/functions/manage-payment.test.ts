@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { requestManageLink } from '#contracts/manage-payment.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
+import requestManageLinkFunction from '#functions/request-manage-link.ts';
 import { STRIPE_SECRET_KEY } from '#local/env.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { get, invoke, stack } from '#tests/helpers/functions.ts';
+import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   mailsAbout,
   openPayment,
@@ -111,6 +113,61 @@ test('any other link is not found, and says the same', async () => {
   );
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toMatch(/^404 This link is not valid/);
+});
+
+test('a browser is taken to a page of the site, which mails a new link', async () => {
+  const inBrowser = (query: Record<string, string>) => {
+    const request = get(`/api/payments/manage?${new URLSearchParams(query)}`);
+    request.headers.set('accept', 'text/html,application/xhtml+xml;q=0.9');
+    return invoke(managePayment, request);
+  };
+  const wrong = await inBrowser({ ...link, token: 'wrong' });
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([
+    303,
+    `${stack.addresses.site}/payment-link`,
+  ]);
+  await stack.stripe.stop();
+  allowConsole(/payment_unavailable/);
+  const down = await inBrowser(link);
+  await stack.stripe.start();
+  expect(down.headers.get('location')).toBe(`${stack.addresses.site}/payment-link?problem=later`);
+});
+
+describe('a new link', () => {
+  const ask = (body: object) =>
+    invoke(requestManageLinkFunction, postJson(requestManageLink.path, body));
+  const linksTo = async (address: string) =>
+    (await stack.mailbox.readMail(address))
+      .filter(({ subject }) => subject.startsWith('Manage your payments'))
+      .flatMap(({ text }) => text?.match(/http\S+/g) ?? []);
+
+  test('goes to the payer alone, for what still runs; whoever asks learns nothing', async () => {
+    const once = await storeDonation({ totalCents: 900 }, { payer: gift.payer });
+    await control.pay(await openPayment('donation', once), 'succeeds');
+    await settleEvents();
+    const { email } = gift.payer;
+    const answers = await Promise.all(
+      [email.toUpperCase(), 'nobody-at-all@example.com'].map(async (address) => {
+        const response = await ask({ email: address });
+        return `${response.status} ${await response.text()}`;
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(['200 {"accepted":true}']));
+    await flush();
+    const [mailed, ...others] = await linksTo(email);
+    expect(others).toEqual([]);
+    const { pathname, search } = new URL(mailed ?? '');
+    expect((await invoke(managePayment, get(`${pathname}${search}`))).status).toBe(303);
+    expect(await linksTo('nobody-at-all@example.com')).toEqual([]);
+  });
+
+  test.each([
+    ['no address', {}],
+    ['two addresses', { email: 'a@example.com, b@example.com' }],
+    ['a program', { email: 'a@example.com', website: 'http://spam.example' }],
+  ])('%s is refused', async (_, body) => {
+    expect((await ask(body)).status).toBe(422);
+  });
 });
 
 test('Stripe down: said in words, with nothing of the token', async () => {

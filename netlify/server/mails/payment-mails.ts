@@ -9,6 +9,7 @@ import { isByHand } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
+import { manageLink } from './manage-link.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
 
 /** A record that is paid for, as mails speak of it. */
@@ -32,11 +33,8 @@ export interface PaymentMailContext {
   now: Date;
 }
 
-/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
-export function manageLink({ record, books, siteUrl }: PaymentMailContext): string {
-  const { kind, id } = record;
-  const query = new URLSearchParams({ kind, id, token: books.payment.manageToken });
-  return `${siteUrl}/api/payments/manage?${query}`;
+function linkOf({ siteUrl, record, books }: PaymentMailContext): string {
+  return manageLink(siteUrl, { ...record, payment: books.payment });
 }
 
 /** What the payer is told of an outcome; null where it is no news to them. */
@@ -53,7 +51,7 @@ export function mailToPayer(context: PaymentMailContext, outcome: Outcome): Mail
     blocks: [
       `${greeting(context, record.payer)}, ${words.opening}`,
       ...words.blocks,
-      'Questions? Just answer this mail.',
+      'Questions? Just reply to this email.',
     ],
   };
 }
@@ -129,7 +127,7 @@ function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
     opening: `your bank did not complete the payment of ${amount} for ${record.label} at ${settings.programName}. You have not been charged.`,
     blocks: isTriedAgain
       ? [
-          `Please update your card here (no password needed): ${manageLink(context)}`,
+          `Please update your card here (no password needed): ${linkOf(context)}`,
           'We try again in a few days.',
         ]
       : [PAYMENT_WORDS[record.kind].payAgain(siteUrl)],
@@ -183,7 +181,7 @@ function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
 function managing(context: PaymentMailContext): string {
   const { plan } = context.books.payment;
   const what = plan && mayStop(plan) ? 'change your card, pause or stop' : 'change your card';
-  return `To ${what}, open this link (no password needed; please do not pass it on): ${manageLink(context)}`;
+  return `To ${what}, open this link (no password needed; please do not pass it on): ${linkOf(context)}`;
 }
 
 function firstCharge({ books }: PaymentMailContext): MailBlock[] {

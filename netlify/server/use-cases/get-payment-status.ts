@@ -27,14 +27,5 @@ async function findIn(kind: PayableKind, sessionId: string): Promise<PaymentSumm
 
 function summarise(kind: PayableKind, number: string, payment: Payment): PaymentSummary {
   const { status, totalCents, paidCents, plan } = payment;
-  const frequency = plan?.frequency ?? 'one-time';
-  return {
-    kind,
-    number,
-    status,
-    totalCents,
-    paidCents,
-    frequency,
-    firstChargeOn: plan?.firstOn ?? null,
-  };
+  return { kind, number, status, totalCents, paidCents, plan };
 }

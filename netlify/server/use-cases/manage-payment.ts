@@ -24,7 +24,7 @@ export async function openManagePage(link: {
 export function unknownLink(): AppError {
   return new AppError(
     'not_found',
-    'This link is not valid. Please use the link in your latest receipt, or answer that mail and we will help.',
+    'This link is not valid. Please use the link in your latest receipt, or reply to that email and we will help.',
   );
 }
 

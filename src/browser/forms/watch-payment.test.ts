@@ -19,8 +19,7 @@ const answer = (status: PaymentStatus): Answer => ({
     status,
     totalCents: 3598,
     paidCents: 0,
-    frequency: 'one-time',
-    firstChargeOn: null,
+    plan: null,
   },
 });
 const refusal = (code: ApiError['code']): Answer => ({ ok: false, error: { code, message: '' } });

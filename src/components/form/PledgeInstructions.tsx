@@ -20,17 +20,20 @@ interface PledgeInstructionsProps {
   memo: string;
   /** Above the facts of a check. */
   checkText: string;
+  /** Above those of a transfer; null where the page has just said when we will be in touch. */
+  achText?: string | null;
 }
 
 /** How to pay what is pledged by ACH transfer or check. To be put into a `Panel`. */
 export function PledgeInstructions(props: PledgeInstructionsProps) {
   const { method, payee, facts, amount, memo, checkText } = props;
+  const { achText = messages.pledge.ach.text } = props;
   const { pledge } = messages;
   if (method === 'ach') {
     return (
       <>
         <h3 className="text-h3">{pledge.ach.heading}</h3>
-        <p>{pledge.ach.text}</p>
+        {achText && <p>{achText}</p>}
         <Facts facts={[...facts, [pledge.amount, amount], [pledge.memo, memo]]} />
       </>
     );

@@ -28,7 +28,7 @@ test('tells each amount, the number, the last date and the sum', () => {
 test('of what has no end there is no sum', () => {
   expect(describePayment(250_000, 'annual')).toEqual({
     'First payment': '$2,500.00 on November 21, 2026',
-    Then: '$2,500.00 every year, until you stop it',
+    Then: '$2,500.00 every year, until you cancel',
   });
   expect(describePayment(250_000, 'one-time')).toEqual({ Total: '$2,500.00' });
 });

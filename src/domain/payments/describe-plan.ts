@@ -22,7 +22,7 @@ export function describePlan(totalCents: number, plan: Plan | null): [string, st
     `${formatCents(plan.firstCents)} on ${formatDay(plan.firstOn)}`,
   ];
   if (plan.count === null || plan.lastOn === null) {
-    return [first, ['Then', `${each} ${INTERVALS[plan.frequency]}, until you stop it`]];
+    return [first, ['Then', `${each} ${INTERVALS[plan.frequency]}, until you cancel`]];
   }
   const further = plan.count - 1;
   return [

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
-import { giftFacts } from './gift-facts.ts';
+import { chargedFrom, giftFacts } from './gift-facts.ts';
 import { messages } from './messages.ts';
 import { StatementRequest } from './StatementRequest.tsx';
 import { FORMS } from './use-gift-form.ts';
@@ -26,7 +26,7 @@ export function GiftResult({ years }: { years: readonly number[] }) {
     <PaymentResult
       {...wordsFor(view, payment)}
       waiting={view === 'confirming'}
-      facts={payment ? giftFacts(payment) : []}
+      facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={actionsFor(view, payment, retry)}
     >
       {given && <StatementRequest years={years} />}
@@ -44,13 +44,13 @@ function ofGift(report: PaymentReport | undefined): PaymentReport | undefined {
 
 function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
   const { result, manage } = messages;
-  if (view !== 'paid' || !payment?.firstChargeOn) return result[view];
+  if (view !== 'paid' || !payment?.plan) return result[view];
   if (payment.status === 'ended') return result.ended;
   const started = payment.paidCents > 0;
   const { title, text, textStarted } = result.monthly;
   return {
     title,
-    text: `${started ? textStarted : text(formatDay(payment.firstChargeOn))} ${manage}`,
+    text: `${started ? textStarted : text(formatDay(payment.plan.firstOn))} ${manage}`,
   };
 }
 
@@ -68,7 +68,7 @@ function actionsFor(
       return <Button onClick={retry}>{result.retry}</Button>;
     case 'failed':
     case 'expired': {
-      const type = payment?.frequency === 'monthly' ? 'monthly' : 'one-time';
+      const type = payment?.plan ? 'monthly' : 'one-time';
       return <ButtonLink href={`/donations/${type}`}>{result.tryAgain}</ButtonLink>;
     }
     default:
@@ -87,7 +87,7 @@ function actionsFor(
 function useConsequences(report: PaymentReport | undefined): void {
   useEffect(() => {
     if (!report || !('payment' in report)) return;
-    const form = FORMS[report.payment.frequency === 'monthly' ? 'monthly' : 'one-time'];
+    const form = FORMS[report.payment.plan ? 'monthly' : 'one-time'];
     forgetAttempt(form);
     forgetPayment(form);
     if (report.view !== 'failed' && report.view !== 'expired') forgetDraft(form);

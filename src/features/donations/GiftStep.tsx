@@ -8,7 +8,7 @@ import type { CreateDonationPaymentResponse } from '#contracts/donations.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { giftFacts } from './gift-facts.ts';
+import { chargedFrom, giftFacts } from './gift-facts.ts';
 import { messages } from './messages.ts';
 import type { GiftType } from './read-gift.ts';
 
@@ -26,7 +26,7 @@ export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
     return (
       <Panel title={title} actions={<Links type={type} />}>
         <p>{text}</p>
-        <Facts facts={giftFacts(step.payment)} />
+        <Facts facts={giftFacts(chargedFrom(step.payment))} />
       </Panel>
     );
   }

@@ -1,3 +1,4 @@
+import type { PaymentSummary } from '#contracts/payments.ts';
 import { formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
@@ -15,6 +16,11 @@ export function scheduleFacts(firstOn: string): [string, string][] {
 /** 'Jan 1' */
 function shortDay(day: string): string {
   return `${formatMonthAbbreviation(day.slice(0, 7))} ${Number(day.slice(8))}`;
+}
+
+/** A payment as `giftFacts` takes it. */
+export function chargedFrom({ number, totalCents, plan }: PaymentSummary) {
+  return { number, totalCents, firstChargeOn: plan?.firstOn ?? null };
 }
 
 /** What was given, as pairs of name and value. @param firstOn of a monthly gift */

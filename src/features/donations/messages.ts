@@ -80,7 +80,7 @@ export const messages = {
   eachMonth: 'Each month',
   firstGift: 'First gift',
   followingGifts: 'Then',
-  following: (days: string) => `${days} and so on, until you stop it`,
+  following: (days: string) => `${days} and so on, until you cancel`,
   manage: 'You can pause it, change the card or stop it from a link in every receipt.',
   checkText: 'Please mail your check as follows.',
   checkMonthlyText: 'Please mail your first check as follows, and one each month.',

@@ -8,8 +8,8 @@ import {
   readLegalLines,
   type SignedDocument,
 } from '#domain/registration/legal-text.ts';
+import { dialogMessages } from './dialog-messages.ts';
 import { type LegalText, loadLegalText } from './load-legal-text.ts';
-import { messages } from './messages.ts';
 import type { ShownDocument } from './terms.ts';
 
 interface LegalDialogProps {
@@ -35,18 +35,18 @@ export function LegalDialog({ slug, shown, open, onClose }: LegalDialogProps) {
 
   const actions = (
     <Button variant="outline" onClick={onClose}>
-      {messages.legal.close}
+      {dialogMessages.legal.close}
     </Button>
   );
   return (
     <Dialog open={open} onClose={onClose} title={shown.title} actions={actions}>
       {contentOf(text, () => setText(undefined))}
       {text && text.sha256 !== shown.sha256 && (
-        <Alert tone="error" title={messages.legal.changed} />
+        <Alert tone="error" title={dialogMessages.legal.changed} />
       )}
       <p>
         <a href={`/${slug}`} target="_blank" rel="noopener" className={LINK}>
-          {messages.legal.ownPage}
+          {dialogMessages.legal.ownPage}
         </a>
       </p>
     </Dialog>
@@ -56,7 +56,7 @@ export function LegalDialog({ slug, shown, open, onClose }: LegalDialogProps) {
 const LINK = 'font-medium text-secondary-text underline';
 
 function contentOf(text: LegalText | null | undefined, retry: () => void): ReactNode {
-  const words = messages.legal;
+  const words = dialogMessages.legal;
   if (text === undefined) return <Spinner label={words.loading} />;
   if (text === null) {
     return (

@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { messages } from './messages.ts';
+import { dialogMessages } from './dialog-messages.ts';
 import type { useMedicalQuestion } from './use-medical-question.ts';
 
 /** Asks about medical information that was typed and is gone. */
 export function MedicalDialog({ question }: { question: ReturnType<typeof useMedicalQuestion> }) {
-  const words = messages.player.medicalGone;
+  const words = dialogMessages.medicalGone;
   return (
     <Dialog
       open={question.who !== undefined}

@@ -1,9 +1,12 @@
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { Panel } from '#components/form/Panel.tsx';
+import { Facts, Panel } from '#components/form/Panel.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { PaymentSummary } from '#contracts/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { messages } from './messages.ts';
+import { outcomeMessages } from './outcome-messages.ts';
 import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
@@ -17,7 +20,7 @@ interface OutcomeProps {
 /** What has become of the registration. */
 export function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
   if (!step) return null;
-  if (step.at === 'paid') return <Paid number={step.payment.number} />;
+  if (step.at === 'paid') return <Paid payment={step.payment} />;
   const { answer, values } = step;
   const now = formatCents(answer.plan?.firstCents ?? answer.totalCents);
   const shown = shownFee(values, terms);
@@ -25,13 +28,13 @@ export function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
     case 'changed':
       return (
         <ChangedPayment
-          title={messages.changed.title}
-          pay={messages.changed.pay(now)}
+          title={outcomeMessages.changed.title}
+          pay={outcomeMessages.changed.pay(now)}
           url={step.checkout.url}
           onPay={agree}
           onBack={back}
         >
-          <p>{messages.changed.text(formatCents(shown.firstCents), now)}</p>
+          <p>{outcomeMessages.changed.text(formatCents(shown.firstCents), now)}</p>
         </ChangedPayment>
       );
     case 'paying':
@@ -40,7 +43,7 @@ export function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
           url={step.checkout.url}
           onBack={back}
           facts={[
-            [messages.number, answer.number],
+            [outcomeMessages.number, answer.number],
             [messages.fee.first, now],
             [messages.fee.total, formatCents(answer.totalCents)],
           ]}
@@ -51,14 +54,13 @@ export function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
   }
 }
 
-function Paid({ number }: { number: string }) {
-  const { done } = messages;
+function Paid({ payment }: { payment: PaymentSummary }) {
+  const { result, schedule, number } = outcomeMessages;
+  const { title, text } = payment.plan ? result.started : result.paid;
   return (
-    <Panel title={done.title} actions={<ButtonLink href="/schedules">{done.schedule}</ButtonLink>}>
-      <p>{done.text}</p>
-      <p>
-        {messages.number} <strong className="tabular">{number}</strong>
-      </p>
+    <Panel title={title} actions={<ButtonLink href="/schedules">{schedule}</ButtonLink>}>
+      <p>{text}</p>
+      <Facts facts={[[number, payment.number], ...describeProgress(payment)]} />
     </Panel>
   );
 }

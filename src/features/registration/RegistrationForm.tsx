@@ -76,7 +76,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
         onFewer={() => removal.ask(count - 1)}
       />
       <FeeBar count={count} fee={fee} />
-      <AccountOptions {...messages.account} />
+      <AccountOptions {...messages.account} withSignUp />
       <DraftNotice except={messages.draftExcept} onStartOver={form.startOver} />
       <p className="-mb-5 text-sm text-muted">{messages.required}</p>
       <GuardianFields errors={errors} />

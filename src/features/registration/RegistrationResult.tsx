@@ -7,9 +7,9 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { formatCents } from '#domain/money/money.ts';
+import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { FORM } from './form-name.ts';
-import { messages } from './messages.ts';
+import { outcomeMessages } from './outcome-messages.ts';
 
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
 export function RegistrationResult() {
@@ -17,16 +17,13 @@ export function RegistrationResult() {
   useConsequences(report);
   const view = report?.view ?? 'confirming';
   const payment = report && 'payment' in report ? report.payment : undefined;
-  const facts: [string, ReactNode][] = payment
-    ? [
-        [messages.number, payment.number],
-        [messages.result.paidSoFar, formatCents(payment.paidCents)],
-        [messages.result.total, formatCents(payment.totalCents)],
-      ]
+  const isInParts = view === 'paid' && payment?.plan;
+  const facts: (readonly [string, ReactNode])[] = payment
+    ? [[outcomeMessages.number, payment.number], ...describeProgress(payment)]
     : [];
   return (
     <PaymentResult
-      {...messages.result[view]}
+      {...outcomeMessages.result[isInParts ? 'started' : view]}
       waiting={view === 'confirming'}
       facts={facts}
       actions={actionsFor(view, retry)}
@@ -40,13 +37,13 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
       return null;
     case 'slow':
     case 'unavailable':
-      return <Button onClick={retry}>{messages.result.retry}</Button>;
+      return <Button onClick={retry}>{outcomeMessages.result.retry}</Button>;
     case 'failed':
     case 'expired':
     case 'unknown':
-      return <ButtonLink href="/register">{messages.result.toForm}</ButtonLink>;
+      return <ButtonLink href="/register">{outcomeMessages.result.toForm}</ButtonLink>;
     default:
-      return <ButtonLink href="/schedules">{messages.done.schedule}</ButtonLink>;
+      return <ButtonLink href="/schedules">{outcomeMessages.schedule}</ButtonLink>;
   }
 }
 

@@ -8,6 +8,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages } from './messages.ts';
+import { outcomeMessages } from './outcome-messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 interface RegistrationSubmittedProps {
@@ -21,7 +22,8 @@ interface RegistrationSubmittedProps {
 /** By ACH or check: recorded, and how to pay. */
 export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { answer, values, shown, terms } = props;
-  const { submitted, pledged, fee } = messages;
+  const { submitted, fee } = messages;
+  const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
   if (values.paymentMethod === 'credit-card') return null;
   return (
@@ -37,21 +39,22 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       }
     >
       {totalCents !== shown.totalCents && (
-        <Alert title={messages.changed.title}>
+        <Alert title={changed.title}>
           {pledged.changed(formatCents(shown.totalCents), formatCents(totalCents))}
         </Alert>
       )}
-      <p>{submitted.description}</p>
+      {values.paymentMethod === 'ach' && <p>{submitted.description}</p>}
       <PledgeInstructions
         method={values.paymentMethod}
         payee={terms.payee}
         facts={[
-          [messages.number, number],
+          [outcomeMessages.number, number],
           [fee.total, formatCents(totalCents)],
         ]}
         amount={formatCents(plan?.firstCents ?? totalCents)}
         memo={pledged.memo(number)}
         checkText={pledged.check}
+        achText={null}
       />
       {plan?.count && plan.count > 1 && plan.lastOn && (
         <p>{pledged.later(plan.count - 1, formatCents(plan.eachCents), formatDay(plan.lastOn))}</p>

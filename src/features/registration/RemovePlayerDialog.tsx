@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { messages } from './messages.ts';
+import { dialogMessages } from './dialog-messages.ts';
 
 interface RemovePlayerDialogProps {
   /** Who would be removed: a name, or 'Player 2'; undefined while nothing is asked. */
@@ -11,7 +11,7 @@ interface RemovePlayerDialogProps {
 
 /** Asks before what was typed for a player is lost. */
 export function RemovePlayerDialog({ who, onKeep, onRemove }: RemovePlayerDialogProps) {
-  const words = messages.player.confirm;
+  const words = dialogMessages.confirm;
   return (
     <Dialog
       open={who !== undefined}

@@ -92,13 +92,6 @@ export const messages = {
     medicalHint:
       'Allergies, conditions or medication a coach must know. Stored apart, read by administrators only, and not kept on this device.',
     typeAgain: 'Please type the medical information again.',
-    medicalGone: {
-      title: 'No medical information?',
-      text: (who: string) =>
-        `You typed medical information for ${who}, and the field is empty now. We do not keep it on this device.`,
-      without: 'Send Without It',
-      back: 'Type It Again',
-    },
     experience: 'Previous Experience',
     photo: 'Photos and videos of this player may be published',
     photoHint: 'Leave it unticked if they may not; playing does not depend on it.',
@@ -106,12 +99,6 @@ export const messages = {
     remove: (index: number) => `Remove Player ${index + 1}`,
     removed: (count: number) => `Removed. ${players(count)} on this form.`,
     most: 'One form takes 10 players. Please send another for more.',
-    confirm: {
-      title: (name: string) => `Remove ${name}?`,
-      text: 'What you typed for this player is gone then.',
-      keep: 'Keep',
-      remove: 'Remove',
-    },
   },
 
   methods: {
@@ -129,16 +116,6 @@ export const messages = {
     marketing: 'Send me news of the program by email',
     marketingHint: 'A few times a year. You can stop it at any time.',
   },
-  legal: {
-    loading: 'Loading the text...',
-    failed: 'The text could not be loaded',
-    failedText: 'Try again, or read it on its own page.',
-    changed: 'This text has changed since you opened this page. Please reload it before you sign.',
-    retry: 'Retry',
-    ownPage: 'Open it on its own page',
-    close: 'Close',
-  },
-
   submit: (count: number, amount: string, method: PaymentMethod, isFirst: boolean) => {
     const what = `Register ${players(count)}`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
@@ -169,66 +146,5 @@ export const messages = {
   },
 
   opening: 'Opening the secure payment page…',
-  number: 'Registration number',
-  changed: {
-    title: 'The amount has changed',
-    text: (shown: string, now: string) =>
-      `The fee has changed since this page was made: you pay ${now} now, not ${shown}. Nothing has been charged yet.`,
-    pay: (amount: string) => `Pay ${amount}`,
-  },
-  pledged: {
-    check: 'Please mail your check as follows.',
-    memo: (number: string) => `Registration ${number}`,
-    later: (count: number, each: string, last: string) =>
-      `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
-    mailed: 'We mail you this, and a copy of what you signed.',
-    changed: (shown: string, now: string) =>
-      `The fee has changed since this page was made: it is ${now}, not ${shown}. If you do not want that, do not pay, and tell us.`,
-    another: 'Register Another Player',
-    home: 'Back to the Home Page',
-  },
-  done: {
-    title: 'Your players are registered',
-    text: 'The payment is in. A confirmation and a copy of what you signed are on their way to your mailbox.',
-    schedule: 'See the Schedule',
-  },
-  result: {
-    confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },
-    paid: {
-      title: 'Your players are registered',
-      text: 'The payment is in. A confirmation and a copy of what you signed are on their way to your mailbox.',
-    },
-    processing: {
-      title: 'Your players are registered, your bank is at work',
-      text: 'A bank payment takes some days. We mail you when it has arrived; there is nothing else to do.',
-    },
-    failed: {
-      title: 'Your bank refused the payment',
-      text: 'Nothing was charged. You can send the form again and pay in another way.',
-    },
-    expired: {
-      title: 'The payment page has run out',
-      text: 'Nothing was charged. Send the form again to get a new one; what you typed is kept.',
-    },
-    refunded: {
-      title: 'This registration was refunded',
-      text: 'The money goes back to the card or account it came from; banks take a few days.',
-    },
-    slow: {
-      title: 'We are still waiting for the confirmation',
-      text: "It can take some minutes. If you have paid, your payment is safe and we'll mail you.",
-    },
-    unavailable: {
-      title: 'We cannot ask right now',
-      text: "If you have paid, your payment is safe and we'll mail you. Try again in a moment.",
-    },
-    unknown: {
-      title: 'We do not know this payment',
-      text: 'The address is not complete, or the payment is of another day. Your mailbox has the confirmation if you have paid.',
-    },
-    retry: 'Retry',
-    toForm: 'Back to the Registration',
-    paidSoFar: 'Paid so far',
-    total: 'Total',
-  },
+  registered: 'Your players are registered',
 } as const;

@@ -49,7 +49,7 @@ export function useRegistrationForm(terms: RegistrationTerms) {
       void showToast({ title: messages.failed.title, description, tone: 'error' });
     },
     onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
-    onPaid: () => void showToast({ title: messages.done.title, tone: 'success' }),
+    onPaid: () => void showToast({ title: messages.registered, tone: 'success' }),
   });
   return {
     ...form,

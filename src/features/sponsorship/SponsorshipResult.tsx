@@ -8,7 +8,7 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { formatCents } from '#domain/money/money.ts';
+import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { messages } from './messages.ts';
 import { FORM } from './use-sponsorship-form.ts';
 
@@ -23,7 +23,8 @@ export function SponsorshipResult({ answeredWithin }: { answeredWithin: string |
   const sessionId = useHydrated() ? readSessionId() : undefined;
   const view = report?.view ?? 'confirming';
   const payment = report && 'payment' in report ? report.payment : undefined;
-  const { title, text } = messages.result[view];
+  const isInParts = view === 'paid' && payment?.plan;
+  const { title, text } = messages.result[isInParts ? 'started' : view];
   const isGiven = view === 'paid' || view === 'processing';
   const follows = isGiven && answeredWithin && messages.teamContacts(answeredWithin);
   return (
@@ -33,10 +34,7 @@ export function SponsorshipResult({ answeredWithin }: { answeredWithin: string |
       waiting={view === 'confirming'}
       facts={[
         ...(payment
-          ? [
-              [messages.number, payment.number] as const,
-              [messages.total, formatCents(payment.totalCents)] as const,
-            ]
+          ? [[messages.number, payment.number] as const, ...describeProgress(payment)]
           : []),
         ...(sessionId ? [[messages.transactionId, <Id key="id" id={sessionId} />] as const] : []),
       ]}

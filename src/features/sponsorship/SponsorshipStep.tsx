@@ -8,6 +8,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorships.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages } from './messages.ts';
 
@@ -25,17 +26,14 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   const { step, payee, answeredWithin, onBack, onAgree } = props;
   const follows = answeredWithin && messages.teamContacts(answeredWithin);
   if (step.at === 'paid') {
-    const { number, totalCents } = step.payment;
+    const { title, text } = messages.result[step.payment.plan ? 'started' : 'paid'];
     return (
-      <Panel title={messages.result.paid.title} actions={<Links />}>
+      <Panel title={title} actions={<Links />}>
         <p>
-          {messages.result.paid.text} {follows}
+          {text} {follows}
         </p>
         <Facts
-          facts={[
-            [messages.number, number],
-            [messages.total, formatCents(totalCents)],
-          ]}
+          facts={[[messages.number, step.payment.number], ...describeProgress(step.payment)]}
         />
       </Panel>
     );
@@ -66,9 +64,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   const { paymentMethod } = values;
   return (
     <Panel title={messages.submitted.title} actions={<Links />}>
-      <p>
-        {messages.submitted.description} {follows}
-      </p>
+      <p>{answeredWithin ? messages.pledged(answeredWithin) : messages.submitted.description}</p>
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={paymentMethod}
@@ -76,6 +72,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
           facts={facts}
           amount={formatCents(answer.plan?.firstCents ?? answer.totalCents)}
           memo={messages.memo(answer.number)}
+          achText={null}
           checkText={answer.plan ? messages.checkPlanText : messages.checkText}
         />
       )}

@@ -13,7 +13,7 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'Your email address is your user name. We mail you a link to choose a password, never a password.',
+      'Your email address is your user name. We will email you a link to choose a password.',
   },
 
   level: 'Sponsorship Level',
@@ -34,7 +34,7 @@ export const messages = {
     'one-time': (amount: string) => `${amount} once`,
     monthly: (amount: string, count: number) => `${amount} × ${count} months`,
     quarterly: (amount: string, count: number) => `${amount} × ${count} quarters`,
-    annual: (amount: string) => `${amount} every year, until you stop it`,
+    annual: (amount: string) => `${amount} every year, until you cancel`,
   } satisfies Record<PaymentFrequency, (amount: string, count: number) => string>,
   calculator: 'Payment Calculator',
   chooseAmount: 'Choose a level, or enter your own amount.',
@@ -64,18 +64,20 @@ export const messages = {
   paymentFailed: 'Failed to process payment',
   safeToRepeat: 'You can send it again: it will not be recorded twice.',
   sentBefore: (number: string) =>
-    `Sponsorship ${number} has already been sent. Look for its confirmation in your mail before you send it again.`,
+    `Sponsorship ${number} has already been sent. Look for its confirmation in your email before you send it again.`,
   submitted: {
     title: 'Form Submitted',
     description: "We'll contact you shortly with payment instructions.",
   },
 
-  teamContacts: (time: string) => `Our sponsor team contacts you within ${time}.`,
+  teamContacts: (time: string) => `Our sponsor team will contact you within ${time}.`,
+  pledged: (time: string) =>
+    `Our sponsor team will contact you within ${time} with payment instructions.`,
   number: 'Sponsorship number',
   levelFact: 'Level',
   memo: (number: string) => `Sponsorship ${number}`,
   checkText: 'Please mail your check as follows.',
-  checkPlanText: 'Please mail your first check as follows; the others follow in turn.',
+  checkPlanText: 'Please mail your first check as follows, then mail the rest as they come due.',
   sponsors: 'Our Sponsors',
   home: 'Back to Home',
   changed: {
@@ -84,7 +86,6 @@ export const messages = {
     pay: 'Continue to Payment',
   },
   transactionId: 'Transaction ID',
-  total: 'Total',
 
   result: {
     confirming: {
@@ -93,24 +94,28 @@ export const messages = {
     },
     paid: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your payment has arrived, and the receipt is on its way to your mail.',
+      text: 'Your payment has arrived, and we will email you a receipt.',
+    },
+    started: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your first payment has arrived, and we will email you a receipt. The next ones will be charged automatically.',
     },
     processing: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your bank is at work: a payment from a bank account takes some days. We mail you when it has arrived.',
+      text: 'Your bank is processing this payment. This takes a few days. We will email you when it arrives.',
     },
     failed: {
       title: 'Your payment did not go through',
       text: 'You have not been charged. You can try again, or pay another way.',
     },
     expired: {
-      title: 'The payment page has run out',
+      title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
     refunded: { title: 'This sponsorship was refunded', text: 'Banks take a few days to show it.' },
     unknown: {
-      title: 'We do not know this sponsorship',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your mail.',
+      title: 'We can’t find this sponsorship',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',

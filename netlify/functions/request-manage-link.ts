@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { requestManageLink } from '#contracts/manage-payment.ts';
+import { handle } from '#server/http/handle.ts';
+import { deliverMail } from '#server/use-cases/deliver-mail.ts';
+import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
+import { sendManageLinks } from '#server/use-cases/send-manage-links.ts';
+
+export default handle(requestManageLink, async (request, info) => {
+  await takeTurn('mail', info, { email: request.email });
+  info.waitUntil(deliverMail(await sendManageLinks(request, info.now)));
+  return { accepted: true } as const;
+});
+
+export const config: Config = {
+  path: '/api/payments/manage-link',
+};

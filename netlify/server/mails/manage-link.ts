@@ -1,0 +1,14 @@
+import { MANAGE_PATH } from '#contracts/manage-payment.ts';
+import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+
+interface Managed {
+  kind: PayableKind;
+  id: string;
+  payment: Pick<Payment, 'manageToken'>;
+}
+
+/** The link by which a payer changes the card, pauses or stops a plan, without a password. */
+export function manageLink(siteUrl: string, { kind, id, payment }: Managed): string {
+  const query = new URLSearchParams({ kind, id, token: payment.manageToken });
+  return `${siteUrl}${MANAGE_PATH}?${query}`;
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import type { PaymentStatus } from './payment.ts';
+import type { Plan } from './plan.ts';
+import { chargeDate } from './plan-payment.ts';
+
+interface Progress {
+  status: PaymentStatus;
+  /** All that is owed; of a plan without an end, one charge. */
+  totalCents: Cents;
+  /** What has arrived so far. */
+  paidCents: Cents;
+  plan: Plan | null;
+}
+
+/** After these nothing more is charged. */
+const IS_OVER: readonly PaymentStatus[] = ['paid', 'ended', 'refunded', 'cancelled'];
+
+/**
+ * What has been paid and what comes when, as rows of name and value for the page that a payer returns
+ * to. Of installments it says what came now, of how many, the next one and the last: not the total as if
+ * it had been paid.
+ */
+export function describeProgress({ status, totalCents, paidCents, plan }: Progress) {
+  const total = ['Total', formatCents(totalCents)] as const;
+  if (plan === null) return [total];
+  const made = countPayments(plan, paidCents);
+  const isOver = IS_OVER.includes(status) || made === plan.count;
+  return [
+    [made > 1 ? 'Paid so far' : 'Paid now', `${formatCents(paidCents)}${placeOf(made, plan)}`],
+    ...(isOver ? [] : followingRows(plan, made)),
+    ...(plan.count === null ? [] : [total]),
+  ] as const;
+}
+
+function placeOf(made: number, { count }: Plan): string {
+  if (count === null || made === 0) return '';
+  return made > 1 ? `, ${made} of ${count} payments` : `, payment ${made} of ${count}`;
+}
+
+function followingRows(plan: Plan, made: number): [string, string][] {
+  const next = chargeDate(plan.firstOn, plan.frequency, made);
+  const cents = made === 0 ? plan.firstCents : plan.eachCents;
+  const row: [string, string] = ['Next payment', `${formatCents(cents)} on ${formatDay(next)}`];
+  return plan.lastOn ? [row, ['Last payment', formatDay(plan.lastOn)]] : [row];
+}
+
+/** How many charges of a plan an amount is; a part of one is none yet. */
+export function countPayments({ firstCents, eachCents, count }: Plan, paidCents: Cents): number {
+  if (paidCents < firstCents) return 0;
+  const made = 1 + Math.floor((paidCents - firstCents) / eachCents);
+  return count === null ? made : Math.min(made, count);
+}
