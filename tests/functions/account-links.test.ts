@@ -148,7 +148,7 @@ describe('an invitation', () => {
       ...person,
       userId: user.uid,
       email: email.toLowerCase(),
-      role: 'parent',
+      role: 'supporter',
       dateOfBirth: null,
     });
     const link = linkIn(mail?.text);

@@ -1,5 +1,6 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { newProfile } from '#domain/profiles/new-profile.ts';
+import { type Role, UNCHOSEN_ROLE } from '#domain/profiles/profile.ts';
 import { env } from '../env.ts';
 import {
   createUserWithoutPassword,
@@ -8,7 +9,7 @@ import {
   type UserRecord,
 } from '../gateways/auth.ts';
 import { isAlreadyExists } from '../gateways/firestore.ts';
-import { profiles } from '../gateways/records.ts';
+import { profiles, registrations } from '../gateways/records.ts';
 import {
   accountExistsWords,
   invitationWords,
@@ -57,8 +58,9 @@ async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
   if (existing && isVerified(existing)) return accountExistsWords(email, `${env().SITE_URL}/auth`);
   const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));
   const { uid } = user;
+  const role = await roleOf(email);
   const profile = newProfile(
-    { id: uid, userId: uid, firstName, lastName, email, role: 'parent', phone: phone || null },
+    { id: uid, userId: uid, firstName, lastName, email, role, phone: phone || null },
     new Date(),
   );
   try {
@@ -68,6 +70,12 @@ async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
     if (!isAlreadyExists(error)) throw error;
   }
   return invitationWords(linkFor('resetPassword', user, DAY_MS));
+}
+
+/** Who has registered players is a parent; of who gave, sponsored or ordered nothing is known yet. */
+async function roleOf(email: string): Promise<Role> {
+  const registered = await registrations().where('payer.email', '==', email).limit(1).get();
+  return registered.empty ? UNCHOSEN_ROLE : 'parent';
 }
 
 /** Leads to our own page; the code proves that whoever opens it reads the email of that account. */

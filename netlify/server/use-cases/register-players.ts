@@ -22,6 +22,7 @@ import { readPublishedTexts } from './read-published-texts.ts';
 import { addMails } from './register/add-mails.ts';
 import { addPlayers, keepMedicalNotes } from './register/add-players.ts';
 import { addSignatures } from './register/add-signatures.ts';
+import { becomeParent } from './register/become-parent.ts';
 import { type AddRest, createInPlace } from './register/create-in-place.ts';
 import { findReplaced } from './register/find-replaced.ts';
 
@@ -42,6 +43,7 @@ export async function registerPlayers(
 ): Promise<CreateRegistrationResponse> {
   refuseHoneypot(request);
   const registration = await findOrCreate(request, who);
+  await becomeParent(registration.payer.email, who.now);
   const page = checkoutPageOf(registration);
   const checkout = await openCheckout(registrations(), registration, page, who.now);
   const { status, totalCents, plan } = registration.payment;
