@@ -102,7 +102,11 @@ for (const [path, name, href] of [
   ['/sponsors/volunteer', 'Apply to volunteer', '/volunteer-application'],
   ['/sponsors/volunteer', 'Contact the coordinator', '/contact?inquiry=volunteer'],
   ['/scholarships', 'Register a player', '/register'],
-  ['/scholarships', 'Apply for the Partial Scholarship', '/contact?inquiry=scholarships'],
+  [
+    '/scholarships',
+    'Apply for the Partial Scholarship',
+    '/contact?inquiry=scholarships&subject=Application%3A+Partial+Scholarship',
+  ],
   ['/contact', '239-555-0100', 'tel:2395550100'],
   ['/contact', 'Mail hello@calusacoasthoops.example', 'mailto:hello@calusacoasthoops.example'],
 ] as const) {

@@ -17,6 +17,20 @@ test.describe('the season of the API', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('the games to come are told to search engines', async ({ page }) => {
+    await openSchedule(page);
+    await expect(cards(page)).toHaveCount(SEASON.length);
+    const scripts = page.locator('main script[type="application/ld+json"]');
+    const events = JSON.parse((await scripts.textContent()) ?? '');
+    expect(events.map(({ startDate }: { startDate: string }) => startDate)).toEqual([
+      '2026-11-24T19:05:00-05:00',
+      '2026-11-28T16:30:00-05:00',
+      '2026-12-05T19:00:00-05:00',
+      '2026-12-12T13:00:00-05:00',
+    ]);
+    await expect(cards(page).first()).toContainText('Sat, Nov 22, 2025');
+  });
+
   test('can be taken into a calendar, whole or game by game', async ({ page }) => {
     await page.goto('/schedules');
     await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
@@ -234,8 +248,10 @@ test.describe('while the games are on their way', () => {
     );
     await page.goto('/schedules');
     await expect(page.getByRole('alert')).toContainText('The schedule rests for a minute.');
-    await expect(page.getByRole('heading', { name: 'No games found' })).toBeVisible();
     await expect(page.getByText('Loading schedule...')).toHaveCount(0);
+    // Nothing that looks as if there were no games, or as if they had been loaded.
+    await expect(page.getByRole('heading', { name: 'No games found' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Season Stats' })).toHaveCount(0);
     expect((await logged).type()).toBe('error');
 
     const refused = page.waitForResponse('**/api/games');

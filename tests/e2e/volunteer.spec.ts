@@ -117,7 +117,10 @@ test('references: not family, not the applicant, not one person twice; a refusal
   await fillIn(page, newAddress('volunteer'));
   const first = page.getByRole('group', { name: 'Reference 1' });
   const second = page.getByRole('group', { name: 'Reference 2' });
+  await expect(page.getByText('6 of 6 parts filled in')).toBeVisible();
   await first.getByLabel('Relationship').fill('my mother');
+  // What will be refused is not ticked off.
+  await expect(page.getByText('5 of 6 parts filled in')).toBeVisible();
   await submit(page).click();
   await expect(first.getByText('A reference must not be of your family.')).toBeVisible();
   await expect(first.getByLabel('Relationship')).toBeFocused();

@@ -2,17 +2,26 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const NOTHING_DONE: ReadonlySet<string> = new Set();
 
+/** Messages by field. */
+type Problems = Readonly<Record<string, unknown>>;
+
 /**
- * Which parts of a long form have all they need: the ids of the elements marked `data-part` in which
- * every required field is filled in. A group in which one box must be ticked is marked `data-needs-one`.
- * For display only; whether the form can be sent its schema says.
+ * Which parts of a long form could be sent as they are: the ids of the elements marked `data-part` in
+ * which no field has a problem, neither by the form's own rules nor by the server's refusal.
+ * @param findProblems what the form's schema says of it now; must keep its identity
+ * @param errors what is shown beside the fields
  */
-export function useFormProgress(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
+export function useFormProgress(
+  form: RefObject<HTMLFormElement | null>,
+  findProblems: (form: HTMLFormElement) => Problems,
+  errors: Problems,
+): ReadonlySet<string> {
   const [done, setDone] = useState(NOTHING_DONE);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const update = () => setDone(findCompleteParts(element));
+    const update = () =>
+      setDone(findCompleteParts(element, { ...errors, ...findProblems(element) }));
     // A reset empties the fields only after its event.
     const updateLater = () => void setTimeout(update);
     update();
@@ -22,19 +31,20 @@ export function useFormProgress(form: RefObject<HTMLFormElement | null>): Readon
       element.removeEventListener('input', update);
       element.removeEventListener('reset', updateLater);
     };
-  }, [form]);
+  }, [form, findProblems, errors]);
   return done;
 }
 
-function findCompleteParts(form: HTMLFormElement): ReadonlySet<string> {
+function findCompleteParts(form: HTMLFormElement, problems: Problems): ReadonlySet<string> {
   const parts = [...form.querySelectorAll<HTMLElement>('[data-part]')];
-  return new Set(parts.filter(isComplete).map((part) => part.id));
-}
-
-function isComplete(part: HTMLElement): boolean {
-  const groups = [...part.querySelectorAll('[data-needs-one]')];
-  return (
-    part.querySelector(':is(input, select, textarea):invalid') === null &&
-    groups.every((group) => group.querySelector(':checked') !== null)
+  const isGood = (field: FormField) => !((field.dataset.error ?? field.name) in problems);
+  return new Set(
+    parts
+      .filter((part) =>
+        [...part.querySelectorAll<FormField>('input, select, textarea')].every(isGood),
+      )
+      .map((part) => part.id),
   );
 }
+
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

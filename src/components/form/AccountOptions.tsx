@@ -5,12 +5,12 @@ interface AccountOptionsProps {
   text: string;
   /** On the button. */
   signIn: string;
-  /** Whether the dialog offers to create an account, too; the checkout's does not (specification §2). */
+  /** Whether the dialog offers to create an account, too: that of the registration alone does (specification §2). */
   withSignUp?: boolean;
 }
 
 /** For signed-out visitors: an account is possible, not needed. The header's script says who that is. */
-export function AccountOptions({ title, text, signIn, withSignUp = true }: AccountOptionsProps) {
+export function AccountOptions({ title, text, signIn, withSignUp = false }: AccountOptionsProps) {
   return (
     <section
       aria-labelledby="account-options"

@@ -28,6 +28,16 @@ export function instantOf(day: Day, time: TimeOfDay, timeZone: string): Date {
   return new Date(wall - (isReal(before) || !isReal(after) ? before : after));
 }
 
+/** A local day and time with its offset from UTC: '2026-11-24T19:05:00-05:00'. */
+export function localIso(day: Day, time: TimeOfDay, timeZone: string): string {
+  const start = instantOf(day, time, timeZone);
+  const minutes = tzOffset(timeZone, start);
+  const wall = new Date(start.getTime() + minutes * MINUTE).toISOString().slice(0, 19);
+  const twoDigits = (number: number) => String(number).padStart(2, '0');
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${wall}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`;
+}
+
 /**
  * Whether a time of day does not exist on a day: clocks that go forward pass over it, as 2:30 AM on
  * the second Sunday of March in New York.

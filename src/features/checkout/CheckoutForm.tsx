@@ -56,7 +56,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           title={messages.account.title}
           text={messages.account.text}
           signIn={messages.account.signIn}
-          withSignUp={false}
         />
         <DraftNotice onStartOver={startOver} />
         <p className="-mb-4 text-sm text-muted">{words.required}</p>

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, BillView } from '#contracts/account-page.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';
 import { messages } from './messages.ts';
 import { BillBadge } from './PaymentBadge.tsx';
@@ -59,7 +60,7 @@ function Bill({ bill, busy, onPay }: BillProps) {
   const amount = formatCents(amountCents);
   return (
     <Row
-      title={titleOf(bill)}
+      title={billTitle(bill)}
       facts={[
         words.number(number),
         bill.paidDate && words.paid(formatDay(bill.paidDate)),
@@ -74,16 +75,11 @@ function Bill({ bill, busy, onPay }: BillProps) {
           <Button size="sm" loading={busy} onClick={onPay} className="tabular">
             <span>
               {words.pay(amount)}
-              <span className="sr-only">{words.payFor(titleOf(bill))}</span>
+              <span className="sr-only">{words.payFor(billTitle(bill))}</span>
             </span>
           </Button>
         )
       }
     />
   );
-}
-
-/** A registration's bill names its player already. */
-function titleOf({ description, playerName }: BillView): string {
-  return description.includes(playerName) ? description : `${description}, ${playerName}`;
 }

@@ -1,11 +1,11 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import { formatShortDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
+import { formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Matchup } from './Matchup.tsx';
 import { scheduleMessages as messages } from './messages.ts';
-import { badgeOf, canBeAdded } from './schedule-view.ts';
+import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
 export const GAME_CARD_CLASS =
@@ -30,7 +30,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
         dateTime={instantOf(game.date, game.time, timeZone).toISOString()}
         className="tabular flex flex-wrap items-baseline gap-x-3 sm:flex-col"
       >
-        <span className="headline text-2xl leading-tight">{formatShortDay(game.date)}</span>{' '}
+        <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
       <div className="order-1 col-span-full min-w-0 sm:order-none sm:col-span-1">

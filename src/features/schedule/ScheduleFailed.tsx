@@ -1,6 +1,5 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { scheduleMessages as messages } from './messages.ts';
 
 interface ScheduleFailedProps {
@@ -9,7 +8,7 @@ interface ScheduleFailedProps {
   onRetry: () => void;
 }
 
-/** The empty list of a failed fetch, with what happened and what to do. */
+/** In the place of the games after a failed fetch: what happened and what to do, and nothing that looks loaded. */
 export function ScheduleFailed({ message, retrying, onRetry }: ScheduleFailedProps) {
   return (
     <section aria-labelledby="full-schedule">
@@ -28,7 +27,6 @@ export function ScheduleFailed({ message, retrying, onRetry }: ScheduleFailedPro
       >
         {message}
       </Alert>
-      <EmptyState title={messages.noGames} headingLevel={3} />
     </section>
   );
 }

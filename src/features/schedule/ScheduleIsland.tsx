@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Game } from '#domain/games/game.ts';
 import { nextGame } from '#domain/games/schedule.ts';
 import { computeSeasonStats, type SeasonStats } from '#domain/games/season-stats.ts';
+import { describeGames } from './describe-games.ts';
 import { FullSchedule } from './FullSchedule.tsx';
 import { NextGameCard } from './NextGameCard.tsx';
 import { ScheduleFailed } from './ScheduleFailed.tsx';
@@ -32,7 +33,9 @@ export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleI
       <div className="content-column min-h-[calc(100dvh-18rem)] py-8 sm:py-12">
         <ScheduleContent state={state} {...rest} />
       </div>
-      <SeasonStatsBanner stats={statsOf(state, fallbackStats)} seasonName={seasonName} />
+      {state.status !== 'failed' && (
+        <SeasonStatsBanner stats={statsOf(state, fallbackStats)} seasonName={seasonName} />
+      )}
     </>
   );
 }
@@ -66,8 +69,12 @@ interface LoadedScheduleProps {
 function LoadedSchedule({ games, takeFocus, team, timeZone }: LoadedScheduleProps) {
   const now = useNow();
   const next = nextGame(games, now, timeZone);
+  const pageUrl = new URL('/schedules', window.location.origin).href;
   return (
     <div className="grid gap-12">
+      <script type="application/ld+json">
+        {JSON.stringify(describeGames(games, now, { team, timeZone, pageUrl }))}
+      </script>
       {next && <NextGameCard game={next} team={team} timeZone={timeZone} />}
       <FullSchedule games={games} takeFocus={takeFocus} team={team} now={now} timeZone={timeZone} />
     </div>

@@ -4,6 +4,7 @@ import {
   badgeOf,
   calendarHref,
   canBeAdded,
+  cardDay,
   emptyHint,
   filterLabel,
   findGames,
@@ -112,4 +113,15 @@ describe('timeZoneName', () => {
   it('is what people call it', () => {
     expect(timeZoneName(NEW_YORK)).toBe('Eastern Time');
   });
+});
+
+it('says the year of a card where it is not this one, by the clock of the program', () => {
+  expect(cardDay(upcoming, NOW, NEW_YORK)).toBe('Tue, Nov 24');
+  expect(cardDay({ ...upcoming, date: '2025-11-22' }, NOW, NEW_YORK)).toBe('Sat, Nov 22, 2025');
+  // Already 2027 in London.
+  const newYearsEve = new Date('2027-01-01T02:00:00Z');
+  expect(cardDay(upcoming, newYearsEve, NEW_YORK)).toBe('Tue, Nov 24');
+  expect(cardDay({ ...upcoming, date: '2027-01-02' }, newYearsEve, NEW_YORK)).toBe(
+    'Sat, Jan 2, 2027',
+  );
 });

@@ -1,6 +1,12 @@
 import type { BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import { type Day, formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
+import {
+  type Day,
+  dayOf,
+  formatDay,
+  formatMonthAbbreviation,
+  formatShortDay,
+} from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import {
   filterByDay,
@@ -74,6 +80,13 @@ export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
   return isUpcoming(game, now, timeZone)
     ? { tone: 'outline', word: messages.upcoming }
     : { tone: 'neutral', icon: 'clock', word: messages.awaitingResult };
+}
+
+/** 'Sat, Nov 21'; of another year than this 'Sat, Nov 22, 2025', because All Games shows both. */
+export function cardDay({ date }: Game, now: Date, timeZone: string): string {
+  const year = date.slice(0, 4);
+  const isThisYear = dayOf(now, timeZone).startsWith(year);
+  return isThisYear ? formatShortDay(date) : `${formatShortDay(date)}, ${year}`;
 }
 
 /** Only a game that will be played on the day it says belongs in a visitor's calendar. */

@@ -6,6 +6,7 @@ export const messages = {
   ask: 'Ask about scholarships',
   apply: 'Apply',
   applyFor: (program: string) => `Apply for the ${program}`,
+  subject: (program: string) => `Application: ${program}`,
   who: 'For whom',
   notified: 'until families are notified',
   attendance: 'attendance is the player’s commitment',
@@ -14,3 +15,8 @@ export const messages = {
 
 /** The contact form, with the inquiry type chosen. */
 export const CONTACT_PATH = '/contact?inquiry=scholarships';
+
+/** The contact form, with the subject of an application filled in, too. */
+export function applicationPath(program: string): string {
+  return `${CONTACT_PATH}&${new URLSearchParams({ subject: messages.subject(program) })}`;
+}

@@ -18,7 +18,6 @@ export function RolesField({ commitments, error }: RolesFieldProps) {
   const id = useId();
   return (
     <fieldset
-      data-needs-one
       aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
       className="min-w-0 sm:col-span-6"
     >

@@ -21,10 +21,10 @@ interface VolunteerFormProps {
 
 /** The application, written into the page at build time: it can be typed into before hydration. */
 export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProps) {
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } =
-    useVolunteerForm(answeredWithin);
+  const application = useVolunteerForm(answeredWithin);
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } = application;
   const isHydrated = useHydrated();
-  const done = useFormProgress(form);
+  const done = useFormProgress(form, application.findProblems, errors);
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
     person: <PersonPart errors={errors} />,
     emergency: <EmergencyPart errors={errors} />,

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
 import {
   AGREEMENTS_REQUIRED,
   ROLES_REQUIRED,
@@ -53,7 +55,15 @@ export function useVolunteerForm(answeredWithin: string | null) {
     void showToast({ ...messages.submitted(answeredWithin), tone: 'success' });
   }
 
-  return { ...form, sentFrom };
+  const findProblems = useCallback(
+    (element: HTMLFormElement) => {
+      const { error } = z.safeParse(schema, readApplication(element));
+      return error ? fieldErrors(error.issues) : {};
+    },
+    [schema],
+  );
+
+  return { ...form, findProblems, sentFrom };
 }
 
 /** The two things that are easily overlooked in a long form are said as toasts, too. */

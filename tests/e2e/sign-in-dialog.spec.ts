@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { panel, signIn, submit } from '#tests/helpers/account-steps.ts';
+import { addToCart } from '#tests/helpers/checkout-steps.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
+
+async function openDialog(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const card = page.getByRole('region', { name: 'Account Options' });
+  await card.getByRole('link', { name: 'Sign In' }).click();
+  return page.getByRole('dialog', { name: 'Sign In' });
+}
+
+test('on /register the dialog makes an account, with the words of the specification', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  const dialog = await openDialog(page, '/register');
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  const form = dialog.getByRole('tabpanel', { name: 'Create Account' });
+  await form.getByLabel('First Name').fill('Ana');
+  await form.getByLabel('Last Name').fill('Diaz');
+  await form.getByLabel('Date of Birth').fill('1990-05-01');
+  const { email: taken } = await signUpUser();
+  await form.getByLabel('Email').fill(taken);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm Password').fill('other-one');
+  await submit(form, 'Sign Up');
+  const mismatch = page.getByText('Passwords do not match. Please try again.').first();
+  await expect(page.getByText('Password Mismatch').first()).toBeVisible();
+  await expect(mismatch).toBeVisible();
+  await form.getByLabel('Confirm Password').fill(PASSWORD);
+  await submit(form, 'Sign Up');
+  await expect(page.getByText('Signup Failed').first()).toBeVisible();
+  await form.getByLabel('Email').fill(newAddress());
+  await submit(form, 'Sign Up');
+  await expect(
+    page
+      .getByText('Account created successfully. Please check your email to verify your account.')
+      .first(),
+  ).toBeVisible();
+  // An error that is on the screen goes when what it was about has gone well: it would stay twelve seconds.
+  await expect(page.getByText('Signup Failed')).toHaveCount(0, { timeout: 6000 });
+  await expect(dialog.getByRole('tab', { name: 'Sign In' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+for (const path of ['/sponsorship-form', '/donations/one-time', '/donations/monthly']) {
+  test(`on ${path} the dialog signs in and offers no account`, async ({ page }) => {
+    const dialog = await openDialog(page, path);
+    await expect(dialog.getByLabel('Email')).toBeVisible();
+    await expect(dialog.getByRole('tab')).toHaveCount(0);
+  });
+}
+
+test('after a sign-up nothing of a failed sign-in is left, and what to do next is in view', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/auth');
+  const { email } = await signUpUser();
+  await signIn(page, email, 'not-the-one');
+  await expect(panel(page, 'Sign In').getByText('Error signing in')).toBeVisible();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  const form = panel(page, 'Sign Up');
+  await form.getByLabel('First Name').fill('Ana');
+  await form.getByLabel('Last Name').fill('Diaz');
+  await form.getByLabel('Email').fill(newAddress());
+  await form.getByLabel('Date of Birth').fill('1990-05-01');
+  await form.getByLabel('Role').selectOption('Coach');
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByLabel('Confirm Password').fill(PASSWORD);
+  await submit(form, 'Sign Up');
+  const next = page.getByRole('main').getByText('Account created!');
+  await expect(next).toBeInViewport();
+  await expect(panel(page, 'Sign In').getByText('Error signing in')).toHaveCount(0);
+  await expect(panel(page, 'Sign In').getByLabel('Email').first()).toHaveValue('');
+  await expect(panel(page, 'Sign In').getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('who signs in from the cart is back at the cart', async ({ page }) => {
+  const { email } = await signUpUser();
+  await addToCart(page, 'Team Cap');
+  await page.goto('/cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await page.waitForURL('**/auth?return=%2Fcart');
+  await signIn(page, email);
+  await page.waitForURL('**/cart');
+  await expect(page.getByRole('main').getByText('Team Cap').first()).toBeVisible();
+});
