@@ -86,14 +86,16 @@ async function respond(database: Database, request: IncomingMessage, response: S
  * Starts a Firestore that speaks the v1 REST protocol on 127.0.0.1.
  * @param port 0 for any free one.
  * @param file where documents are kept; `:memory:` forgets them when the process ends.
+ * @param durable whether a commit is on disk before it is answered; it is unless told.
  * @param indexesFile path of `firestore.indexes.json`; a query that needs another index is refused.
  */
 export async function startFirestore(options: {
   port: number;
   file: string;
+  durable?: boolean;
   indexesFile: string;
 }): Promise<{ url: string; close(): Promise<void> }> {
-  const store = openStore(options.file);
+  const store = openStore(options.file, options.durable);
   const transactions = createTransactions(store);
   const database = {
     store,

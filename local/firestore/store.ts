@@ -31,7 +31,6 @@ export type Store = ReturnType<typeof openStore>;
 // while others go on writing. `fields` is NULL where the document was deleted.
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = FULL;
   CREATE TABLE IF NOT EXISTS versions (
     name TEXT NOT NULL,
     collection TEXT NOT NULL,
@@ -117,10 +116,12 @@ function prepareWrites(db: DatabaseSync) {
 
 /**
  * Opens (or creates) the database; `:memory:` lives as long as the process. A file survives
- * the process being killed at any moment: a commit is on disk before it is answered.
+ * the process being killed at any moment: a commit is on disk before it is answered. Not so where
+ * it is not `durable`, and then a commit does not wait for the disk.
  */
-export function openStore(file: string) {
+export function openStore(file: string, durable = true) {
   const db = new DatabaseSync(file);
+  db.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'};`);
   db.exec(SCHEMA);
   const { current, ...reads } = prepareReads(db);
   const writes = prepareWrites(db);

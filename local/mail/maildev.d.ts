@@ -8,6 +8,7 @@ declare module 'maildev/lib/mailserver.js' {
     listen(): Promise<void>;
     close(done: () => void): void;
     loadMailsFromDirectory(): void;
+    deleteAllEmail(done: () => void): void;
     smtp: {
       server: Server;
       connections: Set<{ close(): void }>;

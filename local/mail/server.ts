@@ -16,6 +16,14 @@ interface MailboxOptions {
   directory: string;
 }
 
+/** The mailbox, and how to empty it: it then knows neither a mail nor a sender. */
+export interface RunningMailbox extends Service {
+  smtpUrl: string;
+  port: number;
+  smtpPort: number;
+  clear(): Promise<void>;
+}
+
 const HOST = '127.0.0.1';
 
 let loaded = false;
@@ -24,9 +32,7 @@ let loaded = false;
  * Takes every mail and shows it in the browser at `url`. At most one in a process, because maildev
  * keeps its mails in a module; they survive a close and start, as on a server that was down.
  */
-export async function startMailbox(
-  options: MailboxOptions,
-): Promise<Service & { smtpUrl: string; port: number; smtpPort: number }> {
+export async function startMailbox(options: MailboxOptions): Promise<RunningMailbox> {
   mkdirSync(options.directory, { recursive: true });
   logger.setLevel(0);
   // A number 0 would be read as "not given", and become maildev's own default port.
@@ -45,8 +51,14 @@ export async function startMailbox(
     smtpUrl: `smtp://${HOST}:${smtpPort}`,
     port,
     smtpPort,
+    clear: clearMailbox,
     close: closeMailbox,
   };
+}
+
+async function clearMailbox(): Promise<void> {
+  mailServer.smtp.onRcptTo = openGreylist();
+  await new Promise<void>((done) => mailServer.deleteAllEmail(done));
 }
 
 async function closeMailbox(): Promise<void> {

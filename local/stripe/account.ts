@@ -2,6 +2,7 @@ import { newId } from './ids.ts';
 import type { AnyObject } from './objects.ts';
 import { present } from './present.ts';
 import { openStore, type Store } from './store.ts';
+import { machineNow } from './webhooks.ts';
 
 /** The version whose shapes this stand-in answers with: the one the installed SDK is pinned to. */
 export const API_VERSION = '2026-10-28.endive';
@@ -29,12 +30,13 @@ export interface Account {
 
 interface AccountOptions {
   file: string;
+  durable: boolean;
   secretKey: string;
   webhook: { url: string; secret: string } | null;
 }
 
-export function openAccount({ file, secretKey, webhook }: AccountOptions): Account {
-  const store = openStore(file);
+export function openAccount({ file, durable, secretKey, webhook }: AccountOptions): Account {
+  const store = openStore(file, durable);
   let held: number | undefined;
   const realNow = () => Math.floor(Date.now() / 1000);
   const account: Account = {
@@ -75,7 +77,7 @@ export function openAccount({ file, secretKey, webhook }: AccountOptions): Accou
         // Real time: the account's clock may be months ahead, deliveries still happen now.
         store.db
           .prepare('INSERT INTO deliveries (event, next_at) VALUES (?, ?)')
-          .run(id, Date.now());
+          .run(id, machineNow());
       }
     },
   };

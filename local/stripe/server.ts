@@ -59,6 +59,8 @@ export interface StripeOptions {
   port: number;
   /** Where the books are kept, or ':memory:'. */
   file: string;
+  /** Whether a change is on disk before it is answered; it is unless told. */
+  durable?: boolean;
   secretKey: string;
   /** Where events are posted; none are when left out. */
   webhookUrl?: string;
@@ -74,6 +76,7 @@ export async function startStripe(options: StripeOptions) {
   const { webhookUrl, webhookSecret } = options;
   const account = openAccount({
     file: options.file,
+    durable: options.durable ?? true,
     secretKey: options.secretKey,
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
   });

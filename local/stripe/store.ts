@@ -52,11 +52,13 @@ export type Store = ReturnType<typeof openStore>;
 /**
  * Opens the books in `file` (or ':memory:'). Everything is synchronous, so one request is one
  * transaction and no two can interleave; the write-ahead log survives `kill -9`.
+ * @param durable whether a change is on disk before it is answered
  */
-export function openStore(file: string) {
+export function openStore(file: string, durable = true) {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000;');
+  db.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'};`);
   db.exec(SCHEMA);
   let depth = 0;
 

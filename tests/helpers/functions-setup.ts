@@ -1,7 +1,21 @@
-import { afterAll, afterEach } from 'vitest';
-import { closeStack, flush } from './functions.ts';
+import { afterAll, afterEach, vi } from 'vitest';
+import { keepEnvironment } from './environment.ts';
+import { flush, stack } from './functions.ts';
 
-/* Runs before each file of tests/functions, in the same process. */
+/*
+ * Runs before each file of tests/functions, in a process that has run others. Packages stay loaded
+ * and services stay up; what a file could leave behind does not: its records, files, payments and
+ * mails, its environment, its clock, and whatever our own modules remember.
+ */
+
+const restoreEnvironment = keepEnvironment();
 
 afterEach(flush);
-afterAll(closeStack);
+afterAll(async () => {
+  vi.useRealTimers();
+  await flush();
+  await stack.renew();
+  await flush();
+  restoreEnvironment();
+  vi.resetModules();
+});

@@ -1,18 +1,56 @@
 import path from 'node:path';
 import { inject } from 'vitest';
-import { startFunctions } from '#local/functions/server.ts';
+import { type FunctionHandler, flush, invoke } from '#local/functions/invoke.ts';
+import { type AnswerFunction, openFunctions } from '#local/functions/server.ts';
+import type { Service } from '#local/service.ts';
+import { serveRequests } from '#local/web-server.ts';
 import { type Stack, startStack } from './stack.ts';
 
-export { flush, invoke } from '#local/functions/invoke.ts';
+export { type FunctionHandler, flush, invoke };
 
-/** At the addresses they have on Netlify, so that Stripe's stand-in can deliver its events. */
-const site = await startFunctions({
-  port: 0,
-  directory: path.resolve(import.meta.dirname, '../../netlify/functions'),
-});
+/** What a worker keeps from one file to the next; all our modules are evaluated anew. */
+interface Kept {
+  stack: Stack;
+  /** The functions at the addresses they have on Netlify, so that Stripe's stand-in can deliver. */
+  site: Service;
+  /** Of the file that runs. */
+  answer: AnswerFunction;
+}
+declare global {
+  var keptForTests: Kept | undefined;
+}
 
-/** The services of this test file. Loaded before the file itself, so the environment is set. */
-export const stack: Stack = await startStack({ authUrl: inject('authUrl'), siteUrl: site.url });
+const FUNCTIONS = path.resolve(import.meta.dirname, '../../netlify/functions');
+/** Opened when first asked: few files have all the functions answer. */
+let opened: Promise<AnswerFunction> | undefined;
+const answer: AnswerFunction = async (request, ip) => {
+  opened ??= openFunctions(FUNCTIONS);
+  return (await opened)(request, ip);
+};
+
+globalThis.keptForTests ??= await start();
+globalThis.keptForTests.answer = answer;
+const { site } = globalThis.keptForTests;
+
+/**
+ * The services of this worker, empty when a file begins. Loaded before the file itself, so the
+ * environment is set. They end with the worker's process; what they keep on disk goes with the run.
+ */
+export const { stack } = globalThis.keptForTests;
+
+async function start(): Promise<Kept> {
+  const site = await serveRequests(0, async (request, ip) => {
+    const response = await globalThis.keptForTests?.answer(request, ip);
+    return response ?? new Response('There is no function here.', { status: 404 });
+  });
+  const stack = await startStack({
+    authUrl: inject('authUrl'),
+    siteUrl: site.url,
+    content: inject('content'),
+    directory: inject('runDirectory'),
+  });
+  return { stack, site, answer };
+}
 
 /** A POST with a JSON body to a function's address. */
 export function postJson(pathname: string, body: unknown): Request {
@@ -26,10 +64,4 @@ export function postJson(pathname: string, body: unknown): Request {
 /** A GET of an address of the site. */
 export function get(pathname: string): Request {
   return new Request(new URL(pathname, site.url));
-}
-
-/** Ends what this file started. */
-export async function closeStack(): Promise<void> {
-  await site.close();
-  await stack.close();
 }

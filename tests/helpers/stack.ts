@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startContentLake } from '#local/content-lake/server.ts';
@@ -12,7 +12,7 @@ import {
   stripeWebhookUrl,
 } from '#local/env.ts';
 import { startFirestore } from '#local/firestore/server.ts';
-import { startMailbox } from '#local/mail/server.ts';
+import { type RunningMailbox, startMailbox } from '#local/mail/server.ts';
 import { loadPrivateKey } from '#local/private-key.ts';
 import { seedRecords } from '#local/seed/seed-firestore.ts';
 import { startStorage } from '#local/storage/server.ts';
@@ -27,14 +27,17 @@ export interface Stack {
   content: Restartable;
   storage: Restartable;
   stripe: Restartable;
-  mail: Restartable;
+  mail: Restartable<RunningMailbox>;
   mailbox: Mailbox;
   /** Writes the demo season and sign-ins as `npm start` does, seen from the given moment. */
   seed(now?: Date): Promise<void>;
+  /** As just started, at the same addresses: all up, with no record, file, payment or mail. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+export const CONTENT_SEED = path.join(ROOT, 'local/seed/content.ndjson');
 
 /**
  * Starts the services on free ports with data of their own, and sets the environment of this
@@ -48,22 +51,31 @@ export async function startStack(given: {
   publishWebhookUrl?: string;
   /** Starts Firestore in another way, such as in a process of its own. */
   openFirestore?: typeof startFirestore;
+  /** Content that is imported already, to begin with: the folder of a local Content Lake. */
+  content?: string;
+  /** Where its data are kept; the machine's temporary folder unless told. */
+  directory?: string;
 }): Promise<Stack> {
   const { openFirestore = startFirestore } = given;
-  const directory = mkdtempSync(path.join(tmpdir(), 'courtside-'));
+  const directory = mkdtempSync(path.join(given.directory ?? tmpdir(), 'courtside-'));
+  const dataDir = path.join(directory, 'content');
+  const takeContent = async () => {
+    if (given.content !== undefined) await cp(given.content, dataDir, { recursive: true });
+  };
+  await takeContent();
+  // What is lost with the power is lost with the test: nothing waits for the disk.
+  const durable = false;
   const [firestore, content, storage, stripe, mail] = await Promise.all([
     makeRestartable((port) =>
       openFirestore({
-        port,
+        ...{ port, durable },
         file: path.join(directory, 'firestore.sqlite'),
         indexesFile: path.join(ROOT, 'firestore.indexes.json'),
       }),
     ),
     makeRestartable((port) =>
       startContentLake({
-        port,
-        dataDir: path.join(directory, 'content'),
-        seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
+        ...{ port, dataDir, seedFile: CONTENT_SEED },
         ...(given.publishWebhookUrl && { publishWebhookUrl: given.publishWebhookUrl }),
       }),
     ),
@@ -72,7 +84,7 @@ export async function startStack(given: {
     ),
     makeRestartable((port) =>
       startStripe({
-        port,
+        ...{ port, durable },
         file: path.join(directory, 'stripe.sqlite'),
         secretKey: STRIPE_SECRET_KEY,
         webhookUrl: stripeWebhookUrl(given.siteUrl),
@@ -93,13 +105,25 @@ export async function startStack(given: {
   // One key for the machine: making one takes longer than starting all the rest.
   const privateKey = loadPrivateKey(path.join(tmpdir(), 'courtside-key'));
   Object.assign(process.env, localEnvironment(addresses, privateKey));
+  const stores = [firestore, content, storage];
   return {
     ...{ addresses, firestore, content, storage, stripe, mail },
     mailbox: openMailbox(mail.url),
     seed: (now = new Date()) => seedRecords({ now }),
+    renew: async () => {
+      // Stripe first: an event on its way still finds the records it is about.
+      await stripe.stop();
+      await Promise.all(stores.map((service) => service.stop()));
+      const old = readdirSync(directory).filter((name) => name !== 'mail');
+      await Promise.all(
+        old.map((name) => rm(path.join(directory, name), { recursive: true, force: true })),
+      );
+      await takeContent();
+      await Promise.all([...stores, stripe, mail].map((service) => service.start()));
+      await mail.running.clear();
+    },
     close: async () => {
-      const services = [firestore, content, storage, stripe, mail];
-      await Promise.all(services.map((service) => service.stop()));
+      await Promise.all([...stores, stripe, mail].map((service) => service.stop()));
       await rm(directory, { recursive: true, force: true });
     },
   };
