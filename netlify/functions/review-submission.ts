@@ -18,7 +18,9 @@ export default handleSignedIn(
     const record = { id, seen };
     const reviewer = { actor: info.account, now: info.now };
     if (decision === 'approve') {
-      return { submission: await approveSubmission(record, playerIds, reviewer) };
+      const submission = await approveSubmission(record, playerIds, reviewer);
+      info.waitUntil(deliverMailsAbout(`gallerySubmissions/${id}`));
+      return { submission };
     }
     if (decision === 'tag') {
       return { submission: await tagSubmission(record, playerIds ?? [], reviewer) };

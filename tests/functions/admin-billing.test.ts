@@ -130,6 +130,9 @@ describe('a bill', () => {
 });
 
 describe('its money', () => {
+  const rowsOf = async (search: string) =>
+    listBills.response.parse(await (await ask(listBills.path, { search })).json());
+
   const pay = (recordId: string) =>
     send(
       markPaid.path,
@@ -145,6 +148,9 @@ describe('its money', () => {
   test('noted by hand settles it: totals, ledger, audit; then it can neither be repriced nor deleted', async () => {
     const before = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
     const bill = await add();
+    expect((await rowsOf(bill.number)).rows[0]).toMatchObject({
+      ...{ paidCents: 0, leftCents: 15_000, references: [] },
+    });
     expect((await pay(bill.id)).status).toBe(200);
     const paid = getBill.response.parse(
       await (await ask(getBill.path, { id: bill.id })).json(),
@@ -152,6 +158,9 @@ describe('its money', () => {
     expect(paid).toMatchObject({ paymentStatus: 'paid', paidDate: '2026-11-20' });
     const after = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
     expect(after.paidCents - before.paidCents).toBe(15_000);
+
+    const [row] = (await rowsOf(bill.number)).rows;
+    expect(row).toMatchObject({ paidCents: 15_000, leftCents: 0, references: ['1042'] });
 
     const response = await invoke(
       adminPayments,

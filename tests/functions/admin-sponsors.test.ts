@@ -62,7 +62,7 @@ const pay = (recordId: string) =>
       kind: 'sponsorship',
       recordId,
       idempotencyKey: crypto.randomUUID(),
-      payment: { method: 'check', date: '2026-11-20', reference: '' },
+      payment: { method: 'check', date: '2026-11-20', reference: '2077' },
     },
     adminPayments,
   );
@@ -95,6 +95,10 @@ describe('a sponsor that the office adds', () => {
     expect(after.activeSponsors - before.activeSponsors).toBe(1);
     expect(after.collectedCents - before.collectedCents).toBe(250_000);
     expect((await ledger().where('recordId', '==', bill.id).get()).size).toBe(1);
+    const found = await ask(listSponsors.path, { search: recordNumberOf(bill.id) });
+    expect(listSponsors.response.parse(await found.json()).rows).toMatchObject([
+      { paidCents: 250_000, leftCents: 0, references: ['2077'] },
+    ]);
     const seen = { id: bill.id, seen: paid.updatedAt };
     expect((await send(deleteSponsor.path, seen)).status).toBe(409);
     const cheaper = { ...form, paymentStatus: 'paid', amountCents: 100 };

@@ -72,6 +72,24 @@ describe('approving a photo', () => {
     }
   });
 
+  test('mails the sender once that it is shown', async () => {
+    const submission = await receive(photo, { title: '<i>Tip-off</i>' });
+    const [first, second] = await Promise.all([
+      review(admin, { ...seenOf(submission), decision: 'approve' }),
+      review(admin, { ...seenOf(submission), decision: 'approve' }),
+    ]);
+    expect([first.status, second.status].sort()).toEqual([200, 409]);
+    await flush();
+    const mails = (await stack.mailbox.readMail(sender.email)).filter(({ text }) =>
+      text?.includes('<i>Tip-off</i>'),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Your photo is in the gallery of Calusa Coast Hoops',
+    ]);
+    expect(mails[0]?.text).toMatch(/Open the gallery: http\S+\/gallery/);
+    expect(mails[0]?.html).not.toContain('<i>Tip-off');
+  });
+
   test('of 300 pixels makes it no larger', async () => {
     const small = await sharp(photo).rotate().resize(300).jpeg().toBuffer();
     const approved = await approve(await receive(small));

@@ -21,6 +21,26 @@ export function submissionRejected(
   };
 }
 
+/** To the sender of a photo or video that is shown now: where. One email, however often it is approved. */
+export function submissionApproved(
+  submission: GallerySubmission,
+  { siteUrl, teamName = 'our program' }: { siteUrl: string; teamName: string | undefined },
+): MailDraft {
+  const { id, submitterEmail, submitterName, submissionType, title } = submission;
+  return {
+    id: `submission-${id}-approved`,
+    to: submitterEmail,
+    limit: 'none',
+    subject: `Your ${submissionType} is in the gallery of ${teamName}`,
+    about: `gallerySubmissions/${id}`,
+    blocks: [
+      `Hi ${submitterName}, thank you for sending “${title}” to ${teamName}. We have approved it, and everyone can now see it in our gallery.`,
+      { label: 'Open the gallery', link: `${siteUrl}/gallery` },
+      'Would you rather not have it shown? Reply to this email, and we will take it down.',
+    ],
+  };
+}
+
 interface Waiting {
   count: number;
   /** Numbers the week: one mail each. */

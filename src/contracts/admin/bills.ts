@@ -6,7 +6,7 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { ROLES } from '#domain/profiles/profile.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
-import { AdminPaymentSchema, OwedSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
 /** What a player owes, as the dashboard shows it. */
@@ -17,7 +17,10 @@ export const AdminBillSchema = z.extend(z.omit(PlayerBillSchema, { payment: true
 });
 export type AdminBill = z.infer<typeof AdminBillSchema>;
 
-export const listBills = tableEndpoint('/api/admin/billing', AdminBillSchema, {
+const BillRowSchema = z.extend(AdminBillSchema, ROW_MONEY);
+export type BillRow = z.infer<typeof BillRowSchema>;
+
+export const listBills = tableEndpoint('/api/admin/billing', BillRowSchema, {
   filters: { paymentStatus: BILL_STATUSES },
   sorts: ['createdAt', 'dueDate', 'amountCents'],
   direction: 'desc',

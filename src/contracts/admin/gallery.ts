@@ -7,8 +7,15 @@ import { tableEndpoint } from './table.ts';
 const TaggedPlayerSchema = z.object({ id: z.string(), name: z.string() });
 export type TaggedPlayer = z.infer<typeof TaggedPlayerSchema>;
 
+/** A submission as a row shows it. */
+export const SubmissionRowSchema = z.extend(GallerySubmissionSchema, {
+  /** Where a small picture of it is for the next quarter of an hour at least; null of a video without one. */
+  thumbnail: z.nullable(z.string()),
+});
+export type SubmissionRow = z.infer<typeof SubmissionRowSchema>;
+
 /** What was sent in; decided on at `reviewSubmission`. */
-export const listSubmissions = tableEndpoint('/api/admin/gallery', GallerySubmissionSchema, {
+export const listSubmissions = tableEndpoint('/api/admin/gallery', SubmissionRowSchema, {
   filters: { status: SUBMISSION_STATUSES },
   sorts: ['createdAt'],
   direction: 'desc',

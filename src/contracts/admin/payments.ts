@@ -29,6 +29,16 @@ export const OwedSchema = z.object({
 });
 export type Owed = z.infer<typeof OwedSchema>;
 
+/** What of the books stands in a row of bills. */
+export const ROW_MONEY = {
+  /** What came and did not go back. */
+  paidCents: CentsSchema,
+  /** What is still to come, also by a plan at Stripe. */
+  leftCents: CentsSchema,
+  /** Check numbers and the like of the money that came by hand. */
+  references: z.array(z.string()),
+};
+
 /** A movement of money as the office sees it. */
 export const AdminLedgerEntrySchema = z.extend(
   z.omit(LedgerEntrySchema, {

@@ -7,10 +7,13 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
-import { AdminPaymentSchema, OwedSchema } from './payments.ts';
+import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from './payments.ts';
 import { tableEndpoint } from './table.ts';
 
-export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorBillSchema, {
+const SponsorRowSchema = z.extend(SponsorBillSchema, ROW_MONEY);
+export type SponsorRow = z.infer<typeof SponsorRowSchema>;
+
+export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
   filters: { paymentStatus: BILL_STATUSES, paymentFrequency: PAYMENT_FREQUENCIES },
   sorts: ['createdAt', 'amountCents'],
   direction: 'desc',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
-import { owedByPlayer } from './owed-by-player.ts';
+import { owedByPlayer, paidOnBill } from './owed-by-player.ts';
 import type { PlayerBill } from './player-bill.ts';
 
 const createdAt = '2026-11-01T12:00:00.000Z';
@@ -29,9 +29,17 @@ test('less what came on the bill itself', () => {
   expect(owed([bill({ payment: partly })])).toBe(10_000);
 });
 
-test('of a registration with two players, half of it paid, no more than is left', () => {
+test('what came for a registration counts for each of its players by their share', () => {
   const half = payment(30_000, { paidCents: 20_000, status: 'active' });
-  expect(owed([bill({ registrationId: 'r' })], half)).toBe(10_000);
+  expect(owed([bill({ registrationId: 'r' })], half)).toBe(5000);
+});
+
+test('paid is what came on the bill, or its share of what came for all', () => {
+  const half = payment(30_000, { paidCents: 20_000, refundedCents: 1000, status: 'active' });
+  expect(paidOnBill(bill({ registrationId: 'r' }), half)).toBe(9500);
+  const alone = payment(15_000, { paidCents: 15_000, status: 'paid' });
+  expect(paidOnBill(bill({ payment: alone }), payment(30_000))).toBe(15_000);
+  expect(paidOnBill(bill(), undefined)).toBe(0);
 });
 
 test('what Stripe collects is still to come, too', () => {

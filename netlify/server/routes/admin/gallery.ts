@@ -14,8 +14,8 @@ import {
 import { serveTable } from './serve-table.ts';
 
 export const galleryRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ status, ...query }) =>
-    listSubmissions({ ...query, filters: { status } }),
+  ...serveTable(listEndpoint, ({ status, ...query }, { now }) =>
+    listSubmissions({ ...query, filters: { status } }, now),
   ),
   serve(countsEndpoint, () => countSubmissions()),
   serve(playersEndpoint, async ({ id }) => ({ players: await listTaggedPlayers(id) })),

@@ -16,8 +16,8 @@ import {
 import { serveTable } from './serve-table.ts';
 
 export const sponsorsRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
-    listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
+  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }, { now }) =>
+    listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }, now),
   ),
   serve(totalsEndpoint, () => readSponsorTotals()),
   serve(levelsEndpoint, async () => ({ levels: await listLevels() })),

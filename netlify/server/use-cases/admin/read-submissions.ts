@@ -1,15 +1,30 @@
 import type { SubmissionCounts, TaggedPlayer } from '#contracts/admin/gallery.ts';
 import type { TableQuery } from '#contracts/admin/table.ts';
+import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
 import { signReviewLink } from '../gallery/review-links.ts';
 import { readTable } from './read-table.ts';
 
-/** A page of what was sent in. */
-export function listSubmissions(query: TableQuery) {
-  return readTable({ collection: gallerySubmissions() }, query);
+/** A page of what was sent in, each with a small picture. */
+export async function listSubmissions(query: TableQuery, now: Date) {
+  const page = await readTable({ collection: gallerySubmissions() }, query);
+  return { ...page, rows: page.rows.map((row) => ({ ...row, thumbnail: thumbnailOf(row, now) })) };
 }
+
+/** What is published is small already; the rest is made when it is asked for. */
+function thumbnailOf(submission: GallerySubmission, now: Date): string | null {
+  const { id, published, submissionType, poster } = submission;
+  const smallest = published.findLast(({ contentType }) => contentType.startsWith('image/'));
+  if (smallest) return mediaAddress(smallest.path);
+  if (submissionType === 'video' && !poster) return null;
+  // The same address for a while, so that a table which is read again does not load them again.
+  const soon = new Date(Math.ceil(now.getTime() / KEPT_MS) * KEPT_MS);
+  return signReviewLink(id, 'small', soon);
+}
+
+const KEPT_MS = 15 * 60_000;
 
 /** How many there are of each status. */
 export async function countSubmissions(): Promise<SubmissionCounts> {

@@ -1,12 +1,8 @@
-import type {
-  CollectionReference,
-  DocumentReference,
-  Query,
-  QueryDocumentSnapshot,
-} from '@google-cloud/firestore';
+import type { CollectionReference, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
 import { SEARCH_FIELD } from '../../gateways/firestore.ts';
+import { readById } from './read-by-id.ts';
 
 export interface TableSource<T> {
   collection: CollectionReference<T>;
@@ -71,7 +67,10 @@ async function searchPage<T extends object>(
 ): Promise<TablePage<T>> {
   const { ids, more } = await findMatches(source, query);
   const start = (query.page - 1) * query.pageSize;
-  const rows = await readRecords(source.collection, ids.slice(start, start + query.pageSize));
+  const shown = ids.slice(start, start + query.pageSize);
+  const found = await readById(source.collection, shown);
+  // In the order of the ids; one that was deleted meanwhile is left out.
+  const rows = shown.flatMap((id) => found.get(id) ?? []);
   return { rows, total: ids.length, more };
 }
 
@@ -113,18 +112,6 @@ async function findByWords<T>(
     (doc) => others.length === 0 || matchesSearch(doc.get(SEARCH_FIELD), search),
   );
   return { docs, more: found.size === MAX_MATCHES };
-}
-
-/** The records in the order of their ids; one that was deleted meanwhile is left out. */
-async function readRecords<T extends object>(
-  collection: CollectionReference<T>,
-  ids: readonly string[],
-): Promise<T[]> {
-  if (ids.length === 0) return [];
-  // Typed as if nothing were converted; it is, by the collection of each reference.
-  const refs = ids.map((id) => collection.doc(id) as DocumentReference);
-  const docs = await collection.firestore.getAll(...refs);
-  return docs.filter((doc) => doc.exists).map((doc) => doc.data() as T);
 }
 
 /** By field, the values that a record may have there. */

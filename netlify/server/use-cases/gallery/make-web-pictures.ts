@@ -6,6 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 const WIDTHS = [1920, 960, 480];
 /** Of the picture that a reviewer is shown. */
 export const WIDEST: readonly number[] = WIDTHS.slice(0, 1);
+/** Of the picture in a row of the reviewers' table. */
+export const SMALLEST: readonly number[] = [160];
 const QUALITY = 80;
 /** Above every camera that fits 10 MB, below what a function's memory can hold; a HEIC is held whole. */
 const MAX_PIXELS = 64_000_000;

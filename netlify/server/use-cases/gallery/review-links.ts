@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../http/app-error.ts';
 import { signingKey } from '../../signing-key.ts';
 
-/** What of a submission a link leads to; 'original' is the file byte for byte. */
-const LINKED = ['view', 'original', 'poster'] as const;
+/** What of a submission a link leads to; 'original' is the file byte for byte, 'small' a picture for a row. */
+const LINKED = ['view', 'original', 'poster', 'small'] as const;
 export type Linked = (typeof LINKED)[number];
 
 const ADDRESS = '/.netlify/functions/submission-file';

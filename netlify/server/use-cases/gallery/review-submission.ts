@@ -2,11 +2,12 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { env } from '../../env.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Account } from '../../http/authorise.ts';
-import { submissionRejected } from '../../mails/gallery-mails.ts';
+import { submissionApproved, submissionRejected } from '../../mails/gallery-mails.ts';
 import { changeRecord, deleteRecord } from '../admin/change-record.ts';
 import { addPurges, forgetCached, tryPurges } from '../forget-cached.ts';
 import { readTeamInformation } from '../read-team-information.ts';
@@ -23,7 +24,7 @@ interface Reviewer {
 const collection = () => gallerySubmissions();
 
 /**
- * Publishes a pending or rejected submission.
+ * Publishes a pending or rejected submission, and mails its sender so.
  * @throws AppError not_found, conflict when it is decided otherwise already, was changed since it was
  * seen, or cannot be read
  */
@@ -35,7 +36,8 @@ export async function approveSubmission(
   const seen = await readSeen(record);
   if (seen.status === 'approved') throw alreadyDecided('approved');
   try {
-    const published = await publishFiles(seen);
+    const [published, team] = await Promise.all([publishFiles(seen), readTeamInformation()]);
+    const { SITE_URL: siteUrl } = env();
     const approved = await changeRecord<GallerySubmission>(
       record,
       (current) => ({
@@ -49,7 +51,11 @@ export async function approveSubmission(
       }),
       {
         ...{ collection: collection(), actor, action: 'submission.approved', now },
-        also: mustMayBeShown,
+        also: async (transaction, submission) => {
+          await mustMayBeShown(transaction, submission);
+          const draft = submissionApproved(submission, { siteUrl, teamName: team?.teamName });
+          await addMailsOnce(transaction, [draft], now);
+        },
       },
     );
     await forgetCached(GALLERY_CACHE_TAG, now);

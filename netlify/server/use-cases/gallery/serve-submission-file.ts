@@ -3,12 +3,12 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { findFile, readFile } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
 import { answerFile } from './answer-file.ts';
-import { makeWebPictures, WIDEST } from './make-web-pictures.ts';
+import { makeWebPictures, SMALLEST, WIDEST } from './make-web-pictures.ts';
 import { type Linked, readReviewLink } from './review-links.ts';
 
 /**
  * A submission's private file, for whoever was given a link to it. No cache may keep it.
- * @throws AppError forbidden, not_found, and conflict for a HEIC that cannot be read
+ * @throws AppError forbidden, not_found, and conflict for a picture that cannot be read
  */
 export async function serveSubmissionFile(request: Request, now: Date): Promise<Response> {
   const { id, linked } = readReviewLink(request.url, now);
@@ -20,24 +20,31 @@ export async function serveSubmissionFile(request: Request, now: Date): Promise<
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'",
   });
+  if (linked === 'small') {
+    // Private still, but a table that is scrolled or read anew must not have it made once more.
+    headers.set('cache-control', 'private, max-age=900');
+    return answerConverted(path, facts.contentType, { headers, widths: SMALLEST });
+  }
   if (linked === 'view' && /^image\/hei[cf]/.test(facts.contentType)) {
-    return answerConverted(await readFile(path), facts.contentType, headers);
+    return answerConverted(path, facts.contentType, { headers, widths: WIDEST });
   }
   headers.set('content-type', facts.contentType);
   return answerFile(request, path, { facts, headers });
 }
 
-function pathOf({ fileName, poster }: GallerySubmission, linked: Linked): string | undefined {
-  return linked === 'poster' ? poster?.path : fileName;
+function pathOf(submission: GallerySubmission, linked: Linked): string | undefined {
+  const { fileName, poster, submissionType } = submission;
+  const isOfVideo = linked === 'small' && submissionType === 'video';
+  return linked === 'poster' || isOfVideo ? poster?.path : fileName;
 }
 
-/** Only Safari shows HEIC by itself. */
+/** Made for the web: small for a row, and because only Safari shows HEIC by itself. */
 async function answerConverted(
-  bytes: Buffer,
+  path: string,
   contentType: string,
-  headers: Headers,
+  { headers, widths }: { headers: Headers; widths: readonly number[] },
 ): Promise<Response> {
-  const [widest] = await makeWebPictures(bytes, contentType, WIDEST);
+  const [widest] = await makeWebPictures(await readFile(path), contentType, widths);
   if (!widest) throw new AppError('not_found', 'This file holds no picture.');
   headers.set('content-type', widest.contentType);
   return new Response(new Uint8Array(widest.bytes), { headers });

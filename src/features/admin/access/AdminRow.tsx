@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Admin } from '#contracts/admin/access.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { RowActions } from '../frame/RowActions.tsx';
 import type { AdminAction } from './AdminDialogs.tsx';
 import { accessMessages } from './messages.ts';
@@ -23,7 +24,9 @@ export function AdminRow({ admin, isSelf, isLast, onAction }: AdminRowProps) {
           {name}
           {isSelf && <Badge tone="outline">{messages.you}</Badge>}
         </p>
-        <p className="text-muted wrap-anywhere">{email}</p>
+        <p>
+          <MailLink to={email} className="text-muted" />
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {!passwordSet && <Badge tone="warning">{messages.noPassword}</Badge>}

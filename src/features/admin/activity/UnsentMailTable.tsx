@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -19,7 +20,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
     csv: ({ createdAt }) => instantForSheet(createdAt),
   },
-  { id: 'to', header: words.to, cell: ({ to }) => to, csv: ({ to }) => to },
+  { id: 'to', header: words.to, cell: ({ to }) => <MailLink to={to} />, csv: ({ to }) => to },
   {
     id: 'subject',
     header: words.subject,

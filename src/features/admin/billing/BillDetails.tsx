@@ -5,6 +5,7 @@ import { type AdminBill, getBill } from '#contracts/admin/bills.ts';
 import { sendPaymentLink } from '#contracts/admin/payments.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { useSave } from '../frame/use-save.ts';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import { PaymentSection } from '../office/PaymentSection.tsx';
@@ -64,7 +65,13 @@ function factsOf(bill: AdminBill) {
     [columns.paidDate, paidDate ? formatDay(paidDate) : '—'],
     [
       columns.guardian,
-      payer ? `${payer.firstName} ${payer.lastName} (${payer.email})` : messages.none,
+      payer ? (
+        <span key="guardian">
+          {payer.firstName} {payer.lastName}, <MailLink to={payer.email} />
+        </span>
+      ) : (
+        messages.none
+      ),
     ],
     [columns.number, bill.number],
     [columns.invoice, bill.invoiceNumber ?? '—'],

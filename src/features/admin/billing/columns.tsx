@@ -1,8 +1,9 @@
-import type { AdminBill } from '#contracts/admin/bills.ts';
+import type { BillRow } from '#contracts/admin/bills.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayForSheet } from '../frame/instants.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import { rowMoneyColumns } from '../payments/row-money.ts';
 import { STATUS_FILTER } from '../payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { billMessages as messages } from './messages.ts';
@@ -14,7 +15,7 @@ export const BILL_FILTERS = [STATUS_FILTER];
 const dueDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
-export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
+export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'player',
     header: words.player,
@@ -69,7 +70,9 @@ export const BILL_COLUMNS: readonly AdminColumn<AdminBill>[] = [
     ({ payer }) => payer && `${payer.firstName} ${payer.lastName}`,
   ),
   csvOnly('guardianEmail', words.guardianEmail, ({ payer }) => payer?.email ?? null),
+  ...rowMoneyColumns<BillRow>(),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('notes', words.notes, ({ notes }) => notes),
   csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
 ];

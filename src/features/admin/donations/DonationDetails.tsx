@@ -3,6 +3,7 @@ import { Facts } from '#components/form/Panel.tsx';
 import { type AdminDonation, getDonation, noteDonation } from '#contracts/admin/donations.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -44,8 +45,8 @@ function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
   const facts: Fact[] = [
     [messages.donor, nameOfPayer(record.payer)],
     [messages.anonymous, record.anonymous ? yes : messages.notAnonymous],
-    [words.email, record.payer.email],
-    [words.phone, record.phone ?? none],
+    [words.email, <MailLink key="email" to={record.payer.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
     [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.type, messages.types[record.type]],

@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminDonation } from '#contracts/admin/donations.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
@@ -15,7 +16,7 @@ const DONOR: AdminColumn<AdminDonation> = {
   cell: ({ payer, anonymous }) => (
     <>
       <span className="block font-semibold">{nameOfPayer(payer)}</span>
-      <span className="block text-muted">{payer.email}</span>
+      <MailLink to={payer.email} className="block text-muted" />
       {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
     </>
   ),

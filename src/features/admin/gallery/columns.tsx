@@ -1,17 +1,22 @@
+import type { SubmissionRow } from '#contracts/admin/gallery.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
-import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatInstant, formatInstantDay, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const { columns: words } = messages;
-type Column = AdminColumn<GallerySubmission>;
+type Column = AdminColumn<SubmissionRow>;
 
 export const SUBMISSION_VIEWS = ['pending', 'approved', 'rejected', 'all'] as const;
 export type SubmissionView = (typeof SUBMISSION_VIEWS)[number];
 
 const file: readonly Column[] = [
+  {
+    id: 'thumbnail',
+    header: words.thumbnail,
+    cell: ({ thumbnail }) => <Thumbnail src={thumbnail} />,
+  },
   {
     id: 'type',
     header: words.type,
@@ -96,6 +101,26 @@ function reviewed(header: string): Column {
     cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} />,
     csv: ({ reviewedAt }) => reviewedAt && instantForSheet(reviewedAt),
   };
+}
+
+/** Beside a name that says it: a picture that cannot be shown leaves its place empty. */
+function Thumbnail({ src }: { src: string | null }) {
+  return (
+    <span className="block size-16 overflow-hidden rounded-md bg-tint">
+      {src && (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+        />
+      )}
+    </span>
+  );
 }
 
 /** The day; its time is for whoever points at it, and in the file. */

@@ -25,6 +25,7 @@ export const galleryMessages = {
   },
   columns: {
     type: 'Type',
+    thumbnail: 'Preview',
     fileName: 'File Name',
     size: 'Size',
     submitted: 'Submitted',

@@ -1,6 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminMessage, getMessage, noteMessage } from '#contracts/admin/messages.ts';
+import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -40,8 +41,8 @@ export function MessageDetails(props: DetailsProps) {
 function factsOf(record: AdminMessage): Fact[] {
   return [
     [messages.from, record.name],
-    [words.email, record.email],
-    [words.phone, record.phone ?? none],
+    [words.email, <MailLink key="email" to={record.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.inquiry, messages.inquiries[record.inquiryType]],
     [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],

@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/admin/messages.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { createdColumn } from '../office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -38,7 +39,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     cell: ({ name, email }) => (
       <>
         <span className="block font-semibold">{name}</span>
-        <span className="block text-muted">{email}</span>
+        <MailLink to={email} className="block text-muted" />
       </>
     ),
     csv: ({ name }) => name,

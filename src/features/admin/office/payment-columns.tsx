@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -31,7 +32,7 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
       cell: ({ payer }) => (
         <>
           <span className="block font-semibold">{nameOfPayer(payer)}</span>
-          <span className="block text-muted">{payer.email}</span>
+          <MailLink to={payer.email} className="block text-muted" />
         </>
       ),
       csv: ({ payer }) => nameOfPayer(payer),

@@ -2,6 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminOrder, getOrder, noteOrder } from '#contracts/admin/orders.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -45,8 +46,8 @@ function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
   const { customer, lines } = record;
   return [
     [messages.buyer, nameOfPayer(record.payer)],
-    [words.email, customer.email],
-    [words.phone, customer.phone],
+    [words.email, <MailLink key="email" to={customer.email} />],
+    [words.phone, <PhoneLink key="phone" number={customer.phone} />],
     [messages.shipTo, formatPlace(customer)],
     [officeMessages.received, formatInstantDay(record.createdAt)],
     ...lines.map(

@@ -4,6 +4,8 @@ import type { PaymentStatus } from '#domain/payments/payment.ts';
 
 /** What a person reads where the dashboard shows or changes payments. */
 export const paymentMessages = {
+  /** Of a spreadsheet. */
+  columns: { paid: 'Paid', owed: 'Owed', references: 'Check Number' },
   heading: 'Payments',
   none: 'No money has moved yet.',
   failed: 'The payments could not be loaded',

@@ -5,6 +5,7 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { changeGuardianEmail, type Player } from '#contracts/admin/players.ts';
 import { GuardianEmailSchema } from '#domain/profiles/profile-change.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
 import { guardianMessages as messages } from './messages.ts';
 
@@ -19,7 +20,9 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
   return (
     <section className="flex flex-col items-start gap-3">
       <h3 className="text-h3">{messages.heading}</h3>
-      <p className="wrap-anywhere">{player.email}</p>
+      <p>
+        <MailLink to={player.email} />
+      </p>
       {!editing && (
         <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
           {messages.change}

@@ -5,6 +5,7 @@ import type { PlayerDetail } from '#contracts/admin/players.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { ROLE_LABELS } from '#domain/profiles/profile.ts';
 import { adminHref } from '../frame/admin-location.ts';
+import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { detailMessages as messages, playerMessages } from './messages.ts';
 
@@ -14,21 +15,30 @@ const { facts: words } = messages;
 export function PlayerFacts({ player, registration, signatures }: PlayerDetail) {
   const facts: (readonly [string, ReactNode])[] = [
     [words.role, ROLE_LABELS[player.role]],
-    [
-      words.email,
-      <a key="email" href={`mailto:${player.email}`}>
-        {player.email}
-      </a>,
-    ],
-    [words.phone, <Phone key="phone" number={player.phone} />],
+    [words.email, <MailLink key="email" to={player.email} />],
+    [words.phone, <PhoneLink key="phone" number={player.phone} />],
     [words.dateOfBirth, player.dateOfBirth ? formatDay(player.dateOfBirth) : playerMessages.none],
     [words.age, player.age ?? playerMessages.none],
     [words.grade, player.grade ?? playerMessages.none],
     [words.team, player.team],
     [words.jersey, player.jerseyNumber ?? playerMessages.none],
     [words.position, player.position ?? playerMessages.none],
-    [words.guardian, contact(player.parentGuardianName, player.parentGuardianPhone)],
-    [words.emergency, contact(player.emergencyContactName, player.emergencyContactPhone)],
+    [
+      words.guardian,
+      <Contact
+        key="guardian"
+        name={player.parentGuardianName}
+        phone={player.parentGuardianPhone}
+      />,
+    ],
+    [
+      words.emergency,
+      <Contact
+        key="emergency"
+        name={player.emergencyContactName}
+        phone={player.emergencyContactPhone}
+      />,
+    ],
     [words.photoConsent, player.photoConsent ? messages.yes : messages.no],
     [
       words.registration,
@@ -60,19 +70,6 @@ export function PlayerFacts({ player, registration, signatures }: PlayerDetail) 
 function RegistrationLink({ number, seasonName }: { number: string; seasonName: string }) {
   const href = adminHref({ tab: 'registrations', params: { search: number } });
   return <a href={href}>{messages.registration(number, seasonName)}</a>;
-}
-
-function contact(name: string | null, phone: string | null): ReactNode {
-  if (!name && !phone) return playerMessages.none;
-  return (
-    <>
-      {name} {phone && <Phone number={phone} />}
-    </>
-  );
-}
-
-function Phone({ number }: { number: string | null }) {
-  return number ? <a href={`tel:${number}`}>{number}</a> : playerMessages.none;
 }
 
 /** With the zone's name: a signature's time is evidence. */

@@ -1,4 +1,5 @@
 import type { EmergencySheet } from '#contracts/admin/players.ts';
+import { PhoneLink } from '../frame/contact-links.tsx';
 import { nameOf } from './columns.tsx';
 import { sheetMessages as messages } from './messages.ts';
 
@@ -72,11 +73,7 @@ function Contact({ name, phone }: { name: string | null; phone: string | null })
     <>
       {name}
       <br />
-      {phone && (
-        <a href={`tel:${phone}`} className="tabular whitespace-nowrap">
-          {phone}
-        </a>
-      )}
+      {phone && <PhoneLink number={phone} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/admin/players.ts';
 
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
+import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { playerMessages as messages } from './messages.ts';
@@ -41,12 +42,29 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     ),
     csv: ({ role }) => ROLE_LABELS[role],
   },
-  text('email', words.email, ({ email }) => email),
-  text('phone', words.phone, ({ phone }) => phone),
+  {
+    id: 'email',
+    header: words.email,
+    cell: ({ email }) => <MailLink to={email} />,
+    csv: ({ email }) => email,
+  },
+  {
+    id: 'phone',
+    header: words.phone,
+    cell: ({ phone }) => <PhoneLink number={phone} />,
+    csv: ({ phone }) => phone,
+  },
   text('team', words.team, ({ team }) => team),
   text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
   text('position', words.position, ({ position }) => position),
-  text('guardian', words.guardian, ({ parentGuardianName }) => parentGuardianName),
+  {
+    id: 'guardian',
+    header: words.guardian,
+    cell: (player) => (
+      <Contact name={player.parentGuardianName} phone={player.parentGuardianPhone} />
+    ),
+    csv: ({ parentGuardianName }) => parentGuardianName,
+  },
   csvOnly('guardianPhone', words.guardianPhone, ({ parentGuardianPhone }) => parentGuardianPhone),
   csvOnly('emergency', words.emergency, ({ emergencyContactName }) => emergencyContactName),
   csvOnly('emergencyPhone', words.emergencyPhone, (player) => player.emergencyContactPhone),

@@ -9,6 +9,7 @@ import {
 } from '#contracts/admin/registrations.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -102,10 +103,13 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
 function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
   return [
     [messages.guardian, nameOfPayer(record.payer)],
-    [words.email, record.payer.email],
-    [words.phone, record.phone],
+    [words.email, <MailLink key="email" to={record.payer.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
-    [messages.emergency, `${record.emergencyContact}, ${record.emergencyPhone}`],
+    [
+      messages.emergency,
+      <Contact key="emergency" name={record.emergencyContact} phone={record.emergencyPhone} />,
+    ],
     [messages.season, record.seasonName],
     [officeMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],

@@ -3,6 +3,7 @@ import { getSponsor, type SponsorDetail } from '#contracts/admin/sponsors.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import type { DetailsProps } from '../office/OfficeTab.tsx';
 import { PaymentSection } from '../office/PaymentSection.tsx';
 import { RecordDialog } from '../office/RecordDialog.tsx';
@@ -33,7 +34,13 @@ function factsOf({ bill, payment }: SponsorDetail) {
   const { columns } = messages;
   const day = (value: string | null) => (value ? formatDay(value) : '—');
   return [
-    [columns.contact, [bill.contactPerson, bill.sponsorEmail].filter(Boolean).join(', ')],
+    [
+      columns.contact,
+      <span key="contact">
+        {bill.contactPerson && `${bill.contactPerson}, `}
+        <MailLink to={bill.sponsorEmail} />
+      </span>,
+    ],
     [columns.level, bill.sponsorshipLevel ?? '—'],
     [columns.amount, formatCents(bill.amountCents)],
     [columns.frequency, messages.frequencies[bill.paymentFrequency]],

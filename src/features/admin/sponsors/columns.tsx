@@ -1,10 +1,12 @@
-import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { SponsorRow } from '#contracts/admin/sponsors.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { MailLink } from '../frame/contact-links.tsx';
 import { dayForSheet } from '../frame/instants.ts';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import { rowMoneyColumns } from '../payments/row-money.ts';
 import { STATUS_FILTER } from '../payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -21,7 +23,7 @@ export const SPONSOR_FILTERS = [
 ];
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
-export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
+export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'sponsor',
     header: words.sponsor,
@@ -34,7 +36,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
         {contactPerson && <span className="block">{contactPerson}</span>}
-        <span className="block text-muted">{sponsorEmail}</span>
+        <MailLink to={sponsorEmail} className="block text-muted" />
       </>
     ),
     csv: ({ contactPerson }) => contactPerson,
@@ -69,7 +71,9 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorBill>[] = [
   csvOnly('number', words.number, ({ id }) => recordNumberOf(id)),
   csvOnly('method', words.method, ({ paymentMethod }) => messages.methods[paymentMethod]),
   csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
+  ...rowMoneyColumns<SponsorRow>(),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
   csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('notes', words.notes, ({ notes }) => notes),
   csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
 ];

@@ -31,6 +31,19 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 );
 
+test.each(['00', '007', '0', '1042', '12345678901234567', '="00"', '="1"+2'])(
+  'digits survive a spreadsheet: %j',
+  async (name) => {
+    const cell = Papa.parse<string[]>(await exportOne({ name })).data[1]?.[0];
+    // What stands between the quotes of a formula is text to Excel, Sheets and LibreOffice.
+    const asText = /^="(\d+)"$/.exec(cell ?? '')?.[1];
+    const isNumber = /^\d+$/.test(name) && name === String(Number(name));
+    if (name.startsWith('="1')) expect(cell).toBe(`'${name}`);
+    else if (isNumber) expect(cell).toBe(name);
+    else expect(asText).toBe(name.replace(/\D/g, ''));
+  },
+);
+
 test('commas, quotes, line breaks and every script come through', async () => {
   const name = 'Zoë "Z", Ng\nالعربية 🏀';
   expect(Papa.parse<string[]>(await exportOne({ name })).data[1]?.[0]).toBe(name);

@@ -29,8 +29,18 @@ export async function toCsv<Row>(
   const { default: Papa } = await import('papaparse');
   const shown = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
   const fields = shown.map(({ header }) => header);
-  const data = rows.map((row) => shown.map(({ csv }) => csv(row)));
-  return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' });
+  const data = rows.map((row) => shown.map(({ csv }) => keepDigits(csv(row))));
+  return Papa.unparse({ fields, data }, { escapeFormulae: FORMULA, newline: '\r\n' });
+}
+
+/** What a spreadsheet would run; not what `keepDigits` makes, in which there is nothing to run. */
+const FORMULA = /^(?!="\d+"$)[=+\-@\t\r]/;
+/** As a number, 00 would be 0, and a long reference would lose its last digits. */
+const LOSES_DIGITS = /^0\d+$|^\d{16,}$/;
+
+/** Text of digits as the one formula that every spreadsheet shows as it was typed: ="00". */
+function keepDigits(value: string | number | null): string | number | null {
+  return typeof value === 'string' && LOSES_DIGITS.test(value) ? `="${value}"` : value;
 }
 
 /** Offers the text as a file. The mark at its start tells spreadsheets that it is UTF-8. */

@@ -2,6 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminVolunteer, getVolunteer, noteVolunteer } from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
 import { NotesForm } from '../office/NotesForm.tsx';
@@ -41,11 +42,18 @@ function factsOf(record: AdminVolunteer): Fact[] {
     [words.status, <VolunteerBadge key="status" status={record.status} />],
     [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
     [officeMessages.received, formatInstantDay(record.createdAt)],
-    [words.email, record.email],
-    [words.phone, record.phone],
+    [words.email, <MailLink key="email" to={record.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
     [messages.dateOfBirth, formatDay(record.dateOfBirth)],
-    [messages.emergency, `${record.emergencyContactName}, ${record.emergencyContactPhone}`],
+    [
+      messages.emergency,
+      <Contact
+        key="emergency"
+        name={record.emergencyContactName}
+        phone={record.emergencyContactPhone}
+      />,
+    ],
     [messages.roleColumn, rolesOf(record)],
     [messages.available, messages.availabilities[record.availability]],
     [messages.time, messages.times[record.timeCommitment]],
@@ -54,8 +62,8 @@ function factsOf(record: AdminVolunteer): Fact[] {
     longFact(messages.workExperience, record.workExperience),
     longFact(messages.education, record.education),
     longFact(messages.skills, record.skills),
-    [messages.reference(1), describeReference(reference1)],
-    [messages.reference(2), describeReference(reference2)],
+    [messages.reference(1), <Reference key="1" {...reference1} />],
+    [messages.reference(2), <Reference key="2" {...reference2} />],
     [messages.mayWrite, record.communicationConsent ? yes : no],
   ];
 }
@@ -70,6 +78,12 @@ function longFact(label: string, text: string | null): Fact {
   ];
 }
 
-function describeReference({ name, relationship, phone, email }: AdminVolunteer['reference1']) {
-  return [name, relationship, phone, email].filter(Boolean).join(', ');
+function Reference({ name, relationship, phone, email }: AdminVolunteer['reference1']) {
+  return (
+    <>
+      {name}, {relationship}, <PhoneLink number={phone} />
+      {email && ', '}
+      {email && <MailLink to={email} />}
+    </>
+  );
 }

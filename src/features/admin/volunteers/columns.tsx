@@ -4,6 +4,7 @@ import type { VolunteerRow } from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
+import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { createdColumn } from '../office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -46,8 +47,8 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     cell: (row) => (
       <>
         <span className="block font-semibold">{nameOfVolunteer(row)}</span>
-        <span className="block text-muted">{row.email}</span>
-        <span className="block text-muted">{row.phone}</span>
+        <MailLink to={row.email} className="block text-muted" />
+        <PhoneLink number={row.phone} className="block text-muted" />
       </>
     ),
     csv: nameOfVolunteer,

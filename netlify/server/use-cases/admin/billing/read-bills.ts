@@ -16,16 +16,21 @@ import {
   sumOf,
 } from '../ledger-totals.ts';
 import { findMatches, readTable } from '../read-table.ts';
+import { readMoneyOfBills } from './row-money.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
 
 /** A bill as the dashboard tells it; the contract keeps its payment's secrets back. */
 type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
 
-/** A page of the bills, each with its player's name. A search finds them by that name, too. */
-export async function listBills(query: TableQuery) {
+/** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
+export async function listBills(query: TableQuery, now: Date) {
   const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
-  return { ...page, rows: await withNames(page.rows) };
+  const [named, moneyOf] = await Promise.all([
+    withNames(page.rows),
+    readMoneyOfBills(page.rows, now),
+  ]);
+  return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
 }
 
 /** How many players' bills a search looks for: as many as Firestore takes in one question. */
@@ -66,7 +71,7 @@ export async function readBillDetail(id: string, now: Date) {
 }
 
 /** Bills with the names of their players; a profile that was deleted leaves an unknown one. */
-export async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
+async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const ids = [...new Set(bills.map(({ playerId }) => playerId))];
   const refs = ids.map((id) => profiles().doc(id));
   const read = { fieldMask: ['firstName', 'lastName'] };

@@ -1,6 +1,8 @@
 import type { TableQuery } from '#contracts/admin/table.ts';
+import { leftOnPayment } from '#domain/billing/left-on-payment.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import { readLevels } from '../../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
@@ -13,11 +15,30 @@ import {
   partsCents,
   sumOf,
 } from '../ledger-totals.ts';
+import { readById } from '../read-by-id.ts';
+import { readReferences } from '../read-references.ts';
 import { readTable } from '../read-table.ts';
 
-/** A page of the sponsors' bills. */
-export function listSponsors(query: TableQuery) {
-  return readTable({ collection: sponsorBills() }, query);
+/** A page of the sponsors' bills, each with its money. */
+export async function listSponsors(query: TableQuery, now: Date) {
+  const page = await readTable({ collection: sponsorBills() }, query);
+  const ids = page.rows.flatMap(({ sponsorshipId }) => sponsorshipId ?? []);
+  const [promised, references, today] = await Promise.all([
+    readById(sponsorships(), ids),
+    readReferences(ids),
+    readToday(now),
+  ]);
+  const rows = page.rows.map((bill) => {
+    const payment = promised.get(bill.sponsorshipId ?? '')?.payment;
+    const isOwed = payment && bill.paymentStatus !== 'cancelled';
+    return {
+      ...bill,
+      paidCents: payment ? keptCents(payment) : 0,
+      leftCents: isOwed ? leftOnPayment(payment, today) : 0,
+      references: references.get(bill.sponsorshipId ?? '') ?? [],
+    };
+  });
+  return { ...page, rows };
 }
 
 /** The figures of the stat cards: what came by the ledger, and what is still to come on open bills. */

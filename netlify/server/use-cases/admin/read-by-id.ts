@@ -1,0 +1,14 @@
+import type { CollectionReference, DocumentReference } from '@google-cloud/firestore';
+
+/** Records by their ids, each read once; what is not there is left out. */
+export async function readById<T extends object>(
+  collection: CollectionReference<T>,
+  ids: readonly string[],
+): Promise<Map<string, T>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  // Typed as if nothing were converted; it is, by the collection of each reference.
+  const refs = wanted.map((id) => collection.doc(id) as DocumentReference);
+  const docs = await collection.firestore.getAll(...refs);
+  return new Map(docs.filter((doc) => doc.exists).map((doc) => [doc.id, doc.data() as T]));
+}

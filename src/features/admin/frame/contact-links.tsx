@@ -1,0 +1,39 @@
+import { frameMessages } from './messages.ts';
+
+/** An address to write to; long ones break where they must. */
+export function MailLink({ to, className = '' }: { to: string; className?: string }) {
+  return (
+    <a href={`mailto:${to}`} className={`wrap-anywhere ${className}`}>
+      {to}
+    </a>
+  );
+}
+
+/** A number to call, with its extension: '239-555-0100 x12'. A dash where there is none. */
+export function PhoneLink({
+  number,
+  className = '',
+}: {
+  number: string | null;
+  className?: string;
+}) {
+  if (!number) return frameMessages.none;
+  return (
+    <a
+      href={`tel:${number.replace(/ x(\d+)$/, ';ext=$1')}`}
+      className={`tabular whitespace-nowrap ${className}`}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** Someone to call: the name, and the number beneath. */
+export function Contact({ name, phone }: { name: string | null; phone: string | null }) {
+  if (!name && !phone) return frameMessages.none;
+  return (
+    <>
+      {name} {phone && <PhoneLink number={phone} />}
+    </>
+  );
+}
