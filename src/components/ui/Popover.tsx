@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 
 interface PopoverProps {
@@ -27,7 +27,9 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  /** How often it was opened, 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
   const anchor = `--anchor${id.replaceAll(/[^\w-]/g, '')}`;
   return (
     <>
@@ -35,7 +37,7 @@ export function Popover({
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={opening > 0}
         className={buttonClass(variant, size, className)}
         style={{ anchorName: anchor }}
       >
@@ -47,11 +49,17 @@ export function Popover({
         popover="auto"
         role="dialog"
         aria-label={label}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          // Closed and opened at once, the browser tells of the opening alone: what is in it begins anew.
+          openings.current += 1;
+          setOpening(event.newState === 'open' ? openings.current : 0);
+        }}
         className="popover-panel rounded-lg border border-line bg-surface p-3 text-ink shadow-float"
         style={{ positionAnchor: anchor }}
       >
-        {open && children(() => panel.current?.hidePopover())}
+        {opening > 0 && (
+          <Fragment key={opening}>{children(() => panel.current?.hidePopover())}</Fragment>
+        )}
       </div>
     </>
   );
