@@ -111,6 +111,31 @@ test('turning back from the payment page charges nothing and keeps cart and form
   expect(await readOrders(firestore, email)).toHaveLength(1);
 });
 
+test('an order that is changed is paid once: the page of the first is closed', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newBuyer();
+  await addToCart(page, 'Team Cap');
+  await page.goto('/checkout');
+  await fillInCheckout(page, { email });
+  const first = await openPaymentPage(page);
+  await expect(first.getByRole('button', { name: /accepted/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the Form' }).click();
+  await page.getByLabel('City').fill('Naples');
+  const second = await openPaymentPage(page);
+  await second.getByRole('button', { name: /accepted/ }).click();
+  await expect(second.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible();
+
+  await first.getByRole('button', { name: /accepted/ }).click();
+  await expect(first.getByRole('button', { name: /accepted/ })).toHaveCount(0);
+  const orders = await readOrders(firestore, email);
+  const states = orders.map((order) => `${order.customer.city}: ${order.payment.status}`);
+  expect(states.sort()).toEqual(['Fort Myers: cancelled', 'Naples: paid']);
+  await expect.poll(async () => (await mailbox.readMail(email)).length).toBe(1);
+});
+
 test('an order is found paid though the payment tab was closed too early', async ({
   page,
   services,
