@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
+import { DurationSchema } from '#domain/gallery/submission.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from './endpoint.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
@@ -15,6 +16,8 @@ const GalleryEntrySchema = z.object({
   createdAt: z.iso.datetime(),
   /** Widest first; of a video its poster, and empty where it has none. */
   images: z.array(z.object({ src: z.string(), width: z.int(), height: z.int() })),
+  /** Of a video, where it is known. */
+  durationSeconds: DurationSchema,
   /** Of a video. */
   video: z.nullable(z.object({ src: z.string(), type: z.string() })),
 });
@@ -28,6 +31,9 @@ export const listGallery = endpoint({
   request: z.object({
     kind: z.enum(GALLERY_KINDS),
     category: z.optional(z.enum(GALLERY_CATEGORIES)),
+    /** Sent in at this instant or later, and before that one: what stands on one page among curated items. */
+    from: z.optional(z.iso.datetime()),
+    before: z.optional(z.iso.datetime()),
     /** `next` of the page before. */
     after: z.optional(RecordIdSchema),
   }),

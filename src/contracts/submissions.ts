@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
+import { DurationSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
@@ -59,6 +59,8 @@ export const submitUpload = endpoint({
   access: 'user',
   request: z.extend(SubmissionFormSchema, {
     uploadId: RecordIdSchema,
+    /** Of a video as the browser read it: shown, and trusted for nothing else. */
+    durationSeconds: z.optional(DurationSchema),
   }),
   response: z.object({ submissionId: z.string(), status: z.enum(SUBMISSION_STATUSES) }),
 });

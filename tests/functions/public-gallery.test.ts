@@ -63,10 +63,32 @@ describe('GET /api/gallery', () => {
     expect(JSON.stringify(first)).not.toMatch(/Robin|example\.com|team-photos/);
   });
 
-  test.each(['', 'kind=film', 'kind=photo&category=Nonsense', 'kind=photo&after='])(
-    '?%s is refused',
-    async (query) => {
-      expect((await invoke(api, get(`/api/gallery?${query}`))).status).toBe(422);
-    },
-  );
+  test('between two instants: those that stand on one page; a video says how long it is', async () => {
+    const sent = (day: string, more: object = {}) =>
+      receive(photo, {
+        ...{ status: 'approved', category: 'Player Features', title: day, submissionType: 'video' },
+        ...{ createdAt: `${day}T05:00:00.000Z`, published: [], ...more },
+      });
+    await sent('2025-03-01');
+    await sent('2025-03-02', { durationSeconds: 125 });
+    await sent('2025-03-03');
+    const query = 'kind=video&category=Player Features';
+    const { entries } = await readGallery(
+      `${query}&from=2025-03-02T05:00:00.000Z&before=2025-03-03T05:00:00.000Z`,
+    );
+    expect(entries).toMatchObject([{ title: '2025-03-02', durationSeconds: 125 }]);
+    const all = await readGallery(query);
+    expect(all.entries.map(({ durationSeconds }) => durationSeconds)).toEqual([null, 125, null]);
+  });
+
+  test.each([
+    '',
+    'kind=photo&from=yesterday',
+    'kind=photo&before=',
+    'kind=film',
+    'kind=photo&category=Nonsense',
+    'kind=photo&after=',
+  ])('?%s is refused', async (query) => {
+    expect((await invoke(api, get(`/api/gallery?${query}`))).status).toBe(422);
+  });
 });

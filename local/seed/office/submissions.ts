@@ -24,6 +24,8 @@ interface SubmissionLine {
   scene: string;
   sender: PersonName;
   originalName: string;
+  /** Of a video: its file in `local/seed/videos/`. */
+  source?: string;
   sent: readonly [daysAgo: number, time: TimeOfDay];
   title: string;
   description: string;
@@ -39,6 +41,9 @@ const ORIGINAL = sizeOf(1280);
 const POSTER = { width: 1280, height: 720 };
 /** What `make-web-pictures.ts` publishes of an original of this width. */
 const WEB = [ORIGINAL, sizeOf(960), sizeOf(480)];
+const POSTERS = [1280, 960, 480].map((width) => ({ width, height: (width * 9) / 16 }));
+/** Of `free-throw.mp4`. */
+const VIDEO_SECONDS = 3;
 
 const SUBMISSIONS: readonly SubmissionLine[] = [
   {
@@ -72,8 +77,16 @@ const SUBMISSIONS: readonly SubmissionLine[] = [
     description: 'Open run at the park courts, the evening before the tournament.',
   },
   {
+    ...{ kind: 'video', scene: 'gallery-free-throws', sender: 'greer' },
+    ...{ originalName: 'VID_0417.mp4', source: 'free-throw.mp4', sent: [24, '17:40'] },
+    ...{ status: 'approved', reviewedDaysAgo: 23 },
+    ...{ title: 'One more from the line', category: 'Training' },
+    description: 'He stays until ten in a row go in.',
+  },
+  {
     ...{ kind: 'video', scene: 'gallery-free-throws', sender: 'lindqvist' },
-    ...{ originalName: 'free-throw.mp4', sent: [2, '18:02'], status: 'pending' },
+    ...{ originalName: 'free-throw.mp4', source: 'free-throw.mp4' },
+    ...{ sent: [2, '18:02'], status: 'pending' },
     ...{ title: 'Nothing but net', category: 'Training' },
     description: 'The fiftieth of the morning.',
   },
@@ -106,13 +119,17 @@ function send(line: SubmissionLine, clock: DemoClock): DemoSubmission {
   const id = stableId('demo submission', originalName);
   const uid = `demo-${sender === 'bell' ? 'parent' : sender}`;
   const [original, ...posters] = sentFiles(line, `team-${kind}s/${uid}/${Date.parse(createdAt)}-0`);
-  const published = status === 'approved' ? publishedFiles(id, line.scene) : [];
+  const published = status === 'approved' ? publishedFiles(id, line) : [];
   const submission = {
     ...{ id, submissionType: kind, originalName, fileName: original.path },
     ...{ fileType: original.contentType, title, description, category, status },
     ...{ submittedBy: uid, submitterName: `${firstName} ${lastName}`, submitterEmail: email },
     poster: posters.map(({ path, contentType }) => ({ path, contentType }))[0] ?? null,
-    published: published.map(({ path, contentType, size }) => ({ path, contentType, ...size })),
+    ...(kind === 'video' && { durationSeconds: VIDEO_SECONDS }),
+    published: published.map(({ path, contentType, size }) => ({
+      ...{ path, contentType, width: null, height: null },
+      ...size,
+    })),
     playerIds: [],
     reviewedBy: reviewedAt === null ? null : 'demo-admin',
     ...{ reviewedAt, rejectionReason: line.rejectionReason ?? null },
@@ -123,7 +140,7 @@ function send(line: SubmissionLine, clock: DemoClock): DemoSubmission {
 
 /** The original, and of a video the poster that the sender's browser made. */
 function sentFiles(
-  { kind, scene, status, originalName }: SubmissionLine,
+  { kind, scene, status, source = '' }: SubmissionLine,
   path: string,
 ): [DemoFile, ...DemoFile[]] {
   const picture = { contentType: 'image/jpeg', source: `${scene}.svg` };
@@ -132,14 +149,17 @@ function sentFiles(
     return [{ path: `${path}.jpg`, ...picture, size: ORIGINAL, ...spoilt }];
   }
   return [
-    { path: `${path}.mp4`, contentType: 'video/mp4', source: originalName },
+    { path: `${path}.mp4`, contentType: 'video/mp4', source },
     { path: `${path}-poster.jpg`, ...picture, size: POSTER },
   ];
 }
 
-function publishedFiles(id: string, scene: string) {
-  return WEB.map((size) => ({
+/** What an approval publishes: pictures in web sizes, and a video as it was sent before its poster's. */
+function publishedFiles(id: string, { kind, scene, source = '' }: SubmissionLine): DemoFile[] {
+  const video = { path: publishedPath(id, 'video.mp4'), contentType: 'video/mp4', source };
+  const pictures = (kind === 'video' ? POSTERS : WEB).map((size) => ({
     path: publishedPath(id, `${size.width}.webp`),
     ...{ contentType: 'image/webp', source: `${scene}.svg`, size },
   }));
+  return kind === 'video' ? [video, ...pictures] : pictures;
 }

@@ -6,10 +6,20 @@ const QUALITY = 0.8;
 const PATIENCE_MS = 8000;
 /** The very first frame is often black. */
 const MOMENT_SECONDS = 1;
+const LONGEST_SECONDS = 24 * 60 * 60;
 
-/** A frame of a video as a JPEG, or null where this browser cannot play it. */
-export async function makePoster(file: Blob): Promise<Blob | null> {
+/** A video as this browser can tell of it. */
+export interface VideoFacts {
+  /** A frame as a JPEG; null where this browser cannot play it. */
+  poster: Blob | null;
+  /** In whole seconds; null where it is not known. */
+  durationSeconds: number | null;
+}
+
+/** Reads a frame of a video and how long it is. */
+export async function readVideo(file: Blob): Promise<VideoFacts> {
   const address = URL.createObjectURL(file);
+  const facts: VideoFacts = { poster: null, durationSeconds: null };
   const video = document.createElement('video');
   video.muted = true;
   video.playsInline = true;
@@ -18,17 +28,25 @@ export async function makePoster(file: Blob): Promise<Blob | null> {
     const ready = once(video, 'loadeddata');
     video.src = address;
     await ready;
+    facts.durationSeconds = secondsOf(video);
     const sought = once(video, 'seeked');
     video.currentTime = Math.min(MOMENT_SECONDS, video.duration / 2 || 0);
     await sought;
-    return await drawFrame(video);
+    facts.poster = await drawFrame(video);
   } catch {
-    return null;
+    // What is known stays.
   } finally {
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(address);
   }
+  return facts;
+}
+
+/** Of a recording that says no length, a browser makes Infinity. */
+function secondsOf({ duration }: HTMLVideoElement): number | null {
+  const seconds = Math.round(duration);
+  return Number.isFinite(seconds) && seconds <= LONGEST_SECONDS ? seconds : null;
 }
 
 function once(video: HTMLVideoElement, event: string): Promise<void> {

@@ -8,6 +8,7 @@ const items = fc.array(
     id: fc.uuid(),
     kind: fc.constantFrom(...GALLERY_KINDS),
     category: fc.constantFrom(...GALLERY_CATEGORIES),
+    date: fc.constantFrom('2026-01-01', '2026-02-01', '2026-03-01'),
   }),
   { maxLength: 120 },
 );
@@ -19,6 +20,16 @@ describe('the pages of the gallery', () => {
       const holding = views.filter((view) => view.items.includes(item));
       expect(holding.map((view) => view.category).sort()).toEqual([item.category, undefined]);
       expect(holding.every((view) => view.kind === item.kind)).toBe(true);
+    }
+  });
+
+  property.prop([items])('know the last day of the page before them', (list) => {
+    for (const view of listGalleryViews(list)) {
+      const { kind, category, page } = view;
+      const before = listGalleryViews(list).find(
+        (other) => other.kind === kind && other.category === category && other.page === page - 1,
+      );
+      expect(view.newerThan).toBe(before?.items.at(-1)?.date);
     }
   });
 

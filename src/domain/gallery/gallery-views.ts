@@ -18,6 +18,8 @@ export interface GalleryView<Item> {
   /** At least 1: an empty category has a page that says so. */
   pageCount: number;
   items: readonly Item[];
+  /** The day of the last item on the page before; absent on the first. */
+  newerThan?: string;
 }
 
 /** Address of a page of the gallery; the first page carries no number. */
@@ -32,9 +34,9 @@ export function galleryPath(kind: GalleryKind, category?: GalleryCategory, page 
  * Every page of the gallery that a visitor can turn to. Categories are pages and not a filter in the
  * browser, so they find all their items however many there are, and without a script.
  */
-export function listGalleryViews<Item extends { kind: GalleryKind; category: GalleryCategory }>(
-  items: readonly Item[],
-): GalleryView<Item>[] {
+export function listGalleryViews<
+  Item extends { kind: GalleryKind; category: GalleryCategory; date: string },
+>(items: readonly Item[]): GalleryView<Item>[] {
   return (['photo', 'video'] as const).flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind);
     return [undefined, ...GALLERY_CATEGORIES].flatMap((category) =>
@@ -46,7 +48,7 @@ export function listGalleryViews<Item extends { kind: GalleryKind; category: Gal
   });
 }
 
-function pagesOf<Item>(
+function pagesOf<Item extends { date: string }>(
   items: readonly Item[],
   view: Pick<GalleryView<Item>, 'kind' | 'category'>,
 ): GalleryView<Item>[] {
@@ -54,6 +56,10 @@ function pagesOf<Item>(
   return Array.from({ length: pageCount }, (_, index) => {
     const start = index * GALLERY_PAGE_SIZE;
     const part = items.slice(start, start + GALLERY_PAGE_SIZE);
-    return { ...view, page: index + 1, pageCount, items: part };
+    const newerThan = items[start - 1]?.date;
+    return {
+      ...{ ...view, page: index + 1, pageCount, items: part },
+      ...(newerThan !== undefined && { newerThan }),
+    };
   });
 }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 const text = z.nullable(z.string());
 
+/** How long a video is, in whole seconds; null where nobody knows. */
+export const DurationSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 60 * 60)));
+
 /** A file in our bucket. */
 export const StoredFileSchema = z.object({ path: z.string(), contentType: z.string() });
 
@@ -26,6 +29,8 @@ export const GallerySubmissionSchema = z.object({
   submitterEmail: z.string(),
   /** A picture of a video, made in the sender's browser; null of a photo and where it could not be made. */
   poster: z.nullable(StoredFileSchema),
+  /** Of a video as its sender's browser read it; null where it could not, not there of photos and of older ones. */
+  durationSeconds: z.optional(DurationSchema),
   /** What the public sees: made at approval, without EXIF; widest first. Empty until then. */
   published: z.array(
     z.extend(StoredFileSchema, { width: z.nullable(z.int()), height: z.nullable(z.int()) }),

@@ -35,7 +35,10 @@ export function startLightbox(): void {
     event.preventDefault();
     show(cards().findIndex((candidate) => candidate.contains(card)));
     dialog.showModal();
+    // The browser's Back closes it, as it does other pages on a phone.
+    history.pushState({ lightbox: true }, '');
   });
+  window.addEventListener('popstate', () => dialog.close());
   dialog.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-do]');
     if (button?.dataset.do === 'close') dialog.close();
@@ -50,12 +53,16 @@ export function startLightbox(): void {
   listenForSwipes(part(dialog, 'stage'), (step) => show(current + step));
   dialog.addEventListener('close', () => {
     part(dialog, 'stage').replaceChildren();
+    // Closed in another way: the step that Back would take is taken.
+    if (history.state?.lightbox) history.back();
     const card = cards()[current];
     if (card) link(card)?.focus();
   });
 }
 
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-gallery-item]')];
+const cards = () => [
+  ...document.querySelectorAll<HTMLElement>('li:not([hidden]) [data-gallery-item]'),
+];
 const link = (card: HTMLElement) => card.querySelector('a');
 
 function part(within: HTMLElement, name: string): HTMLElement {

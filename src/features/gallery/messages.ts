@@ -38,7 +38,7 @@ export const messages = {
   download: 'Download it',
 
   requestRemoval: 'Request removal',
-  removalIntro: 'Do you or your child appear here and would rather not?',
+  removalIntro: 'Want a photo of you or your child removed?',
   removalSubject: (title: string) => `Please remove “${title}” from the gallery`,
 
   submitHeading: 'Share your photos and videos',

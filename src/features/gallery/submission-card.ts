@@ -11,6 +11,8 @@ const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
 /** A card of the gallery for a submission. Everything of its sender's is set as text. */
 export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): DocumentFragment {
   const { title, description, category, createdAt, images, video } = entry;
+  const day = dayOf(new Date(createdAt), programZone());
+  const duration = formatDuration(entry.durationSeconds);
   const card = template.content.cloneNode(true) as DocumentFragment;
   const link = card.querySelector('a');
   const picture = card.querySelector('img');
@@ -29,11 +31,14 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
     picture.width = widest?.width ?? 3;
     picture.height = widest?.height ?? 2;
   }
-  if (!video) part(card, 'badge')?.remove();
+  const badge = part(card, 'badge');
+  if (video) badge?.append(duration ?? '');
+  else badge?.remove();
+  if (card.firstElementChild instanceof HTMLElement) card.firstElementChild.dataset.day = day;
   const words = {
-    label: video ? messages.play(title) : messages.enlarge(title),
+    label: video ? messages.play(title, duration) : messages.enlarge(title),
     ...{ category, title, description },
-    date: formatDay(dayOf(new Date(createdAt), programZone())),
+    date: formatDay(day),
   };
   for (const [name, text] of Object.entries(words)) {
     const place = part(card, name);
@@ -41,6 +46,12 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
   }
   part(card, 'date')?.setAttribute('datetime', createdAt);
   return card;
+}
+
+/** '2:05' */
+export function formatDuration(seconds: number | null): string | undefined {
+  if (seconds === null) return undefined;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function part(card: DocumentFragment, name: string): Element | null {

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { fillCard } from './submission-card.ts';
 
 /**
- * Adds what people have sent in after the curated items, with the same markup, so that the lightbox
+ * Adds what people have sent in among the curated items, with the same markup, so that the lightbox
  * takes it in. Without the schemas of the contract: they would be most of the page's script.
  */
 export function startSubmissions(): void {
@@ -22,12 +22,14 @@ export function startSubmissions(): void {
     button.disabled = true;
     const page = await readPage(list.dataset, after);
     button.disabled = false;
-    for (const entry of page?.entries ?? []) list.append(fillCard(template, entry));
+    if (page) {
+      after = page.next;
+      addByDate(list, page, template);
+    }
     if (list.childElementCount > 0) {
       list.hidden = false;
       document.querySelector('[data-gallery-empty]')?.remove();
     }
-    if (page) after = page.next;
     failed.textContent = page ? '' : messages.moreFailed;
     button.textContent = page ? messages.more : messages.retry;
     more.hidden = page !== undefined && after === null;
@@ -36,13 +38,36 @@ export function startSubmissions(): void {
   void load();
 }
 
+/**
+ * Puts cards among those that are there, the newest first. While older ones are still to come, the
+ * curated items below them wait: nothing is shown that would have to move.
+ */
+function addByDate(
+  list: HTMLElement,
+  { entries, next }: GalleryPage,
+  template: HTMLTemplateElement,
+) {
+  const items = () => [...list.children] as HTMLElement[];
+  const isOlder = (item: HTMLElement, day: string) => (item.dataset.day ?? '') < day;
+  let oldest = '';
+  for (const entry of entries) {
+    const card = fillCard(template, entry);
+    const day = (card.firstElementChild as HTMLElement).dataset.day ?? '';
+    list.insertBefore(card, items().find((item) => isOlder(item, day)) ?? null);
+    oldest = day;
+  }
+  for (const item of items()) item.hidden = next !== null && isOlder(item, oldest);
+}
+
 async function readPage(
-  { kind = '', category }: DOMStringMap,
+  { kind = '', category, from, before }: DOMStringMap,
   after: string | null,
 ): Promise<GalleryPage | undefined> {
   const query = new URLSearchParams({
     kind,
     ...(category && { category }),
+    ...(from && { from }),
+    ...(before && { before }),
     ...(after && { after }),
   });
   try {

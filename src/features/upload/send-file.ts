@@ -1,5 +1,5 @@
 import { type ApiError, callApi } from '#browser/api.ts';
-import { makePoster } from '#browser/upload/make-poster.ts';
+import { readVideo, type VideoFacts } from '#browser/upload/make-poster.ts';
 import { uploadBytes } from '#browser/upload/resumable-upload.ts';
 import { createUpload, submitUpload } from '#contracts/submissions.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
@@ -13,6 +13,8 @@ export interface OpenUpload {
   sessionUrl: string;
   posterSessionUrl: string | null;
   poster: Blob | null;
+  /** Of a video, where it is known. */
+  durationSeconds: number | null;
   /** Whether bytes have been sent there before. */
   isStarted: boolean;
 }
@@ -21,24 +23,25 @@ export interface OpenUpload {
 export async function openUploads(
   items: readonly UploadItem[],
 ): Promise<{ ok: true; opened: OpenUpload[] } | { ok: false; error: ApiError }> {
-  const posters = await Promise.all(items.map(posterOf));
+  const videos = await Promise.all(items.map(videoFacts));
   const answer = await callApi(createUpload, {
     files: items.map(({ file: { name, type, size } }, index) => ({
       ...{ name, type, size },
-      posterSize: posters[index]?.size ?? null,
+      posterSize: videos[index]?.poster?.size ?? null,
     })),
   });
   if (!answer.ok) return answer;
   const opened = answer.data.uploads.map((upload, index) => ({
     ...upload,
-    poster: posters[index] ?? null,
+    poster: videos[index]?.poster ?? null,
+    durationSeconds: videos[index]?.durationSeconds ?? null,
     isStarted: false,
   }));
   return { ok: true, opened };
 }
 
-function posterOf({ file }: UploadItem): Promise<Blob | null> | null {
-  return declaredFormat(file)?.kind === 'video' ? makePoster(file) : null;
+function videoFacts({ file }: UploadItem): Promise<VideoFacts> | null {
+  return declaredFormat(file)?.kind === 'video' ? readVideo(file) : null;
 }
 
 type Change = (change: Partial<UploadItem>) => void;
@@ -66,7 +69,8 @@ export async function sendFile(
     return outcome === 'refused' ? 'expired' : 'failed';
   }
   change({ state: 'finishing' });
-  const answer = await callApi(submitUpload, { ...words, uploadId: upload.uploadId }, { signal });
+  const { uploadId, durationSeconds } = upload;
+  const answer = await callApi(submitUpload, { ...words, uploadId, durationSeconds }, { signal });
   if (answer.ok) {
     change({ state: 'done' });
     return 'done';

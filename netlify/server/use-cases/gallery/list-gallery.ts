@@ -10,11 +10,14 @@ type ListRequest = z.infer<typeof endpoint.request>;
 type ListAnswer = z.infer<typeof endpoint.response>;
 
 /** Approved submissions, the newest first. @throws AppError not_found when `after` is none of them */
-export async function listGallery({ kind, category, after }: ListRequest): Promise<ListAnswer> {
+export async function listGallery(request: ListRequest): Promise<ListAnswer> {
+  const { kind, category, from, before, after } = request;
   let query = gallerySubmissions()
     .where('status', '==', 'approved')
     .where('submissionType', '==', kind);
   if (category) query = query.where('category', '==', category);
+  if (from !== undefined) query = query.where('createdAt', '>=', from);
+  if (before !== undefined) query = query.where('createdAt', '<', before);
   query = query.orderBy('createdAt', 'desc').orderBy('__name__', 'desc');
   if (after !== undefined) {
     const last = await gallerySubmissions().doc(after).get();
@@ -35,12 +38,13 @@ export async function listGallery({ kind, category, after }: ListRequest): Promi
 /** What the public may know: not who sent it, nor the file it was made of. */
 function toEntry(submission: GallerySubmission): GalleryEntry {
   const { id, submissionType: kind, title, description, category, createdAt } = submission;
+  const { durationSeconds = null } = submission;
   const video = submission.published.find(({ contentType }) => contentType.startsWith('video/'));
   const images = submission.published.flatMap(({ path, width, height }) =>
     width === null || height === null ? [] : [{ src: mediaAddress(path), width, height }],
   );
   return {
-    ...{ id, kind, title, description, category, createdAt, images },
+    ...{ id, kind, title, description, category, createdAt, images, durationSeconds },
     video: video ? { src: mediaAddress(video.path), type: video.contentType } : null,
   };
 }

@@ -104,15 +104,17 @@ async function checkPoster({ posterName }: PendingUpload): Promise<GallerySubmis
 }
 
 function describeSubmission(
-  { title, description, category }: SubmitRequest,
+  { title, description, category, durationSeconds = null }: SubmitRequest,
   upload: PendingUpload,
   given: { sender: Sender; poster: GallerySubmission['poster']; now: Date },
 ): GallerySubmission {
   const { sender, poster, now } = given;
   const name = `${sender.profile.firstName} ${sender.profile.lastName}`.trim();
+  const isVideo = upload.bucket !== 'team-photos';
   return {
     id: upload.id,
-    submissionType: upload.bucket === 'team-photos' ? 'photo' : 'video',
+    submissionType: isVideo ? 'video' : 'photo',
+    ...(isVideo && { durationSeconds }),
     originalName: upload.originalName,
     fileName: upload.fileName,
     fileType: upload.fileType,
