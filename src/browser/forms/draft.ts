@@ -42,6 +42,32 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   store(name, { ...load(name), savedAt: Date.now(), fields, typed });
 }
 
+/**
+ * Puts the draft back, and makes what was typed before this script ran a part of it. What the draft has
+ * of fields that are not on the page yet, such as those of a second player, stays in it.
+ */
+export function takeOver(name: string, form: HTMLFormElement): void {
+  const hasTyped = [...form.elements].some(isTypedInto);
+  const before = load(name).fields;
+  restoreDraft(name, form);
+  if (!hasTyped) return;
+  saveDraft(name, form);
+  const draft = load(name);
+  store(name, { ...draft, fields: { ...before, ...draft.fields } });
+}
+
+/** Whether a field that takes part in the draft holds something else than the page came with. */
+function isTypedInto(field: Element): boolean {
+  if (!isField(field) || (isPrivate(field) && field.dataset.noDraft !== 'typed')) return false;
+  if (field instanceof HTMLSelectElement) {
+    return field.selectedIndex > 0 && field.options[field.selectedIndex]?.defaultSelected === false;
+  }
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
 /** Whether something is or was typed into a field that is not kept. The field itself remembers it. */
 export function wasTyped(field: HTMLElement): boolean {
   if (!isField(field) || field.dataset.noDraft !== 'typed') return false;

@@ -4,7 +4,7 @@ import type { ApiError } from '#browser/api.ts';
 import { onSignOut } from '#browser/session/on-sign-out.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
-import { readForm, restoreDraft, saveDraft } from './draft.ts';
+import { readForm, saveDraft, takeOver } from './draft.ts';
 import { fillInFor } from './fill-in.ts';
 import { startOver } from './start-over.ts';
 
@@ -44,7 +44,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   const focusError = useFocusOnError(form);
 
   useEffect(() => {
-    if (draft && form.current) restoreDraft(name, form.current);
+    if (draft && form.current) takeOver(name, form.current);
   }, [name, draft]);
 
   // The next person at this device must not read what the last one typed.
