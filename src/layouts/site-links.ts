@@ -12,6 +12,7 @@ export const NAVIGATION: readonly SiteLink[] = [
   { href: '/merchandise', label: 'Merchandise' },
   { href: '/gallery', label: 'Gallery' },
   { href: '/sponsors', label: 'Sponsors' },
+  { href: '/sponsors/donate', label: 'Donate' },
   { href: '/contact', label: 'Contact' },
 ];
 
