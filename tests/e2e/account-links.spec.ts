@@ -71,6 +71,6 @@ test('whoever verifies without being signed in chooses the password, and is alon
   await other.goto('/account');
   await other.waitForURL(/\/auth/);
   await signIn(other, email);
-  await expect(other.getByText('The email or the password is not right.').first()).toBeVisible();
+  await expect(other.getByText('Incorrect email or password.').first()).toBeVisible();
   await other.close();
 });

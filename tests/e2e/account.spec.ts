@@ -64,7 +64,7 @@ test('a receipt to print, the year’s statement by mail, the data as a file', a
   await giveRecords(user);
   await signInAs(page, user.email);
   await page.goto('/account');
-  await page.getByRole('button', { name: 'Mail Me the Statement' }).click();
+  await page.getByRole('button', { name: 'Email Me the Statement' }).click();
   await expect(page.getByText('Statement on its way')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
@@ -157,7 +157,7 @@ test('deleting asks first and wants the password; then the account is gone', asy
   await expect(dialog.getByText('Password is required.')).toBeVisible();
   await dialog.getByLabel('Your password').fill('wrong-password');
   await confirm.click();
-  await expect(dialog.getByText('The email or the password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Incorrect email or password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();

@@ -91,7 +91,7 @@ test('what is wrong is said as the specification has it, and what was typed stay
   await page.goto('/auth');
   await signIn(page, email, 'not-the-one');
   await expect(page.getByText('Error signing in').first()).toBeVisible();
-  await expect(page.getByText('The email or the password is not right.').first()).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
   await expect(panel(page, 'Sign In').getByLabel('Email').first()).toHaveValue(email);
 
   const form = await openSignUp(page);

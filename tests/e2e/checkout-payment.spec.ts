@@ -169,7 +169,9 @@ test('a bank account is not paid yet: the page says that it takes some days', as
   const payment = await openPaymentPage(page);
   await payment.getByRole('button', { name: /bank account/ }).click();
   await expect(
-    payment.getByRole('heading', { name: 'Your order is in, your bank is at work' }),
+    payment.getByRole('heading', {
+      name: 'Your order is in, and your bank is processing the payment',
+    }),
   ).toBeVisible();
   await expect(payment.getByText('takes some days')).toBeVisible();
   expect(await readOrders(firestore, email)).toMatchObject([{ payment: { status: 'processing' } }]);
@@ -197,13 +199,13 @@ test('the success page says so when it knows no such order, and when it cannot a
 }) => {
   allowConsole(/404|Failed to load resource/);
   await page.goto('/checkout/success');
-  await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   await page.goto('/checkout/success?session_id=cs_test_doesnotexist');
-  await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   await page.route('**/api/payments/status*', (route) => route.abort());
   await page.goto('/checkout/success?session_id=cs_test_doesnotexist');
-  await expect(page.getByText(/your payment is safe and we'll mail you/)).toBeVisible();
+  await expect(page.getByText(/your payment is safe and we'll email you/)).toBeVisible();
   await page.unroute('**/api/payments/status*');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ export const CONTENT_PAGES: readonly ContentPage[] = [
     texts: [
       ...['Championship Sponsor', 'All-Star Sponsor', 'Team Player', 'Supporting Friend'],
       ...['Be seen by families', 'Logo on game jerseys and warm-ups', '150+'],
-      /contacts you within 48 hours\./,
+      /will contact you within 48 hours\./,
     ],
   },
   {

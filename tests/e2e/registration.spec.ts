@@ -50,7 +50,7 @@ test('what it costs stands before anything personal is asked, and follows player
   await expect(fee).toContainText('Then11 × $12.50');
   await expect(fee).toContainText(/Last payment\w+ \d+, 20\d\d/);
   await expect(fee).toContainText('Total$150.00');
-  await fee.getByRole('button', { name: 'One player more' }).click();
+  await fee.getByRole('button', { name: 'Add a player' }).click();
   await expect(playerCard(page, 2).getByLabel('First Name')).toBeFocused();
   await expect(fee).toContainText('Total$300.00');
   await expect(submitButton(page)).toHaveText('Register 2 players – pay $25.00 now');
@@ -107,7 +107,7 @@ test('a draft survives a reload with all players; medical text and signature are
   await expect(playerCard(page, 2)).toHaveCount(0);
   await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Leo');
   await expect(page.getByRole('button', { name: /^Remove Player/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'One player fewer' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove a player' })).toBeDisabled();
 });
 
 test('waiver and terms open over the page by keyboard, say when they cannot be had, and give the focus back', async ({

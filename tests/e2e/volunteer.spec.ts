@@ -38,7 +38,9 @@ async function fillIn(page: Page, email: string) {
   }
   await page.getByRole('checkbox', { name: /^I agree to a background check/ }).check();
   await page.getByRole('checkbox', { name: /^I will take part in the training/ }).check();
-  await page.getByRole('checkbox', { name: /^I will keep to the code of conduct/ }).check();
+  await page
+    .getByRole('checkbox', { name: /^I will follow the program’s code of conduct/ })
+    .check();
 }
 
 for (const [device, width] of [

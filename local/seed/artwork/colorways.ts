@@ -31,7 +31,7 @@ export const PRODUCT_COLORWAYS = {
     navy,
     orange,
     { key: 'natural', name: 'Natural', hex: NATURAL, trim: NAVY },
-    { key: 'grey', name: 'Grey', hex: STEEL, trim: NAVY },
+    { key: 'grey', name: 'Gray', hex: STEEL, trim: NAVY },
   ],
   'water-bottle': [navy, orange, white, black],
 } as const satisfies Record<string, readonly Colorway[]>;

@@ -52,7 +52,7 @@ const PRODUCTS: ProductText[] = [
     category: 'Bags',
     price: 59.99,
     description:
-      'Room for a ball, shoes and homework: 30 litres, ventilated shoe pocket, padded laptop sleeve, bottle holders.',
+      'Room for a ball, shoes and homework: 30 liters, ventilated shoe pocket, padded laptop sleeve, bottle holders.',
     sizes: ['One Size'],
     alt: (color) => `${color} backpack with a front pocket and the ball-and-wave mark`,
   },

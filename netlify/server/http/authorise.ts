@@ -36,5 +36,5 @@ export async function authorise(
 }
 
 function signInFirst(): AppError {
-  return new AppError('unauthorised', 'Please sign in first.');
+  return new AppError('unauthorised', 'Not authenticated. Please sign in first.');
 }

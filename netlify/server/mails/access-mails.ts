@@ -23,7 +23,7 @@ export function adminWelcome({ uid, email }: Person, by: string, now: Date): Mai
       `${by} made you an administrator.`,
       `Before you see medical notes, give money back, take lists along as files or change who is an administrator, you set a new password of at least ${MINIMUM_ADMIN_PASSWORD} characters and connect an authenticator app on your phone. It takes two minutes.`,
       { label: 'Set it up', link: adminsTab() },
-      'Did you not expect this? Then please tell us: just answer this mail.',
+      'Did you not expect this? Then please tell us: just reply to this email.',
     ],
     replyTo: env().OFFICE_EMAIL,
   };
@@ -65,7 +65,7 @@ export function adminRevoked(who: Person, to: string, by: string, now: Date): Ma
         ],
       },
       isTheirs
-        ? 'Your account stays as it is. Is this not right? Then please answer this mail.'
+        ? 'Your account stays as it is. Is this not right? Then please reply to this email.'
         : 'Is this not right? Then add them again in the dashboard.',
     ],
     replyTo: env().OFFICE_EMAIL,

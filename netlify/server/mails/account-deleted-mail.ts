@@ -11,7 +11,7 @@ export function accountDeleted(uid: string, email: string, officeEmail: string):
     blocks: [
       'As you asked, we have deleted your account: your sign-in and your profile are gone.',
       'What we keep: registrations, bills, orders, gifts, sponsorships and their payments for seven years, as the law requires; your players, as long as they play with us; and pictures you sent that are in the gallery. A plan that is being charged goes on until you cancel it with the link in its receipts.',
-      'Would you like something removed, or did you not ask for this? Just answer this mail.',
+      'Would you like something removed, or did you not ask for this? Just reply to this email.',
     ],
   };
 }

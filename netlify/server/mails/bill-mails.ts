@@ -59,8 +59,8 @@ function reminder(
       billTable(bill, dueDate),
       bill.isOnline
         ? `You can pay it from your account: ${context.siteUrl}/account`
-        : 'To pay it, or if something is not right, just answer this mail.',
-      ...(bill.isOnline ? ['Questions? Just answer this mail.'] : []),
+        : 'To pay it, or if something is not right, just reply to this email.',
+      ...(bill.isOnline ? ['Questions? Just reply to this email.'] : []),
     ],
   };
 }

@@ -28,8 +28,8 @@ export function donationInstructions(context: DonationMailContext): MailDraft {
       giftTable(donation),
       ...pledgeInstructions(donation, giftMemo(donation), settings),
       donation.emailReceipt
-        ? 'When it has arrived, we mail you a receipt for your tax records. Questions? Just answer this mail.'
-        : 'Questions? Just answer this mail.',
+        ? 'When it has arrived, we will email you a receipt for your tax records. Questions? Just reply to this email.'
+        : 'Questions? Just reply to this email.',
     ],
   };
 }

@@ -21,7 +21,7 @@ export function orderInstructions({ order, settings, officeEmail }: OrderMailCon
       `Hello, thank you for your order at ${settings.programName}. We have set it aside for you and send it as soon as your payment is here.`,
       orderTable(order),
       ...paymentInstructions(order, settings),
-      `Questions? Just answer this mail.`,
+      `Questions? Just reply to this email.`,
     ],
   };
 }
@@ -53,7 +53,7 @@ export function orderPaid(
       `Hi ${order.customer.firstName}, thank you for supporting ${settings.programName}. Your payment of ${formatCents(order.payment.totalCents)} has arrived, and we are getting your order ready.`,
       orderTable(order),
       shipsTo(order),
-      `Questions? Just answer this mail.`,
+      `Questions? Just reply to this email.`,
     ],
   };
 }
@@ -70,7 +70,7 @@ export function orderPaymentFailed(
     subject: `Order ${order.number}: your payment did not go through`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.payment.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or answer this mail.`,
+      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.payment.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or reply to this email.`,
       orderTable(order),
     ],
   };

@@ -28,7 +28,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
             [`${name} (${size}, ${color})`, String(quantity)] as const,
         ),
       },
-      'Is something missing or not right? Just answer this mail.',
+      'Is something missing or not right? Just reply to this email.',
     ],
   };
 }

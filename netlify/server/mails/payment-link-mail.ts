@@ -36,7 +36,7 @@ export function billPaymentLink(
       },
       { label: 'Pay it here', link: `${siteUrl}/account` },
       `Sign in with this address (${payer.email}). If you have no account yet, make one on that page with the same address.`,
-      'Questions? Just answer this mail.',
+      'Questions? Just reply to this email.',
     ],
   };
 }

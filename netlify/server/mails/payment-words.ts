@@ -21,7 +21,7 @@ const GENERAL: PaymentWords = {
   started: (program) => `thank you. Your payment plan with ${program} is set up.`,
   ended: (program) =>
     `your payment plan with ${program} has ended, and nothing more will be charged.`,
-  payAgain: () => 'To pay another way, please answer this mail.',
+  payAgain: () => 'To pay another way, please reply to this email.',
 };
 
 /** What makes a receipt one for the tax office (decisions §2); IRS Publication 1771 asks for the statement. */
@@ -62,6 +62,6 @@ export const PAYMENT_WORDS: Record<PayableKind, PaymentWords> = {
     ended: (program) =>
       `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
     payAgain: (siteUrl) =>
-      `To give another way, please visit ${siteUrl}/donations/one-time or answer this mail.`,
+      `To give another way, please visit ${siteUrl}/donations/one-time or reply to this email.`,
   },
 };

@@ -40,7 +40,7 @@ export function pledgeReminder(
     blocks: [
       `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this mail.`,
       ...pledgeInstructions(record, label, settings, dueCents),
-      'If you have changed your mind, or have any question, just answer this mail.',
+      'If you have changed your mind, or have any question, just reply to this email.',
     ],
   };
 }

@@ -26,7 +26,7 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
       ...replacementNote(registration),
       registrationTable(registration, (_, index) => `Player ${index + 1}`),
       ...paymentInstructions(context),
-      'The documents you signed come in a mail of their own. Questions? Just answer this mail.',
+      'The documents you signed come in a separate email. Questions? Just reply to this email.',
     ],
   };
 }
@@ -75,7 +75,7 @@ export function waiverCopy({
       ...(paymentMethod === 'credit-card'
         ? ['The registration itself is complete when your card payment is in; you get a mail then.']
         : []),
-      'You did not sign this, or something in it is wrong? Just answer this mail.',
+      'You did not sign this, or something in it is wrong? Just reply to this email.',
     ],
   };
 }

@@ -24,7 +24,7 @@ export function sponsorshipInstructions(context: SponsorshipMailContext): MailDr
       `Hello, thank you for sponsoring ${settings.programName}. Our sponsor team contacts you.`,
       sponsorshipTable(sponsorship),
       ...pledgeInstructions(sponsorship, `Sponsorship ${number}`, settings),
-      'Questions? Just answer this mail.',
+      'Questions? Just reply to this email.',
     ],
   };
 }

@@ -98,7 +98,7 @@ export function volunteerReceived(
     blocks: [
       `Hello, thank you for offering your time${programName ? ` to ${programName}` : ''}. Your application has arrived, and ${time ? `we'll contact you within ${time}` : "we'll contact you soon"}.`,
       'What happens next: we call your references, everyone who works with our players is screened with a background check, and then there is a short training. You need not do anything until we write.',
-      'Something to add or to correct? Just answer this mail. If you did not apply, someone has given your address by mistake: tell us, and we delete the application.',
+      'Something to add or to correct? Just reply to this email. If you did not apply, someone has given your address by mistake: tell us, and we delete the application.',
     ],
   };
 }

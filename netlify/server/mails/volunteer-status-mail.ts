@@ -31,7 +31,7 @@ export function volunteerMoved(
     },
     declined: {
       subject: 'Your volunteer application',
-      text: `Hello, thank you for offering your time to ${us}. We cannot take up your application at this time. If you would like to talk about it, just answer this mail.`,
+      text: `Hello, thank you for offering your time to ${us}. We cannot take up your application at this time. If you would like to talk about it, just reply to this email.`,
     },
   };
   const { subject, text } = said[status];
@@ -42,6 +42,6 @@ export function volunteerMoved(
     limit: 'none',
     subject,
     about: `volunteerApplications/${id}`,
-    blocks: [text, 'Questions? Just answer this mail.'],
+    blocks: [text, 'Questions? Just reply to this email.'],
   };
 }

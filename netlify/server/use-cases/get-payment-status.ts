@@ -12,7 +12,7 @@ export async function getPaymentStatus(sessionId: string): Promise<PaymentSummar
   const kinds = Object.keys(PAYABLE_COLLECTIONS) as PayableKind[];
   const found = await Promise.all(kinds.map((kind) => findIn(kind, sessionId)));
   const summary = found.find((candidate) => candidate !== undefined);
-  if (!summary) throw new AppError('not_found', 'We do not know this payment.');
+  if (!summary) throw new AppError('not_found', 'We can’t find this payment.');
   return summary;
 }
 

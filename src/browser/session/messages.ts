@@ -10,10 +10,10 @@ export const messages = {
 
 /** Firebase's own codes, https://firebase.google.com/docs/auth/admin/errors, in words one can act on. */
 const BY_CODE: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'The email or the password is not right.',
-  'auth/invalid-login-credentials': 'The email or the password is not right.',
-  'auth/wrong-password': 'The email or the password is not right.',
-  'auth/user-not-found': 'The email or the password is not right.',
+  'auth/invalid-credential': 'Incorrect email or password.',
+  'auth/invalid-login-credentials': 'Incorrect email or password.',
+  'auth/wrong-password': 'Incorrect email or password.',
+  'auth/user-not-found': 'Incorrect email or password.',
   'auth/user-disabled': 'This account has been closed. Please contact us.',
   'auth/too-many-requests':
     'Too many attempts. Please wait a few minutes, or set a new password with “Forgot password?”.',

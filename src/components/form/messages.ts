@@ -15,7 +15,7 @@ export const messages = {
   methods: {
     'credit-card': {
       label: 'Credit Card',
-      hint: 'You pay on the secure page of Stripe, which opens in a new tab. We never see your card.',
+      hint: 'Pay securely with Stripe, in a new tab. We never see your card.',
     },
     ach: {
       label: 'ACH Bank Transfer',
@@ -23,14 +23,14 @@ export const messages = {
     },
     check: {
       label: 'Check',
-      hint: 'You mail a check to our postal address.',
+      hint: 'Mail a check to our address.',
     },
   } satisfies Record<PaymentMethod, { label: string; hint: string }>,
 
   openingPayment: 'Opening the secure payment page…',
   paying: {
     title: 'Finish paying in the tab that just opened',
-    text: 'This page follows once your payment is done.',
+    text: 'This page updates when your payment clears.',
     open: 'Open the Payment Page Again',
   },
   backToForm: 'Back to the Form',
@@ -51,6 +51,6 @@ export const messages = {
     },
     amount: 'Amount',
     memo: 'Memo line',
-    mailed: 'We also mail you these instructions.',
+    mailed: 'We will also email you these instructions.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const messages = {
   },
   chooseRole: 'Choose your role',
   passwordHint: 'At least 6 characters.',
-  ageHint: 'Account holders are 18 or older.',
+  ageHint: 'You must be 18 or older.',
 
   signIn: {
     submit: 'Sign In',
@@ -57,7 +57,8 @@ export const messages = {
     unexpected: { title: 'Error', description: 'An unexpected error occurred. Please try again.' },
   },
   passwordsDiffer: 'Passwords do not match.',
-  notMailed: 'Your account was made, but the mail could not be sent. Sign in and ask for it again.',
+  notMailed:
+    'Your account was made, but the email could not be sent. Sign in and ask for it again.',
 
   complete: {
     title: 'Complete your account',
@@ -76,13 +77,13 @@ export const messages = {
 
   reset: {
     title: 'Forgot password?',
-    text: 'Tell us your email address, and we mail you a link to set a new password.',
+    text: 'Tell us your email address, and we will email you a link to set a new password.',
     submit: 'Send the Link',
     busy: 'Sending...',
     failed: 'The link could not be sent',
     sent: (email: string) =>
       `If there is an account for ${email}, an email with a link is on its way. The link works once, for one hour.`,
-    sentTitle: 'Check your mail',
+    sentTitle: 'Check your email',
     back: 'Back to Sign In',
   },
 
@@ -110,12 +111,12 @@ export const messages = {
       doneText: 'What you have sent us under this address now shows in your account.',
       spent: 'This link expired or was used before',
       spentSignedOut:
-        'Sign in, and we mail you a new one. If your email is verified already, there is nothing more to do.',
-      spentSignedIn: (email: string) => `We can mail a new link to ${email}.`,
+        'Sign in, and we will email you a new one. If your email is verified already, there is nothing more to do.',
+      spentSignedIn: (email: string) => `We can email a new link to ${email}.`,
       isVerified: (email: string) => `${email} is verified already: there is nothing more to do.`,
       send: 'Send a New Link',
       sending: 'Sending...',
-      sent: 'Check your mail',
+      sent: 'Check your email',
       sentText: (email: string) => `A new link is on its way to ${email}.`,
       sendFailed: 'The link could not be sent',
     },

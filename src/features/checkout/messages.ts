@@ -4,7 +4,7 @@ export const messages = {
   continueShopping: 'Continue Shopping',
   empty: {
     title: 'Your cart is empty',
-    text: 'Put something into your cart before you check out.',
+    text: 'Add something to your cart before you check out.',
   },
   noScript: 'Ordering needs JavaScript, which is switched off in this browser.',
 
@@ -14,12 +14,12 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'Your email is your username. We mail you a link to set a password; your orders and receipts are then kept in one place.',
+      'Your email is your username. We will email you a link to set a password. Your account keeps your orders and receipts in one place.',
   },
   contact: 'Contact Information',
   shipping: 'Shipping Information',
   methodHints: {
-    check: 'You mail a check; we send your order when it has arrived.',
+    check: 'Mail a check. We will send your order when it arrives.',
   },
 
   summary: 'Order Summary',
@@ -44,7 +44,7 @@ export const messages = {
   notSent: 'Your order was not confirmed',
   safeToRepeat: 'You can send it again: it will not be ordered twice.',
   sentBefore: (orderNumber: string) =>
-    `Order ${orderNumber} has already been sent. Look for its confirmation in your mail before you order again.`,
+    `Order ${orderNumber} has already been sent. Look for its confirmation in your email before you order again.`,
   placed: {
     title: 'Order Placed',
     description:
@@ -87,15 +87,15 @@ export const messages = {
       text: 'Your payment has arrived. You will receive a confirmation email shortly.',
     },
     processing: {
-      title: 'Your order is in, your bank is at work',
-      text: 'A payment from a bank account takes some days. We mail you when it has arrived, and then send your order.',
+      title: 'Your order is in, and your bank is processing the payment',
+      text: 'This takes a few days. We will email you when it arrives, and then send your order.',
     },
     failed: {
       title: 'Your payment did not go through',
       text: 'You have not been charged. You can try again, or pay another way.',
     },
     expired: {
-      title: 'The payment page has run out',
+      title: 'Your payment session expired',
       text: 'You have not been charged. Please start the payment again.',
     },
     refunded: {
@@ -103,16 +103,16 @@ export const messages = {
       text: 'Banks take a few days to show it.',
     },
     unknown: {
-      title: 'We do not know this order',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the confirmation is in your mail.',
+      title: 'We can’t find this order',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the confirmation is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your order right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
     },
     retry: 'Retry',
     toCheckout: 'Back to Checkout',

@@ -10,27 +10,27 @@ export const messages = {
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'Your email address is your user name. We mail you a link to choose a password; you then see your gifts and receipts.',
+      'Your email address is your user name. We will email you a link to choose a password. Your account shows your gifts and receipts.',
   },
 
   amount: 'Choose an Amount',
   quickPicks: 'Amounts to pick from',
   customAmount: 'Custom Amount',
   oneTimeHint: (smallest: string) => `Enter any amount ${smallest} or more`,
-  schedule: 'When Your Gift Is Made',
+  schedule: 'Billing Schedule',
   startDate: 'Start Date *',
-  startHint: 'Tomorrow or later.',
+  startHint: 'Pick tomorrow or a later date.',
   paymentDay: 'Payment Day *',
   paymentDayHint: 'Day of the month on which your gift is charged.',
   contact: 'Contact Information',
   address: 'Address',
   comments: 'Comments',
   anonymous: 'Make my gift anonymous',
-  anonymousHint: 'We do not name you in public.',
+  anonymousHint: 'We won’t list your name publicly.',
   emailReceipt: 'Email me a receipt',
   newsletterConsent: 'Send me the newsletter',
   methodHints: {
-    check: 'You mail a check to our postal address; you see it on the next page.',
+    check: 'Mail a check to our address, shown on the next page.',
   },
 
   'one-time': {
@@ -53,7 +53,7 @@ export const messages = {
   monthly: {
     heading: 'Monthly Giving',
     intro:
-      'A gift each month lets us plan a whole season. You can pause, change or stop it any time.',
+      'A gift each month lets us plan a whole season. You can pause, change or cancel it any time.',
     summary: 'Your Monthly Gift',
     chooseAmount: 'Choose an amount, or enter your own.',
     submit: (amount: string) => `Give ${amount} Monthly`,
@@ -71,9 +71,9 @@ export const messages = {
   submitting: 'Processing...',
   notSent: 'Your gift was not confirmed',
   errorTitle: 'Error',
-  safeToRepeat: 'You can send it again: it will not be given twice.',
+  safeToRepeat: 'You can send it again: you won’t be charged twice.',
   sentBefore: (number: string) =>
-    `Gift ${number} has already been sent. Look for its confirmation in your mail before you give again.`,
+    `Gift ${number} has already been sent. Look for its confirmation in your email before you give again.`,
 
   giftNumber: 'Gift number',
   giftAmount: 'Amount',
@@ -88,7 +88,7 @@ export const messages = {
 
   paidHere: {
     title: 'Thank you for your gift!',
-    text: 'Your payment has arrived. If you asked for a receipt, it is in your mail.',
+    text: 'Your payment has arrived. If you asked for a receipt, we will email it to you.',
   },
   setUpHere: {
     title: 'Thank you for giving every month!',
@@ -99,32 +99,32 @@ export const messages = {
     confirming: { title: 'Confirming your gift…', text: 'This usually takes a few seconds.' },
     paid: {
       title: 'Thank you for your gift!',
-      text: 'Your payment has arrived. If you asked for a receipt, it is on its way to your mail.',
+      text: 'Your payment has arrived. If you asked for a receipt, we will email it to you.',
     },
     processing: {
-      title: 'Your gift is in, your bank is at work',
-      text: 'A payment from a bank account takes some days. We mail you when it has arrived.',
+      title: 'Your gift is in, and your bank is processing the payment',
+      text: 'This takes a few days. We will email you when it arrives.',
     },
     failed: {
       title: 'Your payment did not go through',
       text: 'You have not been charged. You can try again, or give another way.',
     },
     expired: {
-      title: 'The payment page has run out',
+      title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
     refunded: { title: 'This gift was refunded', text: 'Banks take a few days to show it.' },
     unknown: {
-      title: 'We do not know this gift',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your mail.',
+      title: 'We can’t find this gift',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your gift right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
     },
     monthly: {
       title: 'Thank you for giving every month!',
@@ -143,10 +143,10 @@ export const messages = {
 
   statement: {
     heading: 'A statement of your gifts',
-    text: 'For your taxes: all your gifts of a year on one page, mailed to the address you gave with.',
+    text: 'For your taxes: all your gifts of a year on one page, emailed to the address you gave with.',
     email: 'Email *',
     year: 'Year',
-    submit: 'Mail Me the Statement',
+    submit: 'Email Me the Statement',
     submitting: 'Sending...',
     sent: 'If there are gifts of that year under this address, the statement is on its way.',
   },

@@ -59,7 +59,7 @@ export const messages = {
     opening: 'Opening the secure payment page…',
     paying: {
       title: 'Finish paying in the tab that just opened',
-      text: 'This page follows once your payment is done.',
+      text: 'This page updates when your payment clears.',
       open: 'Open the Payment Page Again',
     },
     confirming: 'Confirming your payment…',
@@ -69,7 +69,7 @@ export const messages = {
     },
     underWay: {
       title: 'Your bank is at work',
-      text: 'A payment from a bank account takes some days. We mail you when it has arrived.',
+      text: 'This takes a few days. We will email you when it arrives.',
     },
     dead: {
       title: 'Your payment did not go through',
@@ -132,7 +132,7 @@ export const messages = {
     heading: 'Giving statement',
     text: 'The gifts of a year with all that the tax office asks for, by mail.',
     year: 'Year',
-    action: 'Mail Me the Statement',
+    action: 'Email Me the Statement',
     busy: 'Sending...',
     sent: (year: number, email: string) => ({
       title: 'Statement on its way',

@@ -14,11 +14,11 @@ export const messages = {
 
   account: {
     title: 'Account Options',
-    text: 'You do not need an account to register. One is created automatically when you send this form, unless you untick the box below. If you have one, you can sign in first.',
+    text: 'You do not need an account to register. One is created automatically when you send this form, unless you uncheck the box below. If you have one, you can sign in first.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'We mail you a link to choose a password. In your account you see players, bills and payments.',
+      'We will email you a link to choose a password. Your account shows your players, bills and payments.',
   },
 
   fee: {
@@ -28,8 +28,8 @@ export const messages = {
         ? `${fee} for each player. It includes: ${includes.join(', ')}.`
         : `${fee} for each player.`,
     count: 'Number of players',
-    fewer: 'One player fewer',
-    more: 'One player more',
+    fewer: 'Remove a player',
+    more: 'Add a player',
     frequency: 'Payment Frequency',
     frequencies: {
       'one-time': 'One-time',
@@ -48,10 +48,10 @@ export const messages = {
     last: 'Last payment',
     total: 'Total',
     today: (amount: string) => `${amount} today`,
-    noInterest: 'Installments cost nothing extra and end by themselves.',
+    noInterest: 'No fees. Payments stop automatically.',
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
-    inAll: (total: string) => `${total} in all`,
+    inAll: (total: string) => `${total} total`,
   },
 
   parent: {
@@ -90,11 +90,11 @@ export const messages = {
     weight: 'Weight',
     medical: 'Medical Information',
     medicalHint:
-      'Allergies, conditions or medication a coach must know. Stored apart, read by administrators only, and not kept on this device.',
+      'Allergies, conditions or medication coaches should know. Kept private, and not saved on this device.',
     typeAgain: 'Please type the medical information again.',
     experience: 'Previous Experience',
-    photo: 'Photos and videos of this player may be published',
-    photoHint: 'Leave it unticked if they may not; playing does not depend on it.',
+    photo: 'OK to share photos and videos of this player',
+    photoHint: 'Optional. Your player can play either way.',
     add: 'Add Player',
     remove: (index: number) => `Remove Player ${index + 1}`,
     removed: (count: number) => `Removed. ${players(count)} on this form.`,
@@ -103,16 +103,16 @@ export const messages = {
 
   methods: {
     ach: "We'll contact you with payment instructions within 24 hours.",
-    check: 'You mail a check to our postal address.',
+    check: 'Mail a check to our address.',
   } satisfies Partial<Record<PaymentMethod, string>>,
 
   agreements: {
     title: 'Agreements',
-    text: 'A parent or legal guardian signs for every player. We mail you a signed copy.',
+    text: 'A parent or legal guardian signs for every player. We will email you a signed copy.',
     read: (title: string) => `Read the ${title}`,
     signature: 'Your Full Name *',
     signatureHint:
-      'Type it as in Parent Information: this is your signature. You can print the documents and sign on paper instead; just ask us.',
+      'Type your name as above. This is your signature. You can print the documents and sign on paper instead; just ask us.',
     marketing: 'Send me news of the program by email',
     marketingHint: 'A few times a year. You can stop it at any time.',
   },
@@ -139,7 +139,7 @@ export const messages = {
   notSent: 'Your registration was not confirmed',
   safeToRepeat: 'You can send it again: your players are not registered twice.',
   sentBefore: (number: string) =>
-    `Registration ${number} has already been sent and is not waiting for a payment. Look for its confirmation in your mail.`,
+    `Registration ${number} has already been sent and is not waiting for a payment. Look for its confirmation in your email.`,
   submitted: {
     title: 'Registration Submitted',
     description: "We'll contact you with payment instructions within 24 hours.",

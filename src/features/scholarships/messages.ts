@@ -7,7 +7,7 @@ export const messages = {
   apply: 'Apply',
   applyFor: (program: string) => `Apply for the ${program}`,
   subject: (program: string) => `Application: ${program}`,
-  who: 'For whom',
+  who: 'Who qualifies',
   notified: 'until families are notified',
   attendance: 'attendance is the player’s commitment',
   gpa: 'GPA or higher for the academic scholarship',

@@ -53,7 +53,7 @@ export const messages = {
   marketingConsent: 'You may show our name and logo in your marketing',
   newsletterConsent: 'Send me the newsletter',
   methodHints: {
-    check: 'You mail a check to our postal address; you see it on the next page.',
+    check: 'Mail a check to our address, shown on the next page.',
   },
 
   submit: 'Submit Sponsorship',
@@ -119,11 +119,11 @@ export const messages = {
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "It takes longer than usual. If you paid, your payment is safe: we'll mail you as soon as it is confirmed. Please do not pay again.",
+      text: "It takes longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your payment right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll mail you the confirmation.",
+      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
     },
     retry: 'Retry',
     tryAgain: 'Try Again',

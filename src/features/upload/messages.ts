@@ -36,7 +36,7 @@ export const messages = {
   chosen: 'Chosen files',
 
   details: 'About them',
-  detailsHint: 'Goes with every file you chose.',
+  detailsHint: 'Applies to all files.',
   fields: { title: 'Title', description: 'Description', category: 'Category' },
   chooseCategory: 'Choose a category',
 
@@ -45,7 +45,7 @@ export const messages = {
     preparing: 'Preparing…',
     queued: 'Waiting for its turn',
     sending: (percent: number) => `${percent}%`,
-    waiting: 'Connection lost. It goes on by itself as soon as you are online.',
+    waiting: 'Connection lost. It will resume automatically as soon as you are online.',
     finishing: 'Checking…',
     done: 'Uploaded',
     failed: 'Upload failed',

@@ -84,8 +84,8 @@ export const messages = {
 
   backgroundCheckConsent: 'I agree to a background check. *',
   trainingCommitment: 'I will take part in the training before I start. *',
-  codeOfConductAgreement: 'I will keep to the code of conduct of the program. *',
-  communicationConsent: 'You may write to me with news and volunteer opportunities.',
+  codeOfConductAgreement: 'I will follow the program’s code of conduct. *',
+  communicationConsent: 'Email me with news and volunteer opportunities.',
 
   submit: 'Submit Application',
   submitting: 'Submitting Application...',

@@ -40,7 +40,7 @@ export const registrationPage: SeedDocument = {
   _type: 'registrationPage',
   heading: 'Register a player',
   intro:
-    'One form for all of your players. It takes about ten minutes, and what you have typed is kept on this device until you send it.',
+    'One form for all of your players. It takes about ten minutes, and what you type is kept on this device for 7 days.',
   feeIncludes: ['Equipment', 'Uniform', 'Training', 'League fees'],
   seoTitle: 'Register',
   seoDescription:
