@@ -68,7 +68,7 @@ export const messages = {
       text: 'A receipt is on its way to you by mail.',
     },
     underWay: {
-      title: 'Your bank is at work',
+      title: 'Your bank is processing this payment',
       text: 'This takes a few days. We will email you when it arrives.',
     },
     dead: {
@@ -162,7 +162,7 @@ export const messages = {
     number: 'Receipt no.',
     noGoods: 'No goods or services were provided in exchange for this contribution.',
     unknown: {
-      title: 'We do not know this receipt',
+      title: 'We can’t find this receipt',
       text: 'It may belong to another account.',
     },
   },
