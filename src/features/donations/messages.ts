@@ -6,7 +6,7 @@ export const messages = {
 
   account: {
     title: 'Account Options',
-    text: 'You do not need an account to give: just fill in the form. If you have one, you can sign in first.',
+    text: 'Have an account? Sign in. If not, one is created automatically when you give, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:

@@ -14,7 +14,7 @@ export const messages = {
 
   account: {
     title: 'Account Options',
-    text: 'You do not need an account to register. One is created automatically when you send this form, unless you uncheck the box below. If you have one, you can sign in first.',
+    text: 'Have an account? Sign in. If not, one is created automatically when you send this form, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:

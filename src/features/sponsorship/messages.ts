@@ -9,7 +9,7 @@ export const messages = {
 
   account: {
     title: 'Account Options',
-    text: 'You do not need an account to become a sponsor: just fill in the form. If you have one, you can sign in first.',
+    text: 'Have an account? Sign in. If not, one is created automatically when you apply, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
