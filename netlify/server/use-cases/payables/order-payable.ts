@@ -11,7 +11,7 @@ import {
   orderPaymentFailed,
   orderRefunded,
 } from '../../mails/order-mails.ts';
-import type { PaymentMailContext } from '../../mails/payment-mails.ts';
+import { mailToPayer, type PaymentMailContext } from '../../mails/payment-mails.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
 
 /** An order: its mails show what was bought and where it goes. */
@@ -44,9 +44,12 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
   switch (outcome.what) {
     case 'received':
       if (isPart(context, outcome.entry)) {
+        // With the last part the office packs: one email says both.
         const isPaid = books.payment.status === 'paid';
-        const forOffice = isPaid ? [orderForOffice(about, `paid-${outcome.entry.id}`, 'paid')] : [];
-        return [...mailBothSides(context, [outcome]), ...forOffice];
+        const forOffice = isPaid
+          ? orderForOffice(about, `paid-${outcome.entry.id}`, 'paid')
+          : mailToOffice(context, outcome);
+        return [mailToPayer(context, outcome), forOffice].filter((draft) => draft !== null);
       }
       return [
         orderPaid(about, outcome.entry.id),
