@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deleteBill, updateBill } from '#contracts/admin/bills.ts';
 import { readOverview } from '#contracts/admin/overview.ts';
-import { markPaid, refund } from '#contracts/admin/payments.ts';
+import { markPaid, refund, reversePayment } from '#contracts/admin/payments.ts';
 import { updateSponsor } from '#contracts/admin/sponsors.ts';
 import { createBillPayment as payBill } from '#contracts/bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
@@ -9,7 +9,7 @@ import type { PayableKind } from '#domain/payments/payment.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
-import { playerBills, profiles, sponsorBills } from '#server/gateways/records.ts';
+import { playerBills, profiles, registrations, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -187,4 +187,63 @@ describe('money that comes in all the same', () => {
     expect(await surplusOf()).toBe(0);
     expect((await paymentOf('registration', registration.id)).status).toBe('paid');
   });
+});
+
+describe('a part that came by hand', () => {
+  const part = (kind: PayableKind, recordId: string) =>
+    send(markPaid.path, {
+      ...{ kind, recordId, idempotencyKey: crypto.randomUUID() },
+      payment: { method: 'check', date: '2026-11-20', reference: '7', amountCents: 5_000 },
+    });
+  const open = (billId: string) => {
+    const request = postJson(payBill.path, { billId });
+    request.headers.set('authorization', `Bearer ${guardian.idToken}`);
+    return invoke(createBillPayment, request);
+  };
+
+  test('closes the page of a bill, and none opens that would take the whole beside it', async () => {
+    const bill = await ownBill();
+    const page = await openBill(bill.id);
+    expect((await part('bill', bill.id)).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+    const refused = await open(bill.id);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('A part of this bill is already paid.');
+  });
+
+  test('that is taken back leaves the bill to be paid as a whole, on one page', async () => {
+    const bill = await ownBill();
+    const { entry } = markPaid.response.parse(await (await part('bill', bill.id)).json());
+    const reversal = { entryId: entry.id, reason: 'The check bounced', date: '2026-11-21' };
+    expect((await send(reversePayment.path, reversal)).status).toBe(200);
+    await control.pay(await openBill(bill.id), 'succeeds');
+    await settleEvents();
+    expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
+    expect((await overpaid()).map(({ number }) => number)).not.toContain(bill.number);
+  });
+
+  test('of a registration leaves no page of it to be opened again', async () => {
+    const { registration } = await storeRegistration(1, { email: guardian.email });
+    const page = await openPayment('registration', registration);
+    expect((await part('registration', registration.id)).status).toBe(200);
+    expect(await pageOf(page)).toBe('expired');
+    const stands = (await registrations().doc(registration.id).get()).data();
+    if (!stands) throw new Error('The registration is gone');
+    await expect(openPayment('registration', stands)).rejects.toThrow(
+      'A part of this registration is already paid.',
+    );
+  });
+});
+
+test('a refund asks for nothing anew: a page that waits for other money stays as it is', async () => {
+  const paid = await ownBill();
+  await control.pay(await openBill(paid.id), 'succeeds');
+  await settleEvents();
+  const page = await openBill((await ownBill()).id);
+  const [entry] = await entriesOf(paid.id);
+  const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
+  expect((await send(refund.path, request)).status).toBe(200);
+  expect(await pageOf(page)).toBe('open');
+  // What was given back whole is over: it is not owed again.
+  expect(await billAt(paid.id)).toMatchObject({ paymentStatus: 'cancelled' });
 });

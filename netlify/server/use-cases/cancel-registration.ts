@@ -8,7 +8,7 @@ import { outbox } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
 import { composeMail } from '../mails/compose.ts';
 import { registrationCancelled, registrationForOffice } from '../mails/registration-mails.ts';
-import { closePages } from './register/close-pages.ts';
+import { areExpired, closePages } from './pages/expire-pages.ts';
 import { isUnpaid, readWhole, writeCancellation } from './register/dependents.ts';
 
 interface Cancelling {
@@ -35,12 +35,15 @@ export async function cancelRegistration(
   });
   const found = allow(seen?.registration);
   if (!seen || found.cancelled) return found;
-  if (!isUnpaid(seen) || !(await closePages(seen))) throw isPaid();
+  if (!isUnpaid(seen)) throw isPaid();
+  const subject = { kind: 'registration', recordId: id } as const;
+  const expired = await closePages(subject, now);
+  if (expired.paid) throw isPaid();
   return firestore().runTransaction(async (transaction) => {
     const whole = await readWhole(transaction, id);
     const before = allow(whole?.registration);
     if (!whole || before.cancelled) return before;
-    if (!isUnpaid(whole) || pageOf(before) !== pageOf(found)) throw isPaid();
+    if (!isUnpaid(whole) || !(await areExpired(transaction, subject, expired))) throw isPaid();
     const cancelled = { at: now.toISOString(), by, replacedBy: null };
     const after = writeCancellation(transaction, whole, cancelled);
     const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
@@ -55,8 +58,6 @@ export async function cancelRegistration(
     return after;
   });
 }
-
-const pageOf = ({ payment }: Registration) => payment.stripeCheckoutSessionId;
 
 function isPaid(): AppError {
   return new AppError(

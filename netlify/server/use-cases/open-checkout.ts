@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference } from '@google-cloud/firestore';
-import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
+import { hasPart } from '#domain/billing/owed-on-bill.ts';
+import type { Payable, PayableKind, Payer, Payment } from '#domain/payments/payment.ts';
 import { firestore } from '../gateways/firestore.ts';
 import {
   type CheckoutPage,
@@ -9,6 +10,7 @@ import {
   createCheckoutPage,
   findCheckoutPage,
 } from '../gateways/stripe-checkout.ts';
+import { AppError } from '../http/app-error.ts';
 
 type PageDescription = Pick<
   CheckoutRequest,
@@ -26,7 +28,7 @@ type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
  * or it has run out. Null when nothing is to be paid by card (any more), which may be decided while the
  * page is being opened.
  * @param describe what the page says, given the record
- * @throws AppError payment_unavailable
+ * @throws AppError payment_unavailable, conflict (a part is paid)
  */
 export async function openCheckout<T extends Payable>(
   collection: CollectionReference<T>,
@@ -41,7 +43,7 @@ export async function openCheckout<T extends Payable>(
 
 /**
  * As {@link openCheckout}, of a record that does not say how it is to be paid.
- * @throws AppError payment_unavailable
+ * @throws AppError payment_unavailable, conflict (a part is paid)
  */
 export async function openPage<T extends PaidOnline>(
   collection: CollectionReference<T>,
@@ -54,6 +56,8 @@ export async function openPage<T extends PaidOnline>(
   const { status, stripeCheckoutSessionId, plan } = payment;
   const hasFailed = status === 'payment_failed' && retriesFailed;
   if (status !== 'pending' && status !== 'expired' && !hasFailed) return null;
+  // A page asks for the whole: with a part of it there, it would take too much.
+  if (hasPart(payment)) throw partlyPaid(describe.kind);
   if (stripeCheckoutSessionId && !hasFailed) {
     const { page, expired } = await findCheckoutPage(stripeCheckoutSessionId);
     if (!expired) return page;
@@ -70,6 +74,14 @@ export async function openPage<T extends PaidOnline>(
   if (await noteCheckout(collection, record, page.sessionId, now)) return page;
   await closeCheckoutPage(page.sessionId);
   return null;
+}
+
+/** The refusal of a page for what has a part of its money. */
+export function partlyPaid(kind: PayableKind): AppError {
+  return new AppError(
+    'conflict',
+    `A part of this ${kind === 'donation' ? 'gift' : kind} is already paid. Please contact us, and we will tell you what is left.`,
+  );
 }
 
 /** Stripe remembers an idempotency key, and the parameters it came with, for a day. */

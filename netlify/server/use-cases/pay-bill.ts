@@ -1,16 +1,18 @@
 import type { CreateBillPaymentResponse } from '#contracts/bills.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
+import { hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { firestore } from '../gateways/firestore.ts';
 import { playerBills, registrations } from '../gateways/records.ts';
-import { closeCheckoutPage } from '../gateways/stripe-checkout.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Account } from '../http/authorise.ts';
 import { newManageToken } from './manage-token.ts';
-import { openPage } from './open-checkout.ts';
+import { openPage, partlyPaid } from './open-checkout.ts';
+import { areExpired, closePages, type ExpiredPages } from './pages/expire-pages.ts';
+import type { OpenPage } from './pages/read-pages-of.ts';
 
 /**
  * Opens the payment page of a bill, for the guardian it is addressed to. A registration whose own page
@@ -27,8 +29,12 @@ export async function payBill(
     throw new AppError('forbidden', 'Please verify your email address first.');
   }
   const found = await readBill(billId, account.email);
-  await closePagesInTheWay(found);
-  const bill = await prepareBill(found, now);
+  // Its own page may stay, so that clicking twice leads to one, unless it asks for another amount.
+  const isOwn = ({ number, payment }: OpenPage) =>
+    number === found.bill.number && payment.totalCents === found.bill.amountCents;
+  const expired = await closePages({ kind: 'bill', recordId: billId }, now, isOwn);
+  if (expired.paid) throw beingProcessed();
+  const bill = await prepareBill(found, expired, now);
   const page = {
     kind: 'bill',
     title: `Bill ${bill.number}`,
@@ -64,6 +70,7 @@ function refuseUnpayable(bill: PlayerBill, registration: Payment | undefined): v
   if (bill.paymentStatus === 'paid') throw conflict('This bill is already paid.');
   if (bill.paymentStatus === 'cancelled') throw conflict('This bill was cancelled.');
   if (bill.payment && isUnderWay(bill.payment)) throw beingProcessed();
+  if (bill.payment && hasPart(bill.payment)) throw partlyPaid('bill');
   if (!registration) return;
   if (registration.status === 'processing') throw beingProcessed();
   if (isUnderWay(registration)) {
@@ -71,34 +78,17 @@ function refuseUnpayable(bill: PlayerBill, registration: Payment | undefined): v
       'This bill is being paid in installments. To change the card, use the link in your last receipt.',
     );
   }
-  if (registration.paidCents > registration.refundedCents) {
-    throw conflict(
-      'A part of this registration is already paid. Please contact us, and we will tell you what is left.',
-    );
-  }
+  if (hasPart(registration)) throw partlyPaid('registration');
 }
 
 /** The amount was changed after its page was opened. */
 const isOutdated = ({ payment, amountCents }: PlayerBill) =>
   payment !== null && payment.totalCents !== amountCents;
 
-async function closePagesInTheWay({ bill, registration }: FoundBill): Promise<void> {
-  const pages = [
-    registration && waitsForCard(registration)
-      ? registration.payment.stripeCheckoutSessionId
-      : null,
-    isOutdated(bill) && bill.payment?.status === 'pending'
-      ? bill.payment.stripeCheckoutSessionId
-      : null,
-  ].filter((page) => page !== null);
-  for (const page of pages) {
-    if (!(await closeCheckoutPage(page))) throw beingProcessed();
-  }
-}
-
 /** Gives the bill a payment to open a page for, and its registration's up, if nothing moved meanwhile. */
 async function prepareBill(
   { bill: seen, registration }: FoundBill,
+  expired: ExpiredPages,
   now: Date,
 ): Promise<PlayerBill> {
   return firestore().runTransaction(async (transaction) => {
@@ -108,11 +98,11 @@ async function prepareBill(
     const current = from && (await transaction.get(from)).data();
     if (!bill) throw conflict('This bill was deleted.');
     refuseUnpayable(bill, current?.payment);
+    const subject = { kind: 'bill', recordId: seen.id } as const;
+    // Its registration's form was sent again meanwhile, say, and has opened another.
+    if (!(await areExpired(transaction, subject, expired))) throw beingProcessed();
     const updatedAt = now.toISOString();
     if (from && current && waitsForCard(current)) {
-      // Its form was sent again while we closed its page, and has opened another.
-      const closed = registration.payment.stripeCheckoutSessionId;
-      if (current.payment.stripeCheckoutSessionId !== closed) throw beingProcessed();
       transaction.set(from, {
         ...current,
         payment: { ...current.payment, status: 'ended' },

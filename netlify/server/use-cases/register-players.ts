@@ -88,7 +88,7 @@ async function replaceAndCreate(
   now: Date,
   triesLeft = 3,
 ): Promise<Registration> {
-  const replaced = await findReplaced(request, fresh.seasonName);
+  const replaced = await findReplaced(request, fresh.seasonName, now);
   try {
     return await createInPlace(fresh, replaced, now, addRest);
   } catch (error) {

@@ -33,7 +33,11 @@ export const PLAYER_BILLS: BillKind<PlayerBill> = {
   collection: playerBills,
   owingOf: async (transaction, bill, today) => {
     const { payment, registrationId } = bill;
-    const own = { dueCents: owedOnBill(bill, undefined, today).dueCents, isOnline: true };
+    const own = {
+      dueCents: owedOnBill(bill, undefined, today).dueCents,
+      // A page asks for the whole.
+      isOnline: !payment || !hasPart(payment),
+    };
     if (registrationId === null) return { payment: payment ?? undefined, ...own };
     const doc = registrations().doc(registrationId);
     const registration = (await transaction.get(doc)).data();

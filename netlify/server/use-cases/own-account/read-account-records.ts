@@ -14,6 +14,7 @@ import {
   SubmissionViewSchema,
 } from '#contracts/account-page.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
+import { hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
@@ -123,9 +124,10 @@ function nextStep(
   if (paymentStatus === 'paid' || paymentStatus === 'cancelled') return 'none';
   if (payment && isUnderWay(payment)) return 'processing';
   const whole = registration?.payment;
+  if (payment && hasPart(payment)) return 'none';
   if (whole?.status === 'processing') return 'processing';
   if (whole && isUnderWay(whole)) return 'plan';
-  return whole && whole.paidCents > whole.refundedCents ? 'none' : 'pay';
+  return whole && hasPart(whole) ? 'none' : 'pay';
 }
 
 /**

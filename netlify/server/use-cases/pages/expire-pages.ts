@@ -11,28 +11,45 @@ export interface ExpiredPages {
   sessions: ReadonlySet<string>;
   /** The page that was paid before it could be closed: its money is in the books now. */
   paid: OpenPage | null;
+  /** Says of a page that it may stay open. */
+  mayStay: (page: OpenPage) => boolean;
 }
 
 /**
  * Closes every payment page that could still take the money of a record: its own, those of its bills,
  * and that of what it is a bill of. A page that was paid before that is settled at once.
+ * @param mayStay a page that asks for what is owed anyway; left out, none may
  * @throws AppError payment_unavailable when Stripe cannot be asked: then nothing may be changed
  */
-export async function closePages(subject: PageSubject, now: Date): Promise<ExpiredPages> {
+export async function closePages(
+  subject: PageSubject,
+  now: Date,
+  mayStay: ExpiredPages['mayStay'] = () => false,
+): Promise<ExpiredPages> {
   const pages = await firestore().runTransaction(
     (transaction) => readPagesOf(transaction, subject),
     { readOnly: true },
   );
   const sessions = new Set<string>();
   let paid: OpenPage | null = null;
-  for (const page of pages) {
+  for (const page of pages.filter((one) => !mayStay(one))) {
     if (!(await closeCheckoutPage(page.sessionId)) && page.payment.status === 'pending') {
       await settleNow({ sessionId: page.sessionId }, now);
       paid = page;
     }
     sessions.add(page.sessionId);
   }
-  return { sessions, paid };
+  return { sessions, paid, mayStay };
+}
+
+/** Whether no page has been opened since the others were closed. To be asked before the transaction writes. */
+export async function areExpired(
+  transaction: Transaction,
+  subject: PageSubject,
+  { sessions, mayStay }: ExpiredPages,
+): Promise<boolean> {
+  const pages = await readPagesOf(transaction, subject);
+  return pages.every((page) => sessions.has(page.sessionId) || mayStay(page));
 }
 
 /**
@@ -55,10 +72,9 @@ export async function expirePages(subject: PageSubject, now: Date): Promise<Expi
 export async function mustBeExpired(
   transaction: Transaction,
   subject: PageSubject,
-  { sessions }: ExpiredPages,
+  expired: ExpiredPages,
 ): Promise<void> {
-  const pages = await readPagesOf(transaction, subject);
-  if (pages.every(({ sessionId }) => sessions.has(sessionId))) return;
+  if (await areExpired(transaction, subject, expired)) return;
   throw new AppError(
     'conflict',
     'The payer has opened a payment page at this moment. Nothing was changed: please try again.',

@@ -3,7 +3,7 @@ import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { AppError } from '../../http/app-error.ts';
-import { closePages } from './close-pages.ts';
+import { closePages } from '../pages/expire-pages.ts';
 import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
 
 /**
@@ -15,6 +15,7 @@ import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
 export async function findReplaced(
   request: CreateRegistrationRequest,
   seasonName: string,
+  now: Date,
 ): Promise<WholeRegistration[]> {
   const { replaces = [], earlier = [], idempotencyKey } = request;
   const own = await Promise.all(replaces.map(findLatest));
@@ -29,7 +30,9 @@ export async function findReplaced(
     return isReplaced(whole, request, ownIds.has(id));
   });
   for (const whole of replaced) {
-    if (!(await closePages(whole))) throw paidMeanwhile(whole);
+    const { id } = whole.registration;
+    const { paid } = await closePages({ kind: 'registration', recordId: id }, now);
+    if (paid) throw paidMeanwhile(whole);
   }
   return replaced;
 }
