@@ -1,4 +1,5 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { noteReceived } from '#domain/billing/received.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
@@ -47,7 +48,10 @@ function register(family: Family, clock: DemoClock): DemoRegistration {
   return {
     registration,
     profiles: pairs.map(([player, given]) => profileOf(registration, player, given)),
-    bills: registration.players.map((player) => billOf(registration, player, settled, clock)),
+    bills: noteReceived(
+      registration.players.map((player) => billOf(registration, player, settled, clock)),
+      registration.payment,
+    ),
     medicalNotes: pairs.flatMap(([player, given]) =>
       given?.medicalInfo ? [noteOf(registration, player, given.medicalInfo)] : [],
     ),

@@ -1,3 +1,4 @@
+import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
@@ -98,7 +99,11 @@ function apply(line: SponsorLine, clock: DemoClock): DemoSponsor {
   const unpaid = billSponsor(sponsorship, clock.day(daysAgo));
   const bill = settleSponsorBill(unpaid, before, after, clock);
   const cancelled = { ...unpaid, paymentStatus: 'cancelled' as const };
-  return { sponsorship, bill: line.cancelled ? cancelled : bill, entries: after.entries };
+  return {
+    sponsorship,
+    bill: line.cancelled ? cancelled : noteSponsorReceived(bill, record.payment),
+    entries: after.entries,
+  };
 }
 
 /** Who promised by telephone, and has not paid. */

@@ -1,19 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
-import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
-import { standingEntries } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../env.ts';
 import { ledger } from '../gateways/records.ts';
-import type { Payable } from './payables/payable.ts';
+import { changeOf, type Payable } from './payables/payable.ts';
 import { addNewsMails } from './write-mail-once.ts';
 
 interface BookingContext {
   settings: Settings;
   now: Date;
-  /** Where it was not today, local to the program. */
-  paidOn?: Day;
 }
 
 /** The entries of a record in the ledger, read before anything is written. */
@@ -32,11 +28,10 @@ export async function bookPayment(
   payable: Payable,
   before: Books,
   after: Books,
-  { settings, now, paidOn }: BookingContext,
+  { settings, now }: BookingContext,
 ): Promise<boolean> {
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
-  const today = dayOf(now, settings.timeZone);
   const context = {
     record: payable,
     books: after,
@@ -47,25 +42,9 @@ export async function bookPayment(
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.
   await addNewsMails(transaction, payable.mails(context, listOutcomes(before, after)), now);
-  payable.write(transaction, {
-    before,
-    after,
-    paidOn: paidOn ?? today,
-    today,
-    method: latestMethod(after),
-    now,
-  });
+  payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
   for (const entry of after.entries) {
     if (!before.entries.includes(entry)) transaction.set(ledger().doc(entry.id), entry);
   }
   return true;
-}
-
-function latestMethod({ entries }: Books) {
-  const arrived = standingEntries(entries).filter((entry) => entry.paidAt !== null);
-  const latest = arrived.reduce<(typeof arrived)[number] | null>(
-    (last, entry) => (last && (last.paidAt ?? '') > (entry.paidAt ?? '') ? last : entry),
-    null,
-  );
-  return latest?.method ?? null;
 }

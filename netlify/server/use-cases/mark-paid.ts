@@ -66,7 +66,7 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
         entries: after,
         paidElsewhereCents,
       },
-      { settings, now, paidOn: request.date },
+      { settings, now },
     );
     return entry;
   });

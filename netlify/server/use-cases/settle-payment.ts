@@ -135,17 +135,14 @@ async function settleRecord(
       if (fitsPayment(payment, charge)) after = bookInto(after, charge, subject, now);
     }
   }
-  const settled = settle(payment, facts, after);
-  const before = { payment, entries };
+  const { paidElsewhereCents } = payable;
+  const settled = settle(payment, facts, after, paidElsewhereCents);
   await bookPayment(
     transaction,
     payable,
-    before,
+    { payment, entries },
     { payment: settled, entries: after },
-    {
-      settings,
-      now,
-    },
+    { settings, now },
   );
 }
 

@@ -18,7 +18,7 @@ export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
 }
 
 /** What a payment makes of the bill it settles; null leaves the bill as it is. */
-function billStatusFrom(payment: Payment): BillStatus | null {
+function billStatusFrom(payment: Payment, today: Day): BillStatus | null {
   switch (payment.status) {
     case 'paid':
     case 'partially_refunded':
@@ -32,7 +32,7 @@ function billStatusFrom(payment: Payment): BillStatus | null {
     case 'active':
     case 'ended':
     case 'paused':
-      return planBillStatus(payment);
+      return planBillStatus(payment, today);
     case 'payment_failed':
       return 'pending';
     default:
@@ -40,9 +40,16 @@ function billStatusFrom(payment: Payment): BillStatus | null {
   }
 }
 
-/** A plan without an end settles the bill with each charge, one of installments with the last. */
-function planBillStatus({ plan, paidCents, status }: Payment): BillStatus | null {
-  if (plan?.count === null) return paidCents > 0 ? 'paid' : null;
+/**
+ * A plan without an end settles the bill with each charge, one of installments with the last. By hand a
+ * charge may come in parts: until it is whole, the bill stays as it is.
+ */
+function planBillStatus(payment: Payment, today: Day): BillStatus | null {
+  const { plan, paidCents, status, stripeSubscriptionId } = payment;
+  if (plan?.count === null) {
+    const isIn = stripeSubscriptionId === null ? isCovered(payment, today) : paidCents > 0;
+    return isIn ? 'paid' : null;
+  }
   if (paidCents === 0 && status === 'ended') return null;
   return status === 'ended' ? 'overdue' : 'pending';
 }
@@ -68,7 +75,7 @@ export function billStatusAfter(
   if (isTakenBack && status !== 'cancelled' && !isCovered(after, today)) {
     return dueDate !== null && dueDate < today ? 'overdue' : 'pending';
   }
-  const next = billStatusFrom(after);
+  const next = billStatusFrom(after, today);
   if (next === null) return status;
   if (status === 'cancelled' && before.status !== 'refunded') return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';

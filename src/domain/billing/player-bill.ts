@@ -30,6 +30,8 @@ export const PlayerBillSchema = z.object({
   description: z.string(),
   paymentMethod: z.enum(BILL_PAYMENT_METHODS),
   paymentStatus: z.enum(BILL_STATUSES),
+  /** What has come towards it while it is open, at most what it asks for; not there where nothing ever has. */
+  receivedCents: z.optional(CentsSchema),
   dueDate: z.nullable(z.iso.date()),
   paidDate: z.nullable(z.iso.date()),
   invoiceNumber: text,

@@ -25,6 +25,8 @@ export const SponsorBillSchema = z.object({
   sponsorshipLevel: text,
   paymentMethod: z.enum(SPONSOR_PAYMENT_METHODS),
   paymentStatus: z.enum(BILL_STATUSES),
+  /** What has come towards it while it is open, at most what it asks for; not there where nothing ever has. */
+  receivedCents: z.optional(CentsSchema),
   paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
   dueDate: z.nullable(z.iso.date()),
   paidDate: z.nullable(z.iso.date()),

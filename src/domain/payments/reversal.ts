@@ -13,6 +13,16 @@ export function standingEntries<Entry extends Reversible>(entries: readonly Entr
   return entries.filter(({ id, reverses }) => reverses === undefined && !reversed.has(id));
 }
 
+/** The money that came last, of what has stayed. */
+export function latestArrival(entries: readonly LedgerEntry[]): LedgerEntry | null {
+  return standingEntries(entries)
+    .filter(({ paidAt }) => paidAt !== null)
+    .reduce<LedgerEntry | null>(
+      (last, entry) => (last && (last.paidAt ?? '') > (entry.paidAt ?? '') ? last : entry),
+      null,
+    );
+}
+
 /** What names the reversal of an entry: an entry can be taken back once. */
 export function reversalIdOf(entryId: string): string {
   return `reversal-${entryId}`;

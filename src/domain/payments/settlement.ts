@@ -83,7 +83,10 @@ interface Standing {
 function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
   const { plan, totalCents } = payment;
   if (ledger.has('disputed')) return 'disputed';
-  const { paidCents, paidElsewhereCents } = ledger;
+  const { paidCents } = ledger;
+  // A plan at Stripe goes on with the whole, whatever its bills have got on their own.
+  const isPlanAtStripe = facts?.subscription || payment.stripeSubscriptionId !== null;
+  const paidElsewhereCents = isPlanAtStripe ? 0 : ledger.paidElsewhereCents;
   const isAllIn =
     plan?.count !== null && paidCents > 0 && paidCents + paidElsewhereCents >= totalCents;
   // Given back was only what came beyond what is owed.

@@ -16,8 +16,8 @@ import {
 import { serveTable } from './serve-table.ts';
 
 export const billingRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ paymentStatus, ...query }, { now }) =>
-    listBills({ ...query, filters: { paymentStatus } }, now),
+  ...serveTable(listEndpoint, ({ paymentStatus, ...query }) =>
+    listBills({ ...query, filters: { paymentStatus } }),
   ),
   serve(totalsEndpoint, () => readBillTotals()),
   serve(getBill, ({ id }, { now }) => readBillDetail(id, now)),

@@ -16,8 +16,8 @@ import {
 import { serveTable } from './serve-table.ts';
 
 export const sponsorsRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }, { now }) =>
-    listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }, now),
+  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
+    listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
   ),
   serve(totalsEndpoint, () => readSponsorTotals()),
   serve(levelsEndpoint, async () => ({ levels: await listLevels() })),

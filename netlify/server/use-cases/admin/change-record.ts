@@ -18,8 +18,15 @@ interface ChangeOptions<T> {
   /** Verb and thing for the log, such as 'game.updated'. */
   action: string;
   now: Date;
-  /** Writes what goes with it, such as a mail, in the same transaction. */
-  also?: (transaction: Transaction, record: T, before: T) => Promise<void> | void;
+  /**
+   * Writes what goes with it, such as a mail, in the same transaction. May give back the record as it is
+   * to be stored, where that follows from what it reads.
+   */
+  also?: (
+    transaction: Transaction,
+    record: T,
+    before: T,
+  ) => Promise<T | undefined> | Promise<void> | void;
 }
 
 interface DeleteOptions<T> extends ChangeOptions<T> {
@@ -80,8 +87,8 @@ export async function changeRecord<T extends Versioned>(
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
     mustBeAsSeen(current, seen);
-    const next = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
-    await also?.(transaction, next, current);
+    const changed = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
+    const next = (await also?.(transaction, changed, current)) ?? changed;
     transaction.set(doc, next);
     const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, next);
     transaction.create(auditLog().doc(entry.id), entry);

@@ -1,6 +1,7 @@
-import { AggregateField, type Query } from '@google-cloud/firestore';
+import { AggregateField, type CollectionReference, type Query } from '@google-cloud/firestore';
+import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { PayableKind, PaymentStatus } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
 import { ledger } from '../../gateways/records.ts';
 
 /* The sums of the dashboard: added up by Firestore, so that they take as long for ten thousand rows. */
@@ -18,25 +19,21 @@ export async function collectedCents(kinds: readonly PayableKind[]): Promise<Cen
   return came - wentBack;
 }
 
-/** Records that are not settled and may have a part of their money. */
-export const PARTLY_PAID: readonly PaymentStatus[] = [
-  'pending',
-  'processing',
-  'active',
-  'paused',
-  'payment_failed',
-  'expired',
-];
-/** The same, of those whose bills are overdue by it. */
-export const PARTLY_PAID_LATE: readonly PaymentStatus[] = ['past_due', 'disputed', 'ended'];
-
-/** What came for records that stand so: it is owed no more, although their bills are open. */
-export function partsCents(records: Query, statuses: readonly PaymentStatus[]): Promise<Cents> {
-  return sumOf(records.where('payment.status', 'in', [...statuses]), 'payment.paidCents');
+/** What open bills of a status ask for, less what has come towards them. */
+export async function openBillsCents(
+  bills: CollectionReference<object>,
+  status: BillStatus,
+): Promise<Cents> {
+  const open = bills.where('paymentStatus', '==', status);
+  const [asked, received] = await Promise.all([
+    sumOf(open, 'amountCents'),
+    sumOf(open, 'receivedCents'),
+  ]);
+  return asked - received;
 }
 
 /** The sum of a field; records that have none count as nothing. */
-export async function sumOf(query: Query, field: string): Promise<Cents> {
+async function sumOf(query: Query, field: string): Promise<Cents> {
   const sum = await query.aggregate({ cents: AggregateField.sum(field) }).get();
   return sum.data().cents;
 }

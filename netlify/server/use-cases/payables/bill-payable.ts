@@ -2,13 +2,15 @@ import type { Transaction } from '@google-cloud/firestore';
 import { playerBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { registrationSurplusCents } from '#domain/billing/registration-bills.ts';
+import { noteReceived } from '#domain/billing/received.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
-import { noteSurplus, withSurplus } from '#domain/payments/surplus.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
+import { readEntries } from '../book-payment.ts';
 import { newManageToken } from '../manage-token.ts';
+import { followBills } from './follow-bills.ts';
 import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
 
 /** A player's bill, paid by itself: online from the account page, or noted by hand. */
@@ -19,6 +21,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
   const from = bill.registrationId ? registrations().doc(bill.registrationId) : undefined;
   const registration = from && (await transaction.get(from)).data();
   const siblings = bill.registrationId ? await readSiblings(transaction, bill) : [];
+  const entries = bill.registrationId ? await readEntries(transaction, bill.registrationId) : [];
   return {
     kind: 'bill',
     id,
@@ -38,15 +41,21 @@ export const readBill: ReadPayable = async (transaction, id) => {
       const payment = registration
         ? change.after.payment
         : withSurplus(change.after.payment, isCancelled ? 0 : undefined);
-      writer.set(doc, { ...settled, payment });
-      if (from && registration) {
-        const all = [...siblings, { ...settled, payment }];
-        const whole = afterBill(registration, bill, settled);
-        const noted = noteSurplus(whole, registrationSurplusCents(whole, all));
-        if (noted === registration.payment) return;
-        const updatedAt = change.now.toISOString();
-        writer.set(from, { ...registration, payment: noted, updatedAt });
+      const whole = [...siblings, { ...settled, payment }];
+      if (!from || !registration) {
+        for (const one of noteReceived(whole, null)) writer.set(doc, one);
+        return;
       }
+      const { timeZone, now } = change;
+      const givenUp = afterBill(registration, bill, settled);
+      const followed = followBills({ payment: givenUp, bills: whole, entries, timeZone, now });
+      const updatedAt = now.toISOString();
+      for (const [index, one] of followed.bills.entries()) {
+        if (one === siblings[index]) continue;
+        writer.set(playerBills().doc(one.id), { ...one, updatedAt });
+      }
+      if (followed.payment === registration.payment) return;
+      writer.set(from, { ...registration, payment: followed.payment, updatedAt });
     },
     mails: mailBothSides,
   };

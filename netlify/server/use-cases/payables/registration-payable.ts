@@ -1,6 +1,4 @@
-import { playerBillMethod } from '#domain/billing/bill-method.ts';
-import { billStatusAfter } from '#domain/billing/bill-status.ts';
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { noteReceived } from '#domain/billing/received.ts';
 import {
   areAllCancelled,
   coveredByBillsCents,
@@ -8,7 +6,8 @@ import {
 } from '#domain/billing/registration-bills.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
-import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+import { mailBothSides, type ReadPayable } from './payable.ts';
+import { settleBill } from './settle-bill.ts';
 
 /** A registration: its payment settles one bill a player, but for those that were paid on their own. */
 export const readRegistration: ReadPayable = async (transaction, id) => {
@@ -29,7 +28,8 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     paidElsewhereCents: coveredByBillsCents(all),
     write: (writer, change) => {
       const { after, now } = change;
-      const settled = all.map((bill) => settleBill(bill, change) ?? bill);
+      const changed = all.map((bill) => settleBill(bill, change) ?? bill);
+      const settled = noteReceived(changed, after.payment);
       const surplus = registrationSurplusCents(after.payment, settled);
       const payment = noteSurplus(after.payment, surplus);
       writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
@@ -41,21 +41,3 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     mails: mailBothSides,
   };
 };
-
-/** The bill after a change of its registration's payment; undefined where it stays as it is. */
-function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
-  const { before, after, paidOn, today, method, now } = change;
-  if (bill.payment && bill.payment.paidCents > 0) return undefined;
-  const { paymentStatus: status, dueDate } = bill;
-  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
-  if (paymentStatus === bill.paymentStatus) return undefined;
-  const isPaid = paymentStatus === 'paid';
-  const paidBy = isPaid && method ? playerBillMethod(method) : null;
-  return {
-    ...bill,
-    paymentStatus,
-    paidDate: isPaid ? paidOn : null,
-    paymentMethod: paidBy ?? bill.paymentMethod,
-    updatedAt: now.toISOString(),
-  };
-}

@@ -1,5 +1,6 @@
 import { sponsorBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
@@ -27,7 +28,7 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
       const isCancelled = settled?.paymentStatus === 'cancelled';
       const payment = withSurplus(after.payment, isCancelled ? 0 : undefined);
       writer.set(doc, { ...sponsorship, payment, updatedAt: now.toISOString() });
-      if (settled) writer.set(billDoc, settled);
+      if (settled) writer.set(billDoc, noteSponsorReceived(settled, payment));
     },
     mails: mailBothSides,
   };

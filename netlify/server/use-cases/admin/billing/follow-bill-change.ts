@@ -1,9 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { registrationSurplusCents } from '#domain/billing/registration-bills.ts';
-import { noteSurplus } from '#domain/payments/surplus.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
+import { readEntries } from '../../book-payment.ts';
+import { followBills } from '../../payables/follow-bills.ts';
 
 /** Whether a change of a bill changes what somebody is asked to pay, or who is. */
 export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolean {
@@ -15,27 +15,36 @@ export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolea
 }
 
 /**
- * Brings a registration along after the office changed or deleted one of its bills: its own page, which
- * asked for all of them, is given up, and what has come too much is noted.
+ * Brings a registration and its other bills along after the office changed or deleted one of its bills:
+ * its own page, which asked for all of them, is given up; what has come may be all that is owed now; and
+ * what has come too much is noted.
  * @param after undefined where the bill was deleted
+ * @returns the changed bill as it is to be stored
  */
-export async function followBillChange(
+export async function followBillChange<After extends PlayerBill | undefined>(
   transaction: Transaction,
   before: PlayerBill,
-  after: PlayerBill | undefined,
-  now: Date,
-): Promise<void> {
-  if (!before.registrationId) return;
+  after: After,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<After> {
+  if (!before.registrationId) return after;
   const doc = registrations().doc(before.registrationId);
   const registration = (await transaction.get(doc)).data();
-  if (!registration) return;
+  if (!registration) return after;
   const all = await transaction.get(playerBills().where('registrationId', '==', doc.id));
+  const entries = await readEntries(transaction, doc.id);
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
-  const bills = after ? [...siblings, after] : siblings;
   const isGivenUp = waitsForCard(registration);
-  const payment = isGivenUp
-    ? { ...registration.payment, status: 'ended' as const }
-    : registration.payment;
-  const noted = noteSurplus(payment, registrationSurplusCents(payment, bills));
-  transaction.set(doc, { ...registration, payment: noted, updatedAt: now.toISOString() });
+  const followed = followBills({
+    payment: isGivenUp ? { ...registration.payment, status: 'ended' } : registration.payment,
+    bills: after ? [...siblings, after] : siblings,
+    ...{ entries, timeZone, now },
+  });
+  const updatedAt = now.toISOString();
+  transaction.set(doc, { ...registration, payment: followed.payment, updatedAt });
+  for (const [index, bill] of siblings.entries()) {
+    const next = followed.bills[index];
+    if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
+  }
+  return after && (followed.bills.at(-1) as After);
 }

@@ -1,20 +1,12 @@
 import type { AdminBill } from '#contracts/admin/bills.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
-import type { BillStatus, PlayerBill } from '#domain/billing/player-bill.ts';
-import type { Cents } from '#domain/money/money.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import { readToday } from '../../read-today.ts';
-import {
-  collectedCents,
-  PARTLY_PAID,
-  PARTLY_PAID_LATE,
-  partsCents,
-  sumOf,
-} from '../ledger-totals.ts';
+import { collectedCents, openBillsCents } from '../ledger-totals.ts';
 import { findMatches, readTable } from '../read-table.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
@@ -24,11 +16,11 @@ const UNKNOWN_PLAYER = 'Unknown Player';
 type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
 
 /** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
-export async function listBills(query: TableQuery, now: Date) {
+export async function listBills(query: TableQuery) {
   const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
   const [named, moneyOf] = await Promise.all([
     withNames(page.rows),
-    readMoneyOfBills(page.rows, now),
+    readMoneyOfBills(page.rows),
   ]);
   return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
 }
@@ -91,8 +83,8 @@ async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
 export async function readBillTotals() {
   const [paidCents, pendingCents, overdueCents] = await Promise.all([
     collectedCents(['registration', 'bill']),
-    stillOwed('pending', PARTLY_PAID),
-    stillOwed('overdue', PARTLY_PAID_LATE),
+    openBillsCents(playerBills(), 'pending'),
+    openBillsCents(playerBills(), 'overdue'),
   ]);
   return {
     totalCents: paidCents + pendingCents + overdueCents,
@@ -100,15 +92,4 @@ export async function readBillTotals() {
     pendingCents,
     overdueCents,
   };
-}
-
-/** What open bills ask for, less what came on them alone, or on registrations that stand so. */
-async function stillOwed(status: BillStatus, standing: readonly PaymentStatus[]): Promise<Cents> {
-  const open = playerBills().where('paymentStatus', '==', status);
-  const [asked, alone, together] = await Promise.all([
-    sumOf(open, 'amountCents'),
-    sumOf(open, 'payment.paidCents'),
-    partsCents(registrations(), standing),
-  ]);
-  return Math.max(asked - alone - together, 0);
 }

@@ -3,7 +3,9 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { changeBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import { noteReceived } from '#domain/billing/received.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { readSettings } from '../../../gateways/content.ts';
 import { playerBills } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Account } from '../../../http/authorise.ts';
@@ -25,6 +27,7 @@ export async function updateBill(
   actor: Account,
   now: Date,
 ): Promise<AdminBill> {
+  const { timeZone } = await readSettings();
   const payer = await readPayer(form, record.id);
   const change = (bill: PlayerBill) => withOwnSurplus(orRefuse(changeBill(bill, form, payer)));
   const seen = (await playerBills().doc(record.id).get()).data();
@@ -37,17 +40,19 @@ export async function updateBill(
     action: 'bill.updated',
     now,
     also: async (transaction, after, before) => {
-      if (!expired) return;
+      if (!expired) return after;
       await mustBeExpired(transaction, subject, expired);
-      await followBillChange(transaction, before, after, now);
+      return followBillChange(transaction, before, after, { timeZone, now });
     },
   });
   return readBill(record.id);
 }
 
 /** What came for a bill that is cancelled is to be given back; of a registration's bill it says so itself. */
-function withOwnSurplus(bill: PlayerBill): PlayerBill {
-  if (!bill.payment || bill.registrationId) return bill;
+function withOwnSurplus(changed: PlayerBill): PlayerBill {
+  if (!changed.payment || changed.registrationId) return changed;
+  const [bill = changed] = noteReceived([changed], null);
+  if (!bill.payment) return bill;
   const owed = bill.paymentStatus === 'cancelled' ? 0 : bill.amountCents;
   return { ...bill, payment: withSurplus(bill.payment, owed) };
 }
@@ -59,6 +64,7 @@ function withOwnSurplus(bill: PlayerBill): PlayerBill {
  */
 export async function removeBill(record: SeenRecord, actor: Account, now: Date): Promise<void> {
   const subject = { kind: 'bill', recordId: record.id } as const;
+  const { timeZone } = await readSettings();
   const expired = await expirePages(subject, now);
   await deleteRecord(record, {
     collection: playerBills(),
@@ -74,7 +80,7 @@ export async function removeBill(record: SeenRecord, actor: Account, now: Date):
         );
       }
       await mustBeExpired(transaction, subject, expired);
-      await followBillChange(transaction, bill, undefined, now);
+      await followBillChange(transaction, bill, undefined, { timeZone, now });
     },
   });
 }

@@ -12,7 +12,7 @@ export async function readPlayer(id: string, now: Date): Promise<PlayerDetail> {
     waiverSignatures().where('profileId', '==', id).get(),
     readOwnTeam(),
     listPictures(id),
-    readOwed(id, now),
+    readOwed(id),
   ]);
   const profile = found.data();
   if (!profile) throw new AppError('not_found', 'This player is no longer there.');

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/admin/change.ts';
+import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
@@ -49,9 +50,10 @@ export async function updateSponsor(
         const sponsorship = (await transaction.get(doc)).data();
         refuseAgainstBooks(before, form, sponsorship);
         if (expired) await mustBeExpired(transaction, subject, expired);
-        if (!sponsorship) return;
+        if (!sponsorship) return changed;
         const next = changeOfficeSponsorship(sponsorship, form, context);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
+        return noteSponsorReceived(changed, next.payment);
       },
     },
   );
