@@ -1,6 +1,7 @@
 import type { Stack } from '#tests/helpers/stack.ts';
 import { checkBooks } from './checks/books.ts';
 import { checkDashboard } from './checks/dashboard.ts';
+import { checkHappened } from './checks/happened.ts';
 import { checkMails } from './checks/mails.ts';
 import { checkBills, checkPayments, readLedger, readPayments } from './checks/records.ts';
 import { checkOrders } from './checks/replay.ts';
@@ -30,8 +31,9 @@ export async function auditSeason(
   const entries = await readLedger();
   const payments = await readPayments();
   const findings: Finding[] = [
+    ['The season held each kind of thing', checkHappened(world)],
     ['The books are Stripe’s money and what was noted by hand', await checkBooks(world, entries)],
-    ['Each record’s payment is its ledger', checkPayments(payments, entries)],
+    ['Each record’s payment is its ledger', await checkPayments(payments, entries)],
     ['Bills stand as what they hang on', await checkBills(payments)],
     [
       'Every sum and table of the dashboard is the ledger',

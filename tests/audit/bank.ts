@@ -6,13 +6,21 @@ import type { Made, World } from './world.ts';
 
 /* What payers, their banks and their cards do. */
 
+export const BILL_PAID = 'bills paid by a guardian';
+
 /** Payers with an open page pay, are declined, use a bank account or leave. */
 export async function payOpenPages(world: World): Promise<void> {
   const { random, stripe: control } = world;
   for (const made of world.made) {
     if (made.sessionId === null) continue;
     const { sessionId } = made;
-    if (random.chance(0.1)) {
+    // One that a guardian opened for a bill.
+    const isBill = made.kind === 'bill';
+    if (isBill && world.lacks(BILL_PAID)) {
+      await control.pay(sessionId, 'succeeds');
+      world.count(BILL_PAID);
+      made.sessionId = null;
+    } else if (random.chance(0.1)) {
       // Left open: it runs out by itself.
       made.sessionId = null;
       world.count('pages left');
@@ -25,7 +33,7 @@ export async function payOpenPages(world: World): Promise<void> {
       await settleAtBank(world, made, sessionId);
     } else {
       await control.pay(sessionId, 'succeeds');
-      world.count('pages paid');
+      world.count(isBill ? BILL_PAID : 'pages paid');
       made.sessionId = null;
     }
   }
@@ -47,12 +55,14 @@ export async function dispute(world: World, paid: readonly LedgerEntry[]): Promi
   const { random, stripe: control } = world;
   for (const { payment_intent, status } of await openDisputes()) {
     if (status !== 'needs_response' || !random.chance(0.4)) continue;
-    const outcome = random.chance(0.5) ? 'won' : 'lost';
+    const either = random.chance(0.5) ? 'won' : 'lost';
+    const missing = (['won', 'lost'] as const).find((one) => world.lacks(`disputes ${one}`));
+    const outcome = missing ?? either;
     await control.closeDispute(String(payment_intent), outcome);
     world.count(`disputes ${outcome}`);
   }
   for (const entry of paid) {
-    if (!random.chance(0.006)) continue;
+    if (!random.chance(0.006) && !world.lacks('charges disputed', 2)) continue;
     await control.disputeCharge(entry.stripePaymentIntentId ?? '');
     world.count('charges disputed');
   }
@@ -69,7 +79,7 @@ export async function changePlans(world: World): Promise<void> {
       await control.setPlanCard(id, 'paid');
       await control.payInvoice(String(latest_invoice), 'paid');
       world.count('failed charges paid later');
-    } else if (random.chance(0.005)) {
+    } else if (random.chance(0.005) || (status === 'active' && world.lacks('plans stopped'))) {
       await stripe().subscriptions.cancel(id);
       world.count('plans stopped');
     }

@@ -1,5 +1,6 @@
 import { registrations } from '#server/gateways/records.ts';
 import { signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { BILL_PAID } from './bank.ts';
 import { signInAgain } from './office-user.ts';
 import type { Made, World } from './world.ts';
 
@@ -9,7 +10,8 @@ const accounts = new Map<string, TestUser>();
 export async function payBillsOnline(world: World): Promise<void> {
   const { random } = world;
   for (const { kind, id, email, method } of [...world.made]) {
-    if (kind !== 'registration' || method === 'credit-card' || !random.chance(0.02)) continue;
+    if (kind !== 'registration' || method === 'credit-card') continue;
+    if (!random.chance(0.02) && !world.lacks(BILL_PAID)) continue;
     const players = (await registrations().doc(id).get()).data()?.players ?? [];
     await openBill(world, random.pick(players).billId, email);
   }

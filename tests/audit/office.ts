@@ -48,7 +48,8 @@ export async function noteHandMoney(world: World, as: TestUser): Promise<void> {
     const entry = answer.body.entry as AdminLedgerEntry;
     world.noted.push({ entryId: entry.id, recordId: made.id, amountCents: entry.amountCents });
     world.count('hand payments noted');
-    if (random.chance(0.12)) await takeBack(world, as, entry);
+    if (random.chance(0.12) || world.lacks('hand payments taken back'))
+      await takeBack(world, as, entry);
   }
 }
 
@@ -73,7 +74,7 @@ export async function refundSome(
 ): Promise<void> {
   const { random } = world;
   for (const { id, recordId } of paid) {
-    if (!random.chance(0.006)) continue;
+    if (!random.chance(0.006) && !world.lacks('refunds by the office')) continue;
     const { body } = await world.get('/api/admin/payments', { recordId }, as);
     const entry = (body.entries as AdminLedgerEntry[]).find((one) => one.id === id);
     if (!entry || entry.refundableCents < 1) continue;

@@ -32,6 +32,8 @@ export function printReport({
   for (const [what, times] of [...world.counts].sort())
     say(`${String(times).padStart(7)}  ${what}`);
   say(`${String(entries.length).padStart(7)}  entries in the ledger`);
+  say('\nWhere the time went:');
+  for (const line of [...world.steps.lines(12), '', ...world.requests.lines(12)]) say(line);
   say(`\nThe books hold ${formatCents(sum(entries.map(netOf)))}.\n`);
   for (const [what, differences] of findings) {
     say(`${differences.length === 0 ? '✓' : '✗'} ${what}`);

@@ -1,5 +1,5 @@
 import { changePlans, dispute, paidByStripe, payOpenPages, refundAtStripe } from './bank.ts';
-import { letFamilyBegin } from './families.ts';
+import { GIVEN_FORMS, letFamilyBegin } from './families.ts';
 import { payBillsOnline } from './guardians.ts';
 import { changeBills, noteHandMoney, refundSome } from './office.ts';
 import type { Events } from './stripe-events.ts';
@@ -21,33 +21,38 @@ export async function letSeasonPass(
   const beginsIn = Array.from({ length: families }, () =>
     Math.floor(random.next() ** 2 * SIGN_UP_STEPS),
   );
+  // Those whose ways to pay are given, so that every season has each: there from the beginning.
+  beginsIn.fill(0, 0, GIVEN_FORMS.length);
+  const { time } = world.steps;
   for (const [step, days] of STEPS.entries()) {
     const office = await world.office();
-    for (const [family, begins] of beginsIn.entries()) {
-      if (begins === step) await letFamilyBegin(world, family);
-    }
-    await payBillsOnline(world);
-    await payOpenPages(world);
-    await events.deliverSome();
-    await noteHandMoney(world, office);
+    await time('families begin', async () => {
+      for (const [family, begins] of beginsIn.entries()) {
+        if (begins === step) await letFamilyBegin(world, family);
+      }
+    });
+    await time('guardians open bills', () => payBillsOnline(world));
+    await time('payers pay', () => payOpenPages(world));
+    await time('events', () => events.deliverSome());
+    await time('hand payments', () => noteHandMoney(world, office));
     const paid = await paidByStripe();
-    await refundSome(world, office, paid);
-    await refundAtStripe(world, paid);
-    await changeBills(world, office);
-    await dispute(world, paid);
-    await changePlans(world);
-    await events.deliverSome();
-    await world.clock.advance(days);
-    await runSchedule(world);
+    await time('refunds by the office', () => refundSome(world, office, paid));
+    await time('refunds at Stripe', () => refundAtStripe(world, paid));
+    await time('bills changed', () => changeBills(world, office));
+    await time('disputes', () => dispute(world, paid));
+    await time('plans changed', () => changePlans(world));
+    await time('events', () => events.deliverSome());
+    await time('clock', () => world.clock.advance(days));
+    await time('schedule', () => runSchedule(world));
     if (step % 8 === 7) tell(`  step ${step + 1} of ${STEPS.length}: ${world.made.length} records`);
   }
-  await events.deliverAll();
+  await time('events', () => events.deliverAll());
   for (let run = 0; run < 3; run += 1) {
     await world.clock.advance(1);
-    await runSchedule(world);
+    await time('schedule', () => runSchedule(world));
   }
-  await events.deliverAll();
-  await runSchedule(world);
+  await time('events', () => events.deliverAll());
+  await time('schedule', () => runSchedule(world));
 }
 
 /** What Netlify calls by the clock. */

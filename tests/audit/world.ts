@@ -10,6 +10,7 @@ import type { Born } from './checks/replay.ts';
 import { type Clock, openClock } from './clock.ts';
 import { signInAgain } from './office-user.ts';
 import type { Random } from './random.ts';
+import { type Stopwatch, startStopwatch } from './stopwatch.ts';
 
 /** A record that a family or a sponsor made, or the office. */
 export interface Made {
@@ -50,6 +51,11 @@ export interface World {
   /** Answers of 500 and above, and refusals where none was to be expected. */
   faults: string[];
   count(what: string): void;
+  /** Whether something has not happened so often yet: it is then made to, so that small seasons have it, too. */
+  lacks(what: string, times?: number): boolean;
+  /** Steps of the season, and requests by their path. */
+  steps: Stopwatch;
+  requests: Stopwatch;
   get(path: string, query?: Record<string, string>, as?: TestUser): Promise<Answer>;
   post(path: string, body: unknown, given?: { as?: TestUser; ip?: string }): Promise<Answer>;
   send(request: Request, given?: { as?: TestUser; ip?: string }): Promise<Answer>;
@@ -70,7 +76,9 @@ export async function openWorld(stack: Stack, siteUrl: string, random: Random): 
   const world: World = {
     ...{ random, clock, stripe, mailbox: stack.mailbox, counts },
     ...{ made: [], noted: [], faults: [], born: new Map() },
+    ...{ steps: startStopwatch(), requests: startStopwatch() },
     count: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
+    lacks: (what, times = 1) => (counts.get(what) ?? 0) < times,
     get: (pathname, query = {}, as) =>
       world.send(new Request(`${siteUrl}${pathname}?${new URLSearchParams(query)}`), as && { as }),
     post: (pathname, body, given) =>
@@ -88,12 +96,15 @@ export async function openWorld(stack: Stack, siteUrl: string, random: Random): 
       if (!route) throw new Error(`No function is at ${request.url}`);
       const sent = as ? sentBy(as, request) : request;
       const { params } = route;
-      const response = await invoke(route.handler, sent, { params, ...(ip && { ip }) });
-      const text = await response.text();
-      await flush();
       const { pathname } = new URL(request.url);
-      if (response.status >= 500) world.faults.push(`${pathname}: ${response.status} ${text}`);
-      return { status: response.status, body: JSON.parse(text) as Answer['body'] };
+      const { status, text } = await world.requests.time(pathname, async () => {
+        const response = await invoke(route.handler, sent, { params, ...(ip && { ip }) });
+        const answer = { status: response.status, text: await response.text() };
+        await flush();
+        return answer;
+      });
+      if (status >= 500) world.faults.push(`${pathname}: ${status} ${text}`);
+      return { status, body: JSON.parse(text) as Answer['body'] };
     },
     office: () => signInAgain(admin),
   };

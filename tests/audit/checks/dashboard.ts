@@ -1,9 +1,12 @@
 import type { Charts } from '#contracts/admin/overview.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
 import { PAYABLE_KINDS, type PayableKind, type Payment } from '#domain/payments/payment.ts';
 import type { TestUser } from '#tests/helpers/sign-in.ts';
 import type { World } from '../world.ts';
+import { owedByPlayers, owedBySponsors } from './owed.ts';
 import { netOf, sum } from './records.ts';
 
 const ZONE = 'America/New_York';
@@ -30,6 +33,17 @@ export async function checkDashboard(
   compare('Player Bills, collected', billing.paidCents, of('registration', 'bill'));
   const sponsors = (await world.get('/api/admin/sponsors/totals', {}, as)).body;
   compare('Sponsors, collected', sponsors.collectedCents, of('sponsorship'));
+  const [byPlayers, bySponsors] = [await owedByPlayers(entries), await owedBySponsors(entries)];
+  const stillBySponsors = bySponsors.pending + bySponsors.overdue;
+  compare('Player Bills, pending', billing.pendingCents, byPlayers.pending);
+  compare('Player Bills, overdue', billing.overdueCents, byPlayers.overdue);
+  compare('Sponsors, pending', sponsors.pendingCents, stillBySponsors);
+  compare(
+    'Player Bills, in all',
+    billing.totalCents,
+    of('registration', 'bill') + byPlayers.pending + byPlayers.overdue,
+  );
+  compare('Sponsors, in all', sponsors.totalCents, of('sponsorship') + stillBySponsors);
 
   const months = lastMonths(world.clock.now(), 12, ZONE);
   const { money } = (await world.get('/api/admin/overview/charts', {}, as)).body as Charts;
@@ -40,23 +54,29 @@ export async function checkDashboard(
     }
   }
   for (const [kind, path] of TABLES) {
-    const rows = await readRows(world, as, path);
+    const rows = await readRows<{ payment: Payment }>(world, as, path);
     const net = rows.map(({ payment }) => payment.paidCents - payment.refundedCents);
     compare(`the rows of ${path}`, sum(net), of(kind));
+  }
+  for (const [path, owed] of [
+    ['/api/admin/billing', byPlayers],
+    ['/api/admin/sponsors', bySponsors],
+  ] as const) {
+    const rows = await readRows<PlayerBill>(world, as, path);
+    for (const { id, ...bill } of rows) {
+      compare(`${path}/export, ${id}`, stillOwedCents(bill), owed.byBill.get(id) ?? -1);
+    }
+    if (rows.length !== owed.byBill.size) differences.push(`${path} exports ${rows.length} rows`);
   }
   return differences;
 }
 
 /** Every row, as the export reads them: page by page. */
-async function readRows(
-  world: World,
-  as: TestUser,
-  path: string,
-): Promise<{ payment: Pick<Payment, 'paidCents' | 'refundedCents'> }[]> {
-  const rows: { payment: Payment }[] = [];
+async function readRows<Row>(world: World, as: TestUser, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { body } = await world.get(`${path}/export`, { page: String(page) }, as);
-    const found = body.rows as { payment: Payment }[];
+    const found = body.rows as Row[];
     rows.push(...found);
     if (rows.length >= Number(body.total) || found.length === 0) return rows;
   }

@@ -33,11 +33,24 @@ export async function readPayments(): Promise<Map<string, Payment>> {
   return payments;
 }
 
+/** What of each registration is settled by its bills: paid on their own, or cancelled. */
+async function readSettledByBills(): Promise<Map<string, number>> {
+  const settled = new Map<string, number>();
+  for (const doc of (await playerBills().get()).docs) {
+    const { registrationId, paymentStatus, amountCents, payment } = doc.data();
+    const cents = paymentStatus === 'cancelled' ? amountCents : (payment?.paidCents ?? 0);
+    const path = `registrations/${registrationId}`;
+    settled.set(path, (settled.get(path) ?? 0) + cents);
+  }
+  return settled;
+}
+
 /** The payment of each record is what its entries say, and no status says otherwise. */
-export function checkPayments(
+export async function checkPayments(
   payments: ReadonlyMap<string, Payment>,
   entries: readonly LedgerEntry[],
-): string[] {
+): Promise<string[]> {
+  const settledByBills = await readSettledByBills();
   const differences: string[] = [];
   for (const [path, { status, paidCents, refundedCents, totalCents, plan }] of payments) {
     const id = path.split('/')[1];
@@ -47,8 +60,9 @@ export function checkPayments(
       say(`has ${paidCents} − ${refundedCents} cents, its entries ${net}`);
     }
     const isEndless = plan !== null && plan.count === null;
-    if (status === 'paid' && !isEndless && paidCents < totalCents) {
-      say(`is paid with ${paidCents} of ${totalCents} cents`);
+    const settled = paidCents + (settledByBills.get(path) ?? 0);
+    if (status === 'paid' && !isEndless && settled < totalCents) {
+      say(`is paid with ${settled} of ${totalCents} cents`);
     }
     if (status === 'refunded' && net !== 0) say(`is refunded and holds ${net} cents`);
     if (
@@ -73,8 +87,8 @@ export async function checkBills(payments: ReadonlyMap<string, Payment>): Promis
   };
   for (const doc of (await playerBills().get()).docs) {
     const { registrationId, payment, paymentStatus } = doc.data();
-    // One that was paid by itself stands for itself.
-    if (registrationId && !payment)
+    // One that was paid or cancelled by itself stands for itself.
+    if (registrationId && !payment && paymentStatus !== 'cancelled')
       check(doc.ref.path, `registrations/${registrationId}`, paymentStatus);
   }
   for (const doc of (await sponsorBills().get()).docs) {

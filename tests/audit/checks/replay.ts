@@ -1,4 +1,10 @@
-import type { DocumentData, DocumentReference } from '@google-cloud/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
+import type Stripe from 'stripe';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { ledger, paymentEvents } from '#server/gateways/records.ts';
@@ -8,6 +14,7 @@ import type { World } from '../world.ts';
 const ORDERS = 3;
 /** When something was written, not what. */
 const TIMES = ['updatedAt', 'createdAt'];
+const RECEIVED = 'receivedCents' satisfies keyof PlayerBill;
 
 /**
  * Takes a sample of records back to the day they were made, tells their events again in several
@@ -28,29 +35,46 @@ export async function checkOrders(
     .map((made) => ({ made, many: entries.filter(({ recordId }) => recordId === made.id).length }))
     .sort((a, b) => b.many - a.many)
     .slice(0, sample);
+  const replayed = await Promise.all(busy.map(({ made }) => readReplayed(world, events, made.id)));
+  const before = await statesOf(replayed);
   const differences: string[] = [];
-  for (const { made } of busy) differences.push(...(await replay(world, events, made.id)));
+  for (let order = 1; order <= ORDERS; order += 1) {
+    for (const { born, id, told, own } of replayed) {
+      await takeBack(born, id, told);
+      for (const event of world.random.shuffle(own)) await events.deliver(event);
+    }
+    // Of what is not paid, the night says that it is overdue.
+    await world.post('/.netlify/functions/nightly', {});
+    for (const [index, after] of (await statesOf(replayed)).entries()) {
+      const path = replayed[index]?.born.record.ref.path;
+      const found = differencesOf(before[index] ?? {}, after);
+      differences.push(...found.map((what) => `${path}, order ${order}: ${what}`));
+    }
+    world.count('orders of events replayed');
+  }
+  for (const _ of replayed) world.count('records replayed');
   return differences;
 }
 
-async function replay(world: World, events: Events, id: string): Promise<string[]> {
-  const born = world.born.get(id);
-  if (!born) return [`${id} was never seen to be made`];
-  const path = born.record.ref.path;
-  const told = (await paymentEvents().where('appliedTo', '==', path).get()).docs;
-  const own = events.all.filter((event) => told.some((doc) => doc.id === event.id));
-  const outcomes = [await stateOf(born.record.ref, id)];
-  for (let order = 0; order < ORDERS; order += 1) {
-    await takeBack(born, id, told);
-    for (const event of world.random.shuffle(own)) await events.deliver(event);
-    outcomes.push(await stateOf(born.record.ref, id));
-  }
-  world.count('records replayed');
-  const [first, ...others] = outcomes;
-  return others.flatMap((other, index) =>
-    differencesOf(first ?? {}, other).map((what) => `${path}, order ${index + 1}: ${what}`),
-  );
+/** A record, and the events that it was told of. */
+interface Replayed {
+  id: string;
+  born: Born;
+  told: readonly QueryDocumentSnapshot[];
+  own: readonly Stripe.Event[];
 }
+
+async function readReplayed(world: World, events: Events, id: string): Promise<Replayed> {
+  const born = world.born.get(id);
+  if (!born) throw new Error(`${id} was never seen to be made`);
+  const { path } = born.record.ref;
+  const told = (await paymentEvents().where('appliedTo', '==', path).get()).docs;
+  const ids = new Set(told.map((doc) => doc.id));
+  return { id, born, told, own: events.all.filter((event) => ids.has(event.id)) };
+}
+
+const statesOf = (replayed: readonly Replayed[]) =>
+  Promise.all(replayed.map(({ born, id }) => stateOf(born, id)));
 
 /** A record as it was made, with its bills. */
 export interface Born {
@@ -70,19 +94,22 @@ async function takeBack(
   await writer.commit();
 }
 
-/** The payment and the entries, by name, without the times of writing. */
-async function stateOf(ref: DocumentReference, id: string): Promise<Record<string, string>> {
-  const payment = (await ref.get()).data()?.payment as object;
-  const state = Object.entries(payment).map(([field, value]): [string, unknown] => [
-    `payment.${field}`,
-    value,
-  ]);
+/** The payment, the bills and the entries, by name, without the times of writing. */
+async function stateOf({ record, bills }: Born, id: string): Promise<Record<string, string>> {
+  const payment = (await record.ref.get()).data()?.payment as object;
+  const parts: [string, object][] = [['payment', payment]];
+  for (const { ref } of bills) parts.push([ref.path, (await ref.get()).data() ?? {}]);
   for (const doc of (await ledger().where('recordId', '==', id).get()).docs) {
-    for (const [field, value] of Object.entries(doc.data())) {
-      if (!TIMES.includes(field)) state.push([`${doc.id}.${field}`, value]);
-    }
+    parts.push([doc.id, doc.data()]);
   }
-  return Object.fromEntries(state.map(([field, value]) => [field, JSON.stringify(value)]));
+  return Object.fromEntries(
+    parts.flatMap(([name, fields]) =>
+      Object.entries(fields)
+        // Nothing received is the same as never anything received.
+        .filter(([field, value]) => !TIMES.includes(field) && !(field === RECEIVED && value === 0))
+        .map(([field, value]) => [`${name}.${field}`, JSON.stringify(value)]),
+    ),
+  );
 }
 
 function differencesOf(one: Record<string, string>, other: Record<string, string>): string[] {
