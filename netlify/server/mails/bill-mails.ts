@@ -1,19 +1,20 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
-/** A bill as its reminders speak of it. */
-export interface BillForReminder {
-  /** Its document, such as 'playerBills/…'. */
+/** Bills as one reminder speaks of them: one bill, or those of a registration that are due the same day. */
+export interface BillsForReminder {
+  /** The document that the reminder is about, such as 'playerBills/…' or 'registrations/…'. */
   path: string;
+  /** Begins the subject: 'Bill K7QF-2M9X'. */
   label: string;
-  description: string;
-  amountCents: number;
+  /** What each is for, and what of it is owed. */
+  bills: readonly { description: string; amountCents: Cents }[];
   dueDate: string | null;
   /** Null where nobody is known to write to. */
   to: { firstName: string; email: string } | null;
-  /** Whether it can be paid from the account page. */
+  /** Whether they can be paid from the account page. */
   isOnline: boolean;
 }
 
@@ -24,30 +25,32 @@ interface ReminderContext {
 }
 
 /** A few days before the due date. */
-export function billDueSoon(bill: BillForReminder, context: ReminderContext): MailDraft | null {
-  return reminder(bill, context, 'due-soon', {
-    subject: `${bill.label} is due soon`,
-    opening: `a friendly reminder from ${context.settings.programName}: this bill is due soon.`,
+export function billsDueSoon(bills: BillsForReminder, context: ReminderContext): MailDraft | null {
+  const isOne = bills.bills.length === 1;
+  return reminder(bills, context, 'due-soon', {
+    subject: `${bills.label} is due soon`,
+    opening: `a friendly reminder from ${context.settings.programName}: ${isOne ? 'this bill is' : 'these bills are'} due soon.`,
   });
 }
 
 /** When the due date has passed. */
-export function billOverdue(bill: BillForReminder, context: ReminderContext): MailDraft | null {
-  return reminder(bill, context, 'overdue', {
-    subject: `${bill.label} is overdue`,
+export function billsOverdue(bills: BillsForReminder, context: ReminderContext): MailDraft | null {
+  return reminder(bills, context, 'overdue', {
+    subject: `${bills.label} is overdue`,
     opening: `we have not received this payment to ${context.settings.programName} yet. If it is on its way, thank you; you need not do anything.`,
   });
 }
 
-/** One mail a bill, step and due date: a bill that was given another date is reminded of anew. */
+/** One mail a step and due date: a bill that was given another date is reminded of anew. */
 function reminder(
-  bill: BillForReminder,
+  bills: BillsForReminder,
   context: ReminderContext,
   step: string,
   words: { subject: string; opening: string },
 ): MailDraft | null {
-  const { to, dueDate, path } = bill;
-  if (!to || dueDate === null) return null;
+  const { to, dueDate, path, isOnline } = bills;
+  if (!to || dueDate === null || bills.bills.length === 0) return null;
+  const it = bills.bills.length === 1 ? 'it' : 'them';
   return {
     id: `${path.replace('/', '-')}-${step}-${dueDate}`,
     to: to.email,
@@ -56,21 +59,34 @@ function reminder(
     about: path,
     blocks: [
       `Hi ${to.firstName}, ${words.opening}`,
-      billTable(bill, dueDate),
-      bill.isOnline
-        ? `You can pay it from your account: ${context.siteUrl}/account`
-        : 'To pay it, or if something is not right, just reply to this email.',
-      ...(bill.isOnline ? ['Questions? Just reply to this email.'] : []),
+      billTable(bills, dueDate),
+      isOnline
+        ? `You can pay ${it} from your account: ${context.siteUrl}/account`
+        : `To pay ${it}, or if something is not right, just reply to this email.`,
+      ...(isOnline ? ['Questions? Just reply to this email.'] : []),
     ],
   };
 }
 
-function billTable({ description, amountCents }: BillForReminder, dueDate: string): MailBlock {
+function billTable({ bills }: BillsForReminder, dueDate: string): MailBlock {
+  const [only, ...others] = bills;
+  const total = bills.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (only && others.length === 0) {
+    return {
+      rows: [
+        ['For', only.description],
+        ['Due', formatDay(dueDate)],
+        ['Amount', formatCents(total)],
+      ],
+    };
+  }
   return {
     rows: [
-      ['For', description],
+      ...bills.map(
+        ({ description, amountCents }) => [description, formatCents(amountCents)] as const,
+      ),
       ['Due', formatDay(dueDate)],
-      ['Amount', formatCents(amountCents)],
+      ['Total', formatCents(total)],
     ],
   };
 }

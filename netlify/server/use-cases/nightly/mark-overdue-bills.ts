@@ -3,19 +3,16 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../env.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { billOverdue } from '../../mails/bill-mails.ts';
+import { billsOverdue } from '../../mails/bill-mails.ts';
 import { addMailsOnce } from '../write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
-import {
-  type BillKind,
-  PLAYER_BILLS,
-  paysItself,
-  pendingBills,
-  SPONSOR_BILLS,
-} from './open-bills.ts';
+import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
-/** Pending bills whose due date has passed become overdue, and their payers are reminded, once. */
+/**
+ * Pending bills whose due date has passed become overdue, and their payers are reminded, once; bills of
+ * a registration that were due the same day together.
+ */
 export const markOverdueBills: Job = (context) =>
   sweepAll([markKind(PLAYER_BILLS, context), markKind(SPONSOR_BILLS, context)], context);
 
@@ -44,15 +41,15 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     const bill = (await transaction.get(doc)).data();
     if (bill?.paymentStatus !== 'pending' || bill.dueDate === null || bill.dueDate >= today)
       return false;
-    const owing = await kind.owingOf(transaction, bill, today);
     // What a plan or a bank is about to pay is not overdue: the settlement says when it is.
-    if (paysItself(owing.payment)) return false;
-    const overdue = { ...bill, paymentStatus: 'overdue' as const, updatedAt: now.toISOString() };
-    const reminds = owing.dueCents > 0;
-    const draft =
-      reminds && billOverdue(kind.describe(bill, owing), { settings, officeEmail, siteUrl });
+    const { owing, reminder } = await kind.readTogether(transaction, bill, today);
+    if (owing.length === 0) return false;
+    const draft = reminder && billsOverdue(reminder, { settings, officeEmail, siteUrl });
     if (draft) await addMailsOnce(transaction, [draft], now);
-    transaction.set(doc, overdue);
+    for (const { bill: late } of owing) {
+      const overdue = { ...late, paymentStatus: 'overdue' as const, updatedAt: now.toISOString() };
+      transaction.set(kind.collection().doc(late.id), overdue);
+    }
     return true;
   });
 }

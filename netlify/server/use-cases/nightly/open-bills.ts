@@ -2,6 +2,7 @@ import type { CollectionReference, Query, Transaction } from '@google-cloud/fire
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart, owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -9,97 +10,138 @@ import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { playerBills, registrations, sponsorBills, sponsorships } from '../../gateways/records.ts';
-import type { BillForReminder } from '../../mails/bill-mails.ts';
+import type { BillsForReminder } from '../../mails/bill-mails.ts';
 
-/** Where a bill stands: what its payer is asked for now. */
-export interface Owing {
-  /** The payment that settles the bill without its payer doing anything, if there is one. */
-  payment: Payment | undefined;
+/** A bill, and where it stands. */
+interface Owing<T> {
+  bill: T;
   /** What has fallen due and has not come; 0 where something else asks for it. */
   dueCents: Cents;
   /** Whether it can be paid from the account page. */
   isOnline: boolean;
 }
 
-/** Bills of either kind, as far as reminders need them. */
-interface BillKind<T> {
-  collection(): CollectionReference<T>;
-  /** @param today local to the program */
-  owingOf(transaction: Transaction, bill: T, today: Day): Promise<Owing>;
-  describe(bill: T, owing: Owing): BillForReminder;
+/** The pending bills that one email asks for, without those that Stripe or a bank is about to pay. */
+interface Together<T> {
+  owing: readonly Owing<T>[];
+  /** The email about those of which something is due; null where nothing is. */
+  reminder: BillsForReminder | null;
 }
 
+/** Bills of either kind, as far as reminders need them. */
+export interface BillKind<T> {
+  collection(): CollectionReference<T>;
+  /**
+   * A bill, with the others that one email asks for together with it.
+   * @param today local to the program
+   */
+  readTogether(transaction: Transaction, bill: T, today: Day): Promise<Together<T>>;
+}
+
+/** Of a registration, one email asks for all bills that are due the same day. */
 export const PLAYER_BILLS: BillKind<PlayerBill> = {
   collection: playerBills,
-  owingOf: async (transaction, bill, today) => {
-    const { payment, registrationId } = bill;
-    const own = {
-      dueCents: owedOnBill(bill, undefined, today).dueCents,
-      // A page asks for the whole.
-      isOnline: !payment || !hasPart(payment),
-    };
-    if (registrationId === null) return { payment: payment ?? undefined, ...own };
-    const doc = registrations().doc(registrationId);
-    const registration = (await transaction.get(doc)).data();
-    const settledBy = payment && isUnderWay(payment) ? payment : registration?.payment;
-    if (!registration) return { payment: settledBy, ...own };
-    return { payment: settledBy, ...owingOfPlayer(bill, registration, today) };
+  readTogether: async (transaction, bill, today) => {
+    const id = bill.registrationId;
+    const registration =
+      id === null ? undefined : (await transaction.get(registrations().doc(id))).data();
+    if (!registration || !isForFamily(bill, registration)) {
+      const about = { path: `playerBills/${bill.id}`, label: `Bill ${bill.number}` };
+      return together(about, [bill], registration, today);
+    }
+    const all = await transaction.get(playerBills().where('registrationId', '==', id));
+    const bills = all.docs
+      .map((doc) => doc.data())
+      .filter((one) => one.paymentStatus === 'pending' && one.dueDate === bill.dueDate)
+      .filter((one) => isForFamily(one, registration));
+    const label = all.size > 1 ? `Registration ${registration.number}` : `Bill ${bill.number}`;
+    return together({ path: `registrations/${id}`, label }, bills, registration, today);
   },
-  describe: ({ id, number, payer, description, dueDate }, { dueCents, isOnline }) => ({
-    path: `playerBills/${id}`,
-    label: `Bill ${number}`,
-    description,
-    amountCents: dueCents,
-    dueDate,
-    to: payer && { firstName: payer.firstName, email: payer.email },
-    isOnline,
-  }),
 };
 
-/**
- * Installments have reminders of their own. Where a part of the whole has come, what is left is asked
- * for once, with the first player's bill.
- */
-function owingOfPlayer(
-  bill: PlayerBill,
-  { payment, players }: Registration,
+/** Whether it is the family's to pay; the office may have named another guardian. */
+function isForFamily({ payer }: PlayerBill, registration: Registration): boolean {
+  return payer?.email === registration.payer.email;
+}
+
+function together(
+  about: Pick<BillsForReminder, 'path' | 'label'>,
+  bills: readonly PlayerBill[],
+  registration: Registration | undefined,
   today: Day,
-): Pick<Owing, 'dueCents' | 'isOnline'> {
-  if (payment.plan) return { dueCents: 0, isOnline: false };
-  if (!hasPart(payment)) {
-    return { dueCents: owedOnBill(bill, payment, today).dueCents, isOnline: true };
+): Together<PlayerBill> {
+  const owing = bills
+    .filter((bill) => !paysItself(settledBy(bill, registration)))
+    .map((bill) => ({ bill, ...owingOf(bill, registration?.payment, today) }));
+  const asked = owing.filter(({ dueCents }) => dueCents > 0);
+  const [first] = asked;
+  if (!first) return { owing, reminder: null };
+  const { payer, dueDate } = first.bill;
+  const reminder: BillsForReminder = {
+    ...about,
+    bills: asked.map(({ bill: { description }, dueCents }) => ({
+      description,
+      amountCents: dueCents,
+    })),
+    dueDate,
+    to: payer && { firstName: payer.firstName, email: payer.email },
+    isOnline: asked.every(({ isOnline }) => isOnline),
+  };
+  return { owing, reminder };
+}
+
+function settledBy(
+  { payment }: PlayerBill,
+  registration: Registration | undefined,
+): Payment | null | undefined {
+  return payment && isUnderWay(payment) ? payment : (registration?.payment ?? payment);
+}
+
+/** Installments have reminders of their own. A page asks for the whole, so a part is paid by hand. */
+function owingOf(
+  bill: PlayerBill,
+  registration: Payment | undefined,
+  today: Day,
+): Pick<Owing<PlayerBill>, 'dueCents' | 'isOnline'> {
+  if (!registration) {
+    const isOnline = !bill.payment || !hasPart(bill.payment);
+    return { dueCents: owedOnBill(bill, undefined, today).dueCents, isOnline };
   }
-  const isFirst = players[0]?.billId === bill.id;
-  return { dueCents: isFirst ? owedByHand(payment, today).dueCents : 0, isOnline: false };
+  if (registration.plan) return { dueCents: 0, isOnline: false };
+  const isPart = hasPart(registration) || (bill.payment !== null && hasPart(bill.payment));
+  return { dueCents: stillOwedCents(bill), isOnline: !isPart };
 }
 
 export const SPONSOR_BILLS: BillKind<SponsorBill> = {
   collection: sponsorBills,
-  owingOf: async (transaction, { sponsorshipId, amountCents }, today) => {
+  readTogether: async (transaction, bill, today) => {
+    const { id, sponsorshipId, sponsorName, sponsorEmail, contactPerson, dueDate } = bill;
     const sponsorship =
       sponsorshipId === null
         ? undefined
         : (await transaction.get(sponsorships().doc(sponsorshipId))).data();
     const payment = sponsorship?.payment;
-    const dueCents = payment ? owedByHand(payment, today).dueCents : amountCents;
-    return { payment, dueCents, isOnline: false };
+    if (paysItself(payment)) return { owing: [], reminder: null };
+    const dueCents = payment ? owedByHand(payment, today).dueCents : bill.amountCents;
+    const level = bill.sponsorshipLevel;
+    const description = level ? `Sponsorship (${level})` : 'Sponsorship';
+    const reminder: BillsForReminder = {
+      path: `sponsorBills/${id}`,
+      label: 'Your sponsorship',
+      bills: [{ description, amountCents: dueCents }],
+      dueDate,
+      to: { firstName: contactPerson ?? sponsorName, email: sponsorEmail },
+      isOnline: false,
+    };
+    return {
+      owing: [{ bill, dueCents, isOnline: false }],
+      reminder: dueCents > 0 ? reminder : null,
+    };
   },
-  describe: (
-    { id, sponsorName, sponsorEmail, contactPerson, sponsorshipLevel, dueDate },
-    { dueCents, isOnline },
-  ) => ({
-    path: `sponsorBills/${id}`,
-    label: 'Your sponsorship',
-    description: sponsorshipLevel ? `Sponsorship (${sponsorshipLevel})` : 'Sponsorship',
-    amountCents: dueCents,
-    dueDate,
-    to: { firstName: contactPerson ?? sponsorName, email: sponsorEmail },
-    isOnline,
-  }),
 };
 
 /** Whether a payment is on its way by itself: a plan or a bank at Stripe, or a dispute that is open. */
-export function paysItself(payment: Payment | undefined): boolean {
+function paysItself(payment: Payment | null | undefined): boolean {
   if (!payment || !isUnderWay(payment)) return false;
   return isAtStripe(payment) || payment.status === 'disputed';
 }
@@ -108,5 +150,3 @@ export function paysItself(payment: Payment | undefined): boolean {
 export function pendingBills<T>({ collection }: BillKind<T>): Query<T> {
   return collection().where('paymentStatus', '==', 'pending');
 }
-
-export type { BillKind };

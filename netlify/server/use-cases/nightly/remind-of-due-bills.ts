@@ -2,21 +2,18 @@ import { addDays, format, parseISO } from 'date-fns';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../env.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { billDueSoon } from '../../mails/bill-mails.ts';
+import { billsDueSoon } from '../../mails/bill-mails.ts';
 import { writeMailOnce } from '../write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
-import {
-  type BillKind,
-  PLAYER_BILLS,
-  paysItself,
-  pendingBills,
-  SPONSOR_BILLS,
-} from './open-bills.ts';
+import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 const DAYS_BEFORE = 3;
 
-/** Payers of bills that are due within three days are reminded, once a due date. */
+/**
+ * Payers of bills that are due within three days are reminded, once a due date, in one email for all
+ * bills of a registration.
+ */
 export const remindOfDueBills: Job = (context) =>
   sweepAll([remindKind(PLAYER_BILLS, context), remindKind(SPONSOR_BILLS, context)], context);
 
@@ -37,12 +34,11 @@ async function remindOne<T>(
   { settings, now }: JobContext,
 ): Promise<boolean> {
   const today = dayOf(now, settings.timeZone);
-  const owing = await firestore().runTransaction(
-    (transaction) => kind.owingOf(transaction, bill, today),
+  const { reminder } = await firestore().runTransaction(
+    (transaction) => kind.readTogether(transaction, bill, today),
     { readOnly: true },
   );
-  if (paysItself(owing.payment) || owing.dueCents === 0) return false;
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-  const draft = billDueSoon(kind.describe(bill, owing), { settings, officeEmail, siteUrl });
+  const draft = reminder && billsDueSoon(reminder, { settings, officeEmail, siteUrl });
   return draft !== null && (await writeMailOnce(draft, now));
 }
