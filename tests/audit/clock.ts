@@ -31,7 +31,7 @@ export function openClock(stripeUrl: string): Clock {
   };
   return {
     now: () => new Date(),
-    tick: () => mock.timers.tick(1_000),
+    tick: () => mock.timers.tick(500),
     advance: (days) => advanceBy(Math.round(days * DAY_MS)),
     goTo: (moment) => advanceBy(moment.getTime() - Date.now()),
   };

@@ -18,8 +18,9 @@ const DETAIL: Partial<Record<Made['kind'], string>> = {
 };
 
 /** Checks and transfers come, whole and in parts; some are noted twice, some are taken back. */
-export async function noteHandMoney(world: World, as: TestUser): Promise<void> {
+export async function noteHandMoney(world: World): Promise<void> {
   const { random } = world;
+  const as = await world.office();
   for (const made of world.made) {
     if (made.method === 'credit-card' || made.isSettled || !random.chance(0.2)) continue;
     const { body } = await world.get(DETAIL[made.kind] ?? '', { id: made.id }, as);
@@ -67,12 +68,9 @@ async function takeBack(world: World, as: TestUser, { id, recordId }: AdminLedge
 }
 
 /** Refunds, full and in part. */
-export async function refundSome(
-  world: World,
-  as: TestUser,
-  paid: readonly LedgerEntry[],
-): Promise<void> {
+export async function refundSome(world: World, paid: readonly LedgerEntry[]): Promise<void> {
   const { random } = world;
+  const as = await world.office();
   for (const { id, recordId } of paid) {
     if (!random.chance(0.006) && !world.lacks('refunds by the office')) continue;
     const { body } = await world.get('/api/admin/payments', { recordId }, as);
@@ -87,8 +85,9 @@ export async function refundSome(
 }
 
 /** Bills beside the registrations: added, changed and cancelled. */
-export async function changeBills(world: World, as: TestUser): Promise<void> {
+export async function changeBills(world: World): Promise<void> {
   const { random } = world;
+  const as = await world.office();
   const families = world.made.filter(({ kind }) => kind === 'registration');
   if (families.length > 0 && random.chance(0.8)) {
     await addBill(world, as, random.pick(families));

@@ -25,7 +25,6 @@ export async function letSeasonPass(
   beginsIn.fill(0, 0, GIVEN_FORMS.length);
   const { time } = world.steps;
   for (const [step, days] of STEPS.entries()) {
-    const office = await world.office();
     await time('families begin', async () => {
       for (const [family, begins] of beginsIn.entries()) {
         if (begins === step) await letFamilyBegin(world, family);
@@ -34,11 +33,11 @@ export async function letSeasonPass(
     await time('guardians open bills', () => payBillsOnline(world));
     await time('payers pay', () => payOpenPages(world));
     await time('events', () => events.deliverSome());
-    await time('hand payments', () => noteHandMoney(world, office));
+    await time('hand payments', () => noteHandMoney(world));
     const paid = await paidByStripe();
-    await time('refunds by the office', () => refundSome(world, office, paid));
+    await time('refunds by the office', () => refundSome(world, paid));
     await time('refunds at Stripe', () => refundAtStripe(world, paid));
-    await time('bills changed', () => changeBills(world, office));
+    await time('bills changed', () => changeBills(world));
     await time('disputes', () => dispute(world, paid));
     await time('plans changed', () => changePlans(world));
     await time('events', () => events.deliverSome());

@@ -59,7 +59,10 @@ export interface World {
   get(path: string, query?: Record<string, string>, as?: TestUser): Promise<Answer>;
   post(path: string, body: unknown, given?: { as?: TestUser; ip?: string }): Promise<Answer>;
   send(request: Request, given?: { as?: TestUser; ip?: string }): Promise<Answer>;
-  /** The office, signed in at this moment. */
+  /**
+   * The office, signed in at this moment: its second factor holds for fifteen minutes of a clock that
+   * goes on by half a second a request.
+   */
   office(): Promise<TestUser>;
 }
 
