@@ -7,6 +7,7 @@ import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -34,6 +35,7 @@ export interface SeededRecords {
   signedTexts: SignedText;
   sponsorBills: SponsorBill;
   sponsorships: Sponsorship;
+  unmatchedMoney: UnmatchedMoney;
   volunteerApplications: VolunteerApplication;
   waiverSignatures: WaiverSignature;
 }

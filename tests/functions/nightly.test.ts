@@ -2,18 +2,22 @@ import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
+import { noteUnmatched } from '#domain/payments/unmatched-money.ts';
 import nightly from '#functions/nightly.ts';
 import {
   donations,
   medicalNotes,
   nightlyRuns,
   outbox,
+  paymentEvents,
   playerBills,
   sponsorBills,
+  unmatchedMoney,
 } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { unknownMoney } from '#server/use-cases/unmatched-facts.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -109,11 +113,23 @@ test('what was promised to be deleted is, and nothing else', async () => {
     .set(note(day(1)));
   const old = await storeDonation({ totalCents: 5000, createdAt: inDays(-7 * 366) });
   const kept = await storeDonation({ totalCents: 5000, createdAt: inDays(-6 * 366) });
+  const fitsNothing = (at: Date) => ({
+    ...noteUnmatched(undefined, unknownMoney({ sessionId: `cs_${+at}` }, 'none'), at),
+    ...{ status: 'resolved' as const, note: 'Given back to Ana Diaz' },
+  });
+  const unmatched = [fitsNothing(inDays(-7 * 366)), fitsNothing(inDays(-6 * 366))] as const;
+  for (const one of unmatched) await unmatchedMoney().doc(one.id).create(one);
+  const receivedAt = inDays(-7 * 366).toISOString();
+  const told = { id: 'evt_old', type: 'invoice.paid', appliedTo: null, receivedAt };
+  await paymentEvents().doc(told.id).create(told);
   await runNightly(now);
   expect((await medicalNotes().doc('due').get()).exists).toBe(false);
   expect((await medicalNotes().doc('kept').get()).exists).toBe(true);
   expect((await donations().doc(old.id).get()).exists).toBe(false);
   expect((await donations().doc(kept.id).get()).exists).toBe(true);
+  const exist = unmatched.map(async ({ id }) => (await unmatchedMoney().doc(id).get()).exists);
+  expect(await Promise.all(exist)).toEqual([false, true]);
+  expect((await paymentEvents().doc(told.id).get()).exists).toBe(false);
 });
 
 describe('in January', () => {
@@ -249,7 +265,9 @@ describe('after a part has come by hand', () => {
     const [mail, ...others] = await reminderOf(registration.id);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('a check for $100.00');
-    const [overdue] = await mailsAbout(`playerBills/${billId}`);
+    const [overdue] = (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
+      id.includes('-overdue-'),
+    );
     expect(overdue?.text).toContain('Amount: $100.00');
   });
 
@@ -268,5 +286,69 @@ describe('after a part has come by hand', () => {
     await note(registration.id, null, day(0));
     await runNightly(inDays(1));
     expect(await reminderOf(registration.id)).toHaveLength(1);
+  });
+});
+
+describe('the bills of one registration', () => {
+  /** Of three players, due on a day; the last is due a day later. */
+  async function due(days: number) {
+    const stored = await storeRegistration(3, { paymentMethod: 'check' });
+    for (const [index, { id }] of stored.bills.entries()) {
+      const dueDate = day(index === 2 ? days + 1 : days);
+      const description = `Registration: Player${index} Diaz`;
+      await playerBills().doc(id).update({ dueDate, description });
+    }
+    return stored;
+  }
+
+  test('that are due the same day are reminded of in one email, with each player once', async () => {
+    const { registration } = await due(2);
+    await runNightly(now);
+    await runNightly(now);
+    const path = `registrations/${registration.id}`;
+    const [first, other, ...more] = (await mailsAbout(path)).sort((a, b) =>
+      a.id.localeCompare(b.id),
+    );
+    expect(more).toEqual([]);
+    expect([first?.id, other?.id]).toEqual([
+      `registrations-${registration.id}-due-soon-${day(2)}`,
+      `registrations-${registration.id}-due-soon-${day(3)}`,
+    ]);
+    expect(first?.subject).toBe(`Registration ${registration.number} is due soon`);
+    expect(first?.text.match(/Player0 Diaz/g)).toHaveLength(1);
+    expect(first?.text.match(/Player1 Diaz/g)).toHaveLength(1);
+    expect(first?.text).not.toContain('Player2');
+    expect(first?.text).toContain('Total: $300.00');
+    expect(other?.text).toContain('Player2 Diaz');
+  });
+
+  test('are overdue together, in one email for what is left of them', async () => {
+    const { registration, bills } = await due(-2);
+    await playerBills()
+      .doc(bills[1]?.id ?? '')
+      .update({ paymentStatus: 'cancelled' });
+    const hand = { method: 'check', reference: '7', date: day(-3) } as const;
+    await markPaid(
+      {
+        ...{ kind: 'registration', recordId: registration.id, amountCents: 10_000 },
+        ...{ ...hand, idempotencyKey: crypto.randomUUID() },
+      },
+      now,
+    );
+    await runNightly(now);
+    await runNightly(now);
+    const overdue = (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
+      id.includes('-overdue-'),
+    );
+    expect(overdue.map(({ id }) => id).sort()).toEqual([
+      `registrations-${registration.id}-overdue-${day(-2)}`,
+      `registrations-${registration.id}-overdue-${day(-1)}`,
+    ]);
+    const [one] = overdue.filter(({ id }) => id.endsWith(day(-2)));
+    expect(one?.text).toContain('Amount: $50.00');
+    expect(one?.text).not.toContain('Player1');
+    expect(one?.text).not.toContain('/account');
+    expect(await statusOf(bills[0]?.id ?? '')).toBe('overdue');
+    expect(await statusOf(bills[2]?.id ?? '')).toBe('overdue');
   });
 });

@@ -19,7 +19,8 @@ const WRITTEN: readonly (() => CollectionReference<object>)[] = [
   ...[collections.gallerySubmissions, collections.medicalNotes, collections.orders],
   ...[collections.outbox, collections.ledger, collections.playerBills, collections.profiles],
   ...[collections.registrations, collections.signedTexts, collections.sponsorBills],
-  ...[collections.sponsorships, collections.volunteerApplications, collections.waiverSignatures],
+  ...[collections.sponsorships, collections.unmatchedMoney],
+  ...[collections.volunteerApplications, collections.waiverSignatures],
 ];
 
 const readAll = async (name: string) =>
@@ -48,7 +49,7 @@ describe.each([
       ...{ totalPlayers: 11, pendingReviews: 3, activeSponsors: 3 },
       waiting: {
         ...{ overdueBills: 2, overdueSponsors: 1, ordersToPack: 2, newMessages: 3 },
-        ...{ newVolunteers: 2, unsentMail: 1 },
+        ...{ newVolunteers: 2, unsentMail: 1, unmatchedMoney: 1 },
       },
     });
     const { money, registrations } = await readCharts(now);

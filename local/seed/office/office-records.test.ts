@@ -11,6 +11,7 @@ import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
 import type { Payable } from '#domain/payments/payment.ts';
+import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
@@ -39,6 +40,7 @@ const SCHEMAS: { [Name in keyof SeededRecords]: z.ZodMiniType<SeededRecords[Name
   signedTexts: SignedTextSchema,
   sponsorBills: SponsorBillSchema,
   sponsorships: SponsorshipSchema,
+  unmatchedMoney: UnmatchedMoneySchema,
   volunteerApplications: VolunteerApplicationSchema,
   waiverSignatures: WaiverSignatureSchema,
 };

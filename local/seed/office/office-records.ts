@@ -10,6 +10,7 @@ import { demoStatements, demoUnsentMail } from './outbox.ts';
 import { demoRegistrations } from './registrations.ts';
 import { demoSignatures, demoSignedTexts } from './signatures.ts';
 import { demoSponsors } from './sponsors.ts';
+import { demoUnmatchedMoney } from './unmatched-money.ts';
 import { demoVolunteers } from './volunteers.ts';
 
 /** Everything of the demo's office, by collection. */
@@ -48,6 +49,7 @@ export async function officeRecords(
     donations: given.map(({ donation }) => donation),
     sponsorships: sponsored.map(({ sponsorship }) => sponsorship),
     sponsorBills: sponsored.map(({ bill }) => bill),
+    unmatchedMoney: demoUnmatchedMoney(clock),
     auditLog: demoAuditLog(acted, clock),
     outbox: [...demoUnsentMail(contactMessages), ...demoStatements(payments, clock)],
   };

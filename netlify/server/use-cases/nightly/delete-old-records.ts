@@ -5,10 +5,12 @@ import {
   ledger,
   nightlyRuns,
   orders,
+  paymentEvents,
   playerBills,
   registrations,
   sponsorBills,
   sponsorships,
+  unmatchedMoney,
 } from '../../gateways/records.ts';
 import { deleteAll } from './delete-records.ts';
 import type { Job } from './job.ts';
@@ -25,16 +27,21 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
   playerBills,
   sponsorBills,
   ledger,
+  unmatchedMoney,
 ];
 
-/** Financial records are deleted when nothing has happened to them for seven years, as the privacy page promises. */
+/**
+ * Financial records are deleted when nothing has happened to them for seven years, as the privacy page
+ * promises, and with them what Stripe told of them.
+ */
 export const deleteOldRecords: Job = (context) => {
   const before = subYears(context.now, KEPT_YEARS).toISOString();
   const parts = FINANCIAL.map((collection) => {
     const all = collection();
     return deleteAll(all.id, all.where('updatedAt', '<', before), 'updatedAt');
   });
-  return sweepAll(parts, context);
+  const told = paymentEvents().where('receivedAt', '<', before);
+  return sweepAll([...parts, deleteAll('paymentEvents', told, 'receivedAt')], context);
 };
 
 /** The dashboard shows the runs of the last three months. */
