@@ -52,7 +52,10 @@ function payOnce(account: Account, session: CheckoutSession, input: PayInput): P
   const customer = session.customer ?? (declined ? null : newCustomer(account, session, email));
   const method = () => createPaymentMethod(account, input.outcome, { email, customer });
   if (session.mode === 'subscription') {
-    if (declined) return { kind: 'declined', session, message: DECLINED };
+    if (declined) {
+      declinePlan(account, session, method());
+      return { kind: 'declined', session, message: DECLINED };
+    }
     return complete(account, {
       ...session,
       customer,
@@ -77,6 +80,22 @@ function complete(account: Account, session: CheckoutSession): PayResult {
   const done = saveSession(account, { ...session, status: 'complete' });
   account.emit('checkout.session.completed', done);
   return { kind: 'complete', session: done };
+}
+
+/**
+ * A card that is refused for a plan's first charge: as with Stripe a charge that failed, of an intent
+ * without the session's metadata. A plan that begins later tries no charge. The incomplete subscription
+ * that Stripe keeps meanwhile is not made here.
+ */
+function declinePlan(account: Account, session: CheckoutSession, method: PaymentMethod): void {
+  const amount = session.amount_total ?? 0;
+  if (amount === 0) return;
+  const { payment_method_types: paymentMethodTypes, customer } = session;
+  const description = 'Subscription creation';
+  const intent = createPaymentIntent(account, {
+    ...{ amount, customer, paymentMethodTypes, description },
+  });
+  attemptPayment(account, intent, method, 'declined');
 }
 
 /** Begins the session's plan; answers what the session then knows of it. */

@@ -5,7 +5,7 @@ import { invalidRequest, notImplemented } from './errors.ts';
 import { newId } from './ids.ts';
 import { createLineItem } from './line-items.ts';
 import type { CheckoutSession, LineItem } from './objects.ts';
-import { changeMetadata, expand, metadata, paging, readParams } from './params.ts';
+import { changeMetadata, expand, metadata, paging, readParams, text } from './params.ts';
 import { afterIntervals } from './periods.ts';
 import { listOfAll } from './present.ts';
 import { dueNow, newSession } from './session-object.ts';
@@ -25,15 +25,28 @@ const PATH = '/v1/checkout/sessions';
 const UpdateParams = z.strictObject({ ...expand, metadata: z.optional(metadata()) });
 const ExpireParams = z.strictObject(expand);
 
+const BY_EMAIL = 'customer_details[email]';
+const CustomerFilter = z.strictObject({ email: text() });
+const listSessions = list(PATH, 'checkout.session', {
+  customer: '$.customer',
+  [BY_EMAIL]: '$.customer_details.email',
+  payment_intent: '$.payment_intent',
+  status: '$.status',
+  subscription: '$.subscription',
+});
+
 export const sessionRoutes: Route[] = [
   { method: 'POST', path: PATH, run: createSession },
   retrieve(PATH, 'checkout.session'),
-  list(PATH, 'checkout.session', {
-    customer: '$.customer',
-    payment_intent: '$.payment_intent',
-    status: '$.status',
-    subscription: '$.subscription',
-  }),
+  {
+    ...listSessions,
+    run(account, { form, ...call }) {
+      const { customer_details, ...rest } = form;
+      if (customer_details === undefined) return listSessions.run(account, { form, ...call });
+      const { email } = readParams(CustomerFilter, customer_details as typeof form);
+      return listSessions.run(account, { ...call, form: { ...rest, [BY_EMAIL]: email } });
+    },
+  },
   {
     method: 'POST',
     path: `${PATH}/:id`,

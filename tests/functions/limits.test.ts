@@ -8,11 +8,13 @@ import createOrderPayment from '#functions/create-order-payment.ts';
 import manage from '#functions/manage-payment.ts';
 import contact from '#functions/send-contact-email.ts';
 import { limits, orders } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { deleteOldLimits } from '#server/use-cases/nightly/delete-old-limits.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
+import { openPayment, storeSponsorship } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 
 /** Events come when they come, on a busy machine later. */
@@ -197,6 +199,21 @@ describe('declined cards', () => {
     expect((await order('ida@example.com', 'check')).status).toBe(200);
     wait(12 * 60);
     expect((await order('ida@example.com', 'credit-card')).status).toBe(200);
+  });
+
+  test('on the page of a plan count as well, and close it after five', async () => {
+    await limits()
+      .get()
+      .then(({ docs }) => Promise.all(docs.map(({ ref }) => ref.delete())));
+    const email = 'kim@example.com';
+    const sponsor = await storeSponsorship({ totalCents: 60_000, frequency: 'quarterly', email });
+    const page = await openPayment('sponsorship', sponsor);
+    const pageStatus = async () => (await stripe().checkout.sessions.retrieve(page)).status;
+    for (let tried = 0; tried < 4; tried += 1) await control.pay(page, 'declined');
+    await expect.poll(declinesCounted, SOON).toBe(4);
+    expect(await pageStatus()).toBe('open');
+    await control.pay(page, 'declined');
+    await expect.poll(pageStatus, SOON).toBe('expired');
   });
 
   test('four are a bad day: the page stays open, the fifth card is taken', async () => {

@@ -179,3 +179,16 @@ export async function closeCheckoutPage(sessionId: string): Promise<boolean> {
     throw paymentUnavailable(cause);
   }
 }
+
+/**
+ * Closes every page on which a payer with this address could try another card.
+ * @throws AppError payment_unavailable
+ */
+export async function closePagesOf(email: string): Promise<void> {
+  const open = { customer_details: { email }, status: 'open', limit: 100 } as const;
+  try {
+    for await (const { id } of stripe().checkout.sessions.list(open)) await closeCheckoutPage(id);
+  } catch (cause) {
+    throw paymentUnavailable(cause);
+  }
+}

@@ -95,16 +95,15 @@ export interface DeclinedCard {
   chargeId: string;
   /** The payer's, as the payment page had it. */
   email: string;
-  paymentIntentId: string | null;
 }
 
 /** The declined card that an event tells of, or null where it tells of anything else. */
 export function declinedCard(event: Stripe.Event): DeclinedCard | null {
   if (event.type !== 'charge.failed') return null;
-  const { id, billing_details, payment_method_details, payment_intent } = event.data.object;
+  const { id, billing_details, payment_method_details } = event.data.object;
   const { email } = billing_details;
   if (!email || payment_method_details?.type !== 'card') return null;
-  return { chargeId: id, email, paymentIntentId: idOf(payment_intent) };
+  return { chargeId: id, email };
 }
 
 const STRIPE_ID = /^[A-Za-z0-9_]{1,255}$/;
