@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { firestore } from '#server/gateways/firestore.ts';
+import { type SendMail, sendMail } from '#server/gateways/mail.ts';
 import { outbox } from '#server/gateways/records.ts';
+import { deliverMail, deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
 import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -119,4 +121,37 @@ test('a mail server that is down costs one batch an attempt, and the others none
   const inAMinute = () => new Date(clock().getTime() + 60_000);
   expect(await deliverOutbox({}, inAMinute)).toEqual({ sent: 90, failed: 0, left: 0 });
   expect(await received(mails)).toEqual(mails.map(() => 1));
+});
+
+/** A sender that is killed when the mail server has taken the mail, and before that is noted. */
+function sendAndDie(id: string): Promise<void> {
+  return new Promise((killed) => {
+    const send: SendMail = async (mail) => {
+      await sendMail(mail);
+      killed();
+      return new Promise<never>(() => undefined);
+    };
+    void deliverMail(id, { clock, send });
+  });
+}
+
+test('a sender that is killed before it could note its mail holds it for a minute; then it goes again under the same Message-ID', async () => {
+  const mails = await write(1);
+  const [mail] = mails;
+  await sendAndDie(mail?.id ?? '');
+  const later = (seconds: number) => () => new Date(clock().getTime() + seconds * 1000);
+  // The schedule, a request that writes about the same record, and the office's own look all wait.
+  expect(await deliverOutbox({}, later(59))).toMatchObject({ sent: 0 });
+  await deliverMailsAbout('orders/none', { clock: later(59) });
+  await deliverMail(mail?.id ?? '', { clock: later(59) });
+  expect(await received(mails)).toEqual([1]);
+
+  expect(await deliverOutbox({}, later(60))).toMatchObject({ sent: 1, left: 0 });
+  expect(await deliverOutbox({}, later(600))).toMatchObject({ sent: 0 });
+  const sent = (await stack.mailbox.readAll()).filter(({ to }) =>
+    to.some(({ address }) => address === mail?.to),
+  );
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(1);
+  expect(await stored(mails)).toMatchObject([{ status: 'sent', attempts: 2 }]);
 });
