@@ -84,6 +84,9 @@ export async function refundSome(world: World, paid: readonly LedgerEntry[]): Pr
   }
 }
 
+/** How the season calls it that one of several players’ bills was cancelled. */
+const ONE_CANCELLED = 'bills of a registration cancelled';
+
 /** Bills beside the registrations: added, changed and cancelled. */
 export async function changeBills(world: World): Promise<void> {
   const { random } = world;
@@ -105,8 +108,28 @@ export async function changeBills(world: World): Promise<void> {
         : { amountCents: bill.amountCents + random.between(1, 2_000) }),
     };
     const request = { id, seen: bill.updatedAt, bill: form };
-    const { status } = await world.post('/api/admin/billing/update', request, { as });
+    const { status } = await world.post('/api/admin/payments/update-bill', request, { as });
     world.count(`bills ${cancels ? 'cancelled' : 'edited'}${status === 200 ? '' : `: ${status}`}`);
+  }
+}
+
+/** A player of several stays at home: the office cancels that bill, whatever has come for all of them. */
+export async function cancelForOnePlayer(world: World): Promise<void> {
+  const { random } = world;
+  const as = await world.office();
+  for (const { kind, id, method } of world.made) {
+    if (kind !== 'registration' || method === 'credit-card') continue;
+    if (!random.chance(0.01) && !world.lacks(ONE_CANCELLED)) continue;
+    const players = (await registrations().doc(id).get()).data()?.players ?? [];
+    if (players.length < 2) continue;
+    const { billId } = random.pick(players);
+    const { body } = await world.get('/api/admin/billing/detail', { id: billId }, as);
+    const bill = body.bill as AdminBill;
+    if (bill.paymentStatus !== 'pending' && bill.paymentStatus !== 'overdue') continue;
+    const form = { ...formOf(bill), paymentStatus: 'cancelled' };
+    const request = { id: billId, seen: bill.updatedAt, bill: form };
+    const { status } = await world.post('/api/admin/payments/update-bill', request, { as });
+    world.count(status === 200 ? ONE_CANCELLED : `cancellations refused (${status})`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { changePlans, dispute, paidByStripe, payOpenPages, refundAtStripe } from './bank.ts';
 import { GIVEN_FORMS, letFamilyBegin } from './families.ts';
 import { payBillsOnline } from './guardians.ts';
-import { changeBills, noteHandMoney, refundSome } from './office.ts';
+import { cancelForOnePlayer, changeBills, noteHandMoney, refundSome } from './office.ts';
 import type { Events } from './stripe-events.ts';
 import type { World } from './world.ts';
 
@@ -37,7 +37,10 @@ export async function letSeasonPass(
     const paid = await paidByStripe();
     await time('refunds by the office', () => refundSome(world, paid));
     await time('refunds at Stripe', () => refundAtStripe(world, paid));
-    await time('bills changed', () => changeBills(world));
+    await time('bills changed', async () => {
+      await changeBills(world);
+      await cancelForOnePlayer(world);
+    });
     await time('disputes', () => dispute(world, paid));
     await time('plans changed', () => changePlans(world));
     await time('events', () => events.deliverSome());

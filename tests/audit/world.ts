@@ -106,7 +106,8 @@ export async function openWorld(stack: Stack, siteUrl: string, random: Random): 
         await flush();
         return answer;
       });
-      if (status >= 500) world.faults.push(`${pathname}: ${status} ${text}`);
+      // Every address that the season asks is there.
+      if (status >= 500 || status === 404) world.faults.push(`${pathname}: ${status} ${text}`);
       return { status, body: JSON.parse(text) as Answer['body'] };
     },
     office: () => signInAgain(admin),

@@ -1,11 +1,6 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import {
-  playerBills,
-  registrations,
-  sponsorBills,
-  sponsorships,
-} from '#server/gateways/records.ts';
+import { playerBills, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { sum } from './records.ts';
 
 /** What open bills still ask for, in cents, by their status; worked out from the ledger, bill by bill. */
@@ -35,27 +30,49 @@ function total(owed: readonly { id: string; status: Status; cents: number }[]): 
   };
 }
 
-/** Of players: what came for a registration counts for its open bills, those due first before the others. */
+/**
+ * Of players: what came for a registration counts for each of its open bills by its share; cents that
+ * do not divide, for those due first.
+ */
 export async function owedByPlayers(entries: readonly LedgerEntry[]): Promise<StillOwed> {
   const bills = (await playerBills().get()).docs.map((doc) => doc.data());
-  const left = new Map<string, number>();
-  for (const { id } of (await registrations().get()).docs) left.set(id, cameFor(entries, id));
-  // What it has settled by itself takes of it before anything that is open does.
-  for (const { paymentStatus, registrationId, amountCents, id } of bills) {
-    if (paymentStatus !== 'paid' || !registrationId || cameFor(entries, id) > 0) continue;
-    left.set(registrationId, (left.get(registrationId) ?? 0) - amountCents);
+  const families = new Map<string, PlayerBill[]>();
+  for (const bill of bills) {
+    const family = bill.registrationId ?? bill.id;
+    families.set(family, [...(families.get(family) ?? []), bill]);
   }
-  const inOrder = [...bills].sort(
-    (a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999') || a.id.localeCompare(b.id),
+  return total(
+    [...families].flatMap(([family, members]) => owedByFamily(family, members, entries)),
   );
-  const owed = inOrder.map(({ id, amountCents, paymentStatus: status, registrationId }) => {
-    const alone = Math.max(amountCents - cameFor(entries, id), 0);
-    if (!isOpen(status) || !registrationId) return { id, status, cents: alone };
-    const share = Math.min(Math.max(left.get(registrationId) ?? 0, 0), alone);
-    left.set(registrationId, (left.get(registrationId) ?? 0) - share);
-    return { id, status, cents: alone - share };
+}
+
+/** @param family the registration's id, or that of a bill that stands alone */
+function owedByFamily(
+  family: string,
+  members: readonly PlayerBill[],
+  entries: readonly LedgerEntry[],
+) {
+  const own = (id: string) => cameFor(entries, id);
+  const settled = members.filter((bill) => bill.paymentStatus === 'paid' && own(bill.id) === 0);
+  const isAlone = members.every(({ registrationId }) => registrationId === null);
+  const came = isAlone ? 0 : own(family) - sum(settled.map(({ amountCents }) => amountCents));
+  const inOrder = members
+    .filter(({ paymentStatus }) => isOpen(paymentStatus))
+    .map(({ id, dueDate, amountCents }) => ({
+      ...{ id, due: dueDate ?? '9999' },
+      asked: Math.max(amountCents - own(id), 0),
+    }))
+    .filter((bill) => bill.asked > 0)
+    .sort((a, b) => a.due.localeCompare(b.due) || a.id.localeCompare(b.id));
+  const asked = sum(inOrder.map((bill) => bill.asked));
+  const counts = Math.min(Math.max(came, 0), asked);
+  const shares = inOrder.map((bill) => Math.floor((counts * bill.asked) / Math.max(asked, 1)));
+  const odd = counts - sum(shares);
+  return members.map(({ id, paymentStatus: status }) => {
+    const place = inOrder.findIndex((bill) => bill.id === id);
+    const share = (shares[place] ?? 0) + (place >= 0 && place < odd ? 1 : 0);
+    return { id, status, cents: (inOrder[place]?.asked ?? 0) - share };
   });
-  return total(owed);
 }
 
 /** Of sponsors: what is paid by the year is owed anew with each, whatever came before. */
