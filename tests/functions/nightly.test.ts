@@ -345,7 +345,7 @@ describe('the bills of one registration', () => {
       `registrations-${registration.id}-overdue-${day(-1)}`,
     ]);
     const [one] = overdue.filter(({ id }) => id.endsWith(day(-2)));
-    expect(one?.text).toContain('Amount: $50.00');
+    expect(one?.text).toContain('Amount: $100.00');
     expect(one?.text).not.toContain('Player1');
     expect(one?.text).not.toContain('/account');
     expect(await statusOf(bills[0]?.id ?? '')).toBe('overdue');

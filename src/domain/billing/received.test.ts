@@ -64,5 +64,7 @@ test('a sponsorship by the year is owed anew each year, whatever came before', (
   const plan = planPayment(15_000, 'annual', counts, '2026-11-22');
   const owed = (paidCents: number) =>
     stillOwedCents(noteSponsorReceived(bill('s'), { ...paid(paidCents), plan }));
-  expect([owed(0), owed(100), owed(15_000), owed(15_100)]).toEqual([15_000, 14_900, 15_000, 14_900]);
+  expect([owed(0), owed(100), owed(15_000), owed(15_100)]).toEqual([
+    15_000, 14_900, 15_000, 14_900,
+  ]);
 });

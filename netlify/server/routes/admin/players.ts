@@ -28,7 +28,7 @@ import { serveTable } from './serve-table.ts';
 
 export const playersRoutes: readonly Served[] = [
   ...serveTable(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
-  serve(getPlayer, ({ id }, { now }) => readPlayer(id, now)),
+  serve(getPlayer, ({ id }) => readPlayer(id)),
   serve(addEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
     player: await addPlayer(idempotencyKey, player, account, now),
   })),

@@ -18,10 +18,7 @@ type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
 /** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
 export async function listBills(query: TableQuery) {
   const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
-  const [named, moneyOf] = await Promise.all([
-    withNames(page.rows),
-    readMoneyOfBills(page.rows),
-  ]);
+  const [named, moneyOf] = await Promise.all([withNames(page.rows), readMoneyOfBills(page.rows)]);
   return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
 }
 

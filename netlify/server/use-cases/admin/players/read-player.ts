@@ -6,7 +6,7 @@ import { listPictures } from './player-privacy.ts';
 import { readOwed } from './read-owed.ts';
 
 /** A profile with its registration, what was signed for it and what it owes. @throws AppError not_found */
-export async function readPlayer(id: string, now: Date): Promise<PlayerDetail> {
+export async function readPlayer(id: string): Promise<PlayerDetail> {
   const [found, signed, ownTeam, pictures, owedCents] = await Promise.all([
     profiles().doc(id).get(),
     waiverSignatures().where('profileId', '==', id).get(),
