@@ -30,6 +30,15 @@ export async function closePages(
     (transaction) => readPagesOf(transaction, subject),
     { readOnly: true },
   );
+  return closeThese(pages, now, mayStay);
+}
+
+/** As {@link closePages}, of pages that the caller has read: `pagesOf` says which. */
+export async function closeThese(
+  pages: readonly OpenPage[],
+  now: Date,
+  mayStay: ExpiredPages['mayStay'] = () => false,
+): Promise<ExpiredPages> {
   const sessions = new Set<string>();
   let paid: OpenPage | null = null;
   for (const page of pages.filter((one) => !mayStay(one))) {

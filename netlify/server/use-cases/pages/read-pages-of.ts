@@ -35,8 +35,12 @@ export async function readPagesOf(
   const collection = PAYABLE_COLLECTIONS[kind]() as CollectionReference<WithPage>;
   const own = (await transaction.get(collection.doc(recordId))).data();
   if (!own) return [];
-  const others = await readOthers(transaction, { kind, recordId }, own);
-  return [own, ...others].flatMap(({ number, payment }) => {
+  return pagesOf([own, ...(await readOthers(transaction, { kind, recordId }, own))]);
+}
+
+/** The pages of records that ask for the same money. */
+export function pagesOf(records: readonly WithPage[]): OpenPage[] {
+  return records.flatMap(({ number, payment }) => {
     const sessionId = payment?.stripeCheckoutSessionId;
     return payment && sessionId && mayBeOpen(payment) ? [{ sessionId, number, payment }] : [];
   });

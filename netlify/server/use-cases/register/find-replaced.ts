@@ -3,7 +3,8 @@ import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { AppError } from '../../http/app-error.ts';
-import { closePages } from '../pages/expire-pages.ts';
+import { closeThese } from '../pages/expire-pages.ts';
+import { pagesOf } from '../pages/read-pages-of.ts';
 import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
 
 /**
@@ -30,8 +31,8 @@ export async function findReplaced(
     return isReplaced(whole, request, ownIds.has(id));
   });
   for (const whole of replaced) {
-    const { id } = whole.registration;
-    const { paid } = await closePages({ kind: 'registration', recordId: id }, now);
+    const bills = whole.bills.map((bill) => bill.data());
+    const { paid } = await closeThese(pagesOf([whole.registration, ...bills]), now);
     if (paid) throw paidMeanwhile(whole);
   }
   return replaced;
