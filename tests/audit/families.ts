@@ -60,6 +60,7 @@ export async function letFamilyBegin(world: World, family: number): Promise<void
     const made: Made = {
       ...{ kind, id: body.idempotencyKey, email, method },
       sessionId: checkout?.sessionId ?? null,
+      paysSurely: kind === 'registration' && family < GIVEN_FORMS.length,
     };
     world.made.push(made);
     world.born.set(made.id, await readBorn(kind, made.id));

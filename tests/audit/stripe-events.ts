@@ -1,7 +1,11 @@
+import pMap from 'p-map';
 import type Stripe from 'stripe';
 import { STRIPE_WEBHOOK_SECRET } from '#local/env.ts';
 import { paymentRefOf, stripe } from '#server/gateways/stripe.ts';
 import type { World } from './world.ts';
+
+/** So many events are delivered at the same time: enough for both cores to have work. */
+const AT_ONCE = 4;
 
 /** What Stripe tells us, the way it tells it: twice, late and out of order. */
 export interface Events {
@@ -44,6 +48,19 @@ export function openEvents(world: World, siteUrl: string): Events {
     return found.length;
   }
 
+  /** Events of several payers at the same time; those of one in the order given. */
+  async function deliverAtOnce(given: readonly Stripe.Event[]) {
+    const groups = new Map<string, Stripe.Event[]>();
+    for (const event of given) {
+      const key = payerOf(event);
+      groups.set(key, [...(groups.get(key) ?? []), event]);
+    }
+    const deliverGroup = async (group: readonly Stripe.Event[]) => {
+      for (const event of group) await deliver(event);
+    };
+    await pMap(groups.values(), deliverGroup, { concurrency: AT_ONCE });
+  }
+
   const events: Events = {
     ...{ all, deliver },
     deliverSome: async () => {
@@ -52,17 +69,23 @@ export function openEvents(world: World, siteUrl: string): Events {
       const now = waiting.filter((event) => !late.includes(event));
       const twice = now.filter(() => random.chance(0.1));
       waiting = late;
-      for (const event of random.shuffle([...now, ...twice])) await deliver(event);
+      await deliverAtOnce(random.shuffle([...now, ...twice]));
     },
     deliverAll: async () => {
       while ((await takeNew()) > 0 || waiting.length > 0) {
         const now = random.shuffle(waiting);
         waiting = [];
-        for (const event of now) await deliver(event);
+        await deliverAtOnce(now);
       }
     },
   };
   return events;
+}
+
+/** Whom an event is about, as far as the event itself tells. */
+function payerOf({ id, data }: Stripe.Event): string {
+  const { customer, payment_intent } = data.object as { customer?: unknown; payment_intent?: unknown };
+  return [customer, payment_intent, id].find((one) => typeof one === 'string') as string;
 }
 
 async function listAll(): Promise<Stripe.Event[]> {

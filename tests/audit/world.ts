@@ -20,6 +20,8 @@ export interface Made {
   method: 'credit-card' | 'ach' | 'check';
   /** Of the payment page, while it may be paid. */
   sessionId: string | null;
+  /** With the first card, on its first page. */
+  paysSurely?: boolean;
   /** Nothing is owed by hand any more. */
   isSettled?: boolean;
 }
