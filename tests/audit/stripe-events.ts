@@ -84,7 +84,10 @@ export function openEvents(world: World, siteUrl: string): Events {
 
 /** Whom an event is about, as far as the event itself tells. */
 function payerOf({ id, data }: Stripe.Event): string {
-  const { customer, payment_intent } = data.object as { customer?: unknown; payment_intent?: unknown };
+  const { customer, payment_intent } = data.object as {
+    customer?: unknown;
+    payment_intent?: unknown;
+  };
   return [customer, payment_intent, id].find((one) => typeof one === 'string') as string;
 }
 
