@@ -78,7 +78,11 @@ export async function refundSome(world: World, paid: readonly LedgerEntry[]): Pr
   const as = await world.office();
   for (const { id, recordId } of paid) {
     if (!random.chance(0.006) && !world.lacks('refunds by the office')) continue;
-    const { body } = await world.get('/api/admin/payments', { recordId }, as);
+    const { status: found, body } = await world.get('/api/admin/payments', { recordId }, as);
+    if (found !== 200) {
+      world.faults.push(`the payments of ${recordId}: ${found} ${JSON.stringify(body)}`);
+      continue;
+    }
     const entry = (body.entries as AdminLedgerEntry[]).find((one) => one.id === id);
     if (!entry || entry.refundableCents < 1) continue;
     const whole = random.chance(0.4);

@@ -1,0 +1,76 @@
+import { addDays, format } from 'date-fns';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import { playerBills } from '#server/gateways/records.ts';
+import { markPaid } from '#server/use-cases/mark-paid.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
+
+const now = new Date();
+const day = (days: number) =>
+  format(new Date(`${dayOf(addDays(now, days), 'America/New_York')}T12:00`), 'yyyy-MM-dd');
+const statusOf = async (id: string) => (await playerBills().doc(id).get()).data()?.paymentStatus;
+
+describe('the bills of one registration', () => {
+  /** Of three players, due on a day; the last is due a day later. */
+  async function due(days: number) {
+    const stored = await storeRegistration(3, { paymentMethod: 'check' });
+    for (const [index, { id }] of stored.bills.entries()) {
+      const dueDate = day(index === 2 ? days + 1 : days);
+      const description = `Registration: Player${index} Diaz`;
+      await playerBills().doc(id).update({ dueDate, description });
+    }
+    return stored;
+  }
+
+  test('that are due the same day are reminded of in one email, with each player once', async () => {
+    const { registration } = await due(2);
+    await runNightly(now);
+    await runNightly(now);
+    const path = `registrations/${registration.id}`;
+    const [first, other, ...more] = (await mailsAbout(path)).sort((a, b) =>
+      a.id.localeCompare(b.id),
+    );
+    expect(more).toEqual([]);
+    expect([first?.id, other?.id]).toEqual([
+      `registrations-${registration.id}-due-soon-${day(2)}`,
+      `registrations-${registration.id}-due-soon-${day(3)}`,
+    ]);
+    expect(first?.subject).toBe(`Registration ${registration.number} is due soon`);
+    expect(first?.text.match(/Player0 Diaz/g)).toHaveLength(1);
+    expect(first?.text.match(/Player1 Diaz/g)).toHaveLength(1);
+    expect(first?.text).not.toContain('Player2');
+    expect(first?.text).toContain('Total: $300.00');
+    expect(other?.text).toContain('Player2 Diaz');
+  });
+
+  test('are overdue together, in one email for what is left of them', async () => {
+    const { registration, bills } = await due(-2);
+    await playerBills()
+      .doc(bills[1]?.id ?? '')
+      .update({ paymentStatus: 'cancelled' });
+    const hand = { method: 'check', reference: '7', date: day(-3) } as const;
+    await markPaid(
+      {
+        ...{ kind: 'registration', recordId: registration.id, amountCents: 10_000 },
+        ...{ ...hand, idempotencyKey: crypto.randomUUID() },
+      },
+      now,
+    );
+    await runNightly(now);
+    await runNightly(now);
+    const overdue = (await mailsAbout(`registrations/${registration.id}`)).filter(({ id }) =>
+      id.includes('-overdue-'),
+    );
+    expect(overdue.map(({ id }) => id).sort()).toEqual([
+      `registrations-${registration.id}-overdue-${day(-2)}`,
+      `registrations-${registration.id}-overdue-${day(-1)}`,
+    ]);
+    const [one] = overdue.filter(({ id }) => id.endsWith(day(-2)));
+    expect(one?.text).toContain('Amount: $100.00');
+    expect(one?.text).not.toContain('Player1');
+    expect(one?.text).not.toContain('/account');
+    expect(await statusOf(bills[0]?.id ?? '')).toBe('overdue');
+    expect(await statusOf(bills[2]?.id ?? '')).toBe('overdue');
+  });
+});
