@@ -8,7 +8,8 @@ import { writeLarge } from '#local/seed/large/write-large.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/helpers/browser.ts';
-import { signInAs } from '#tests/helpers/sign-in.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
+
 import type { RowsTime } from './await-rows.ts';
 import { type BenchTable, TABLE_ACTIONS } from './table-actions.ts';
 import { weighTab } from './weigh-tab.ts';

@@ -1,7 +1,8 @@
 import { header, mailedLink, panel, signIn, submit } from '#tests/helpers/account-steps.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { giveBill, giveRecords } from '#tests/helpers/own-records.ts';
-import { PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

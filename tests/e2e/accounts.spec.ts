@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { header, mailedLink, panel, signIn, submit } from '#tests/helpers/account-steps.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { newAddress, PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 async function openGames(page: Page, query = '') {
   const { email } = await signUpUser({ role: 'admin' });

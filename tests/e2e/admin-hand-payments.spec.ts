@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { ledger } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, expectFits } from '#tests/helpers/money-steps.ts';
 import {
@@ -13,7 +14,7 @@ import {
   row,
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
-import { newAddress, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Twelve checks of $12.50, one of which bounces: the office, the family's mail and their account. */
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sponsorBills } from '#server/gateways/records.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { storeBill, storeSponsorship } from '#tests/helpers/payables.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 const CARDS = [
   ['Players Management', 'players', 'Players Management'],

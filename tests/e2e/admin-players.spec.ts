@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { outbox, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { giveBill } from '#tests/helpers/own-records.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
-import { signInAs } from '#tests/helpers/sign-in.ts';
 
 const PHONE = { width: 360, height: 740 };
 const office = demoAccounts[0]?.email ?? '';

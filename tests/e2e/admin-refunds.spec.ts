@@ -1,5 +1,6 @@
 import { refund } from '#contracts/admin/payments.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   expectMailed,
@@ -11,7 +12,7 @@ import {
 } from '#tests/helpers/money-steps.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { newAddress, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 test('a mailed link is paid by card, and given back in parts, once each', async ({
   page,

@@ -1,7 +1,7 @@
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
-import { signInAs } from '#tests/helpers/sign-in.ts';
 
 /* What every table of the dashboard does with its pages. */
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   storeBill,
@@ -7,7 +8,7 @@ import {
   storeRegistration,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Every tab as it is found by whoever opens it: in words, on a phone, for a screen reader. */
 

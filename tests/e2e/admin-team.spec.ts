@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { countBuilds, setBuildAnswer } from '#tests/helpers/build-hook.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 async function openTeam(page: Page) {
   const { email } = await signUpUser({ role: 'admin' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { env } from '#server/env.ts';
 import { medicalNotes, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   act,
@@ -15,7 +16,7 @@ import {
 } from '#tests/helpers/gallery-review.ts';
 import { runScheduled } from '#tests/helpers/money-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 import { makePhoto } from '#tests/helpers/uploads.ts';
 

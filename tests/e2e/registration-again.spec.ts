@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
 import {
@@ -11,7 +12,7 @@ import {
   sign,
   submitButton,
 } from '#tests/helpers/registration-steps.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* A form that is left, changed, sent again or given up: what a family finds then. */
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { codeOf, setUpFactor } from '#tests/helpers/second-factor.ts';
-import { newAddress, PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* The second factor as an administrator meets it: over what they were doing, which then goes on. */
 

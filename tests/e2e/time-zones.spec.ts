@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';
 import { writeFile } from '#server/gateways/storage.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 import { storeSubmission } from '#tests/helpers/store-submission.ts';
 
 /* The demo program is in Florida: 10:45 PM of January 21 there is the 22nd in UTC and in Auckland. */

@@ -3,9 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { reviewSubmission } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { recordVideo } from '#tests/helpers/record-video.ts';
-import { PASSWORD, signInAs, signUpUser } from '#tests/helpers/sign-in.ts';
+import { PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 import { clearStorageFault, makePhoto, setStorageFault } from '#tests/helpers/uploads.ts';
 
 const KB = 1024;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { reviewSubmission } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { signInAs, signUpUser, type TestUser } from './sign-in.ts';
+import { signInAs } from './browser-session.ts';
+import { signUpUser, type TestUser } from './sign-in.ts';
 
 /* The Gallery tab of the dashboard, as a person finds their way on it. */
 

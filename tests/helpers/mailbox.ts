@@ -24,8 +24,10 @@ export interface Mailbox {
   readAttachments(id: string): Promise<{ name: string; content: Uint8Array }[]>;
 }
 
-export function openMailbox(url: string): Mailbox {
+/** @param deliver sends what waits, as happens every minute; done before each look */
+export function openMailbox(url: string, deliver?: () => Promise<unknown>): Mailbox {
   const readAll = async () => {
+    await deliver?.();
     const response = await fetch(`${url}/email`);
     return z.array(MailSchema).parse(await response.json());
   };

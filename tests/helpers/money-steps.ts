@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { env } from '#server/env.ts';
+import { signInAs } from './browser-session.ts';
 import { readServices } from './e2e-services.ts';
 import type { Mailbox } from './mailbox.ts';
-import { signInAs, signUpUser, type TestUser } from './sign-in.ts';
+import { signUpUser, type TestUser } from './sign-in.ts';
 
 /* What a treasurer does in the dashboard and sees of it; for tests in a browser. */
 

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { placeOrder } from '#server/use-cases/place-order.ts';
+import { signInAs } from './browser-session.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
-import { signInAs, signUpUser } from './sign-in.ts';
+import { signUpUser } from './sign-in.ts';
 
 /* What the office does on its tabs, in words; for tests in a browser. */
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import { addStepUp, noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
@@ -54,36 +53,4 @@ export async function passedBy(uid: string, idToken: string): Promise<string> {
     .doc(uid)
     .set({ ...factor, stepUps });
   return cookie.split(';')[0] ?? '';
-}
-
-/** The same for whoever has just signed in on the page. */
-export async function passInBrowser(page: Page): Promise<void> {
-  const idToken = await readBrowserToken(page);
-  const { sub } = ClaimsSchema.parse(
-    JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')),
-  );
-  const [name = '', value = ''] = (await passedBy(sub, idToken)).split('=');
-  const url = new URL('/', page.url()).href;
-  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);
-}
-
-/** The token of Firebase's own store in the browser. */
-function readBrowserToken(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.onerror = () => reject(new Error('The browser has no session.'));
-        opening.onsuccess = () => {
-          const store = opening.result
-            .transaction('firebaseLocalStorage')
-            .objectStore('firebaseLocalStorage');
-          const reading = store.getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result[0].value.stsTokenManager.accessToken);
-          };
-        };
-      }),
-  );
 }

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { Role } from '#domain/profiles/profile.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
-import { passedBy, passInBrowser } from './second-factor.ts';
+import { passedBy } from './second-factor.ts';
 
 /* People who can sign in, for tests of functions and in a browser. Both have the services' environment. */
 
@@ -69,10 +68,23 @@ export async function signUpUser(
   return secondFactor ? { ...user, cookie: await passedBy(uid, idToken) } : user;
 }
 
-const SignInAnswerSchema = z.object({ idToken: z.string() });
+const SignInAnswerSchema = z.object({
+  localId: z.string(),
+  idToken: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.string(),
+});
 
 /** A fresh ID token, as the browser has it after signing in; also for the demo accounts. */
 export async function readIdToken(email: string, password = PASSWORD): Promise<string> {
+  return (await signInAtFirebase(email, password)).idToken;
+}
+
+/** What Firebase answers a browser that signs in. */
+export async function signInAtFirebase(
+  email: string,
+  password: string,
+): Promise<z.infer<typeof SignInAnswerSchema>> {
   const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const response = await fetch(`${emulator}/${path}?key=local`, {
@@ -82,7 +94,7 @@ export async function readIdToken(email: string, password = PASSWORD): Promise<s
   });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
-  return SignInAnswerSchema.parse(answer).idToken;
+  return SignInAnswerSchema.parse(answer);
 }
 
 /** The request with the token of whoever sends it. */
@@ -90,23 +102,4 @@ export function sentBy(user: Pick<TestUser, 'idToken' | 'cookie'>, request: Requ
   request.headers.set('authorization', `Bearer ${user.idToken}`);
   if (user.cookie) request.headers.set('cookie', user.cookie);
   return request;
-}
-
-/**
- * Signs in on the page of the site, and is back home (admins: on the dashboard) when it resolves.
- * @param given.secondFactor an admin has passed it in this browser unless told
- */
-export async function signInAs(
-  page: Page,
-  email: string,
-  { password = PASSWORD, secondFactor = true } = {},
-): Promise<void> {
-  await page.goto('/auth');
-  // The second form of the panel is for a forgotten password.
-  const form = page.getByRole('tabpanel', { name: 'Sign In' }).locator('form').first();
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL((url) => url.pathname !== '/auth');
-  if (secondFactor && new URL(page.url()).pathname === '/admin') await passInBrowser(page);
 }
