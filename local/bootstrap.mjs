@@ -16,6 +16,7 @@ const PROGRAMS = {
   preview: 'local/preview.ts',
   reset: 'local/reset.ts',
   test: 'tests/runner/run.ts',
+  verify: 'tests/runner/verify.ts',
   audit: 'tests/audit/run.ts',
   bench: 'tests/bench/run.ts',
   studio: 'local/studio.ts',

@@ -1,27 +1,47 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './helpers/longest-first.ts';
 
 /** Vitest leaves one core to itself, which is half of a small machine. */
 const maxWorkers = Math.min(availableParallelism(), 4);
+const PURE = [
+  'src/{domain,contracts}/**/*.test.ts',
+  'tests/{architecture,contracts,runner}/**/*.test.ts',
+];
 const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         root,
         test: {
           maxWorkers,
+          // Needs nothing, starts nothing and remembers nothing: one process for many files.
+          name: 'pure',
+          isolate: false,
+          testTimeout: 30_000,
+          setupFiles: ['tests/helpers/console-guard.ts'],
+          include: PURE,
+        },
+      },
+      {
+        root,
+        test: {
+          maxWorkers,
           name: 'unit',
+          // Other steps run beside it.
+          testTimeout: 30_000,
           setupFiles: ['tests/helpers/console-guard.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',
             'local/**/*.test.ts',
             'studio/schema/**/*.test.ts',
-            'tests/{architecture,contracts,runner}/**/*.test.ts',
           ],
+          exclude: PURE,
         },
       },
       {

@@ -31,6 +31,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  console.error = error;
+  console.warn = warn;
   const messages = unexpected;
   unexpected = [];
   if (messages.length > 0) {

@@ -10,9 +10,9 @@ export async function installBrowser(): Promise<boolean> {
   if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Playwright’s could not be had: asking the system’s packages …');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runTool('apt-get', ['update', '-qq'], env);
-    await runTool('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], env);
-    if (!findBrowser()) await runTool('apt-get', ['install', '-y', '-qq', 'chromium'], env);
+    await runTool('apt-get', ['update', '-qq'], { env });
+    await runTool('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env });
+    if (!findBrowser()) await runTool('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
   }
   if (findBrowser()) return true;
   console.error(

@@ -1,62 +1,34 @@
 /*
- * `npm test`: every check, one after the other, and one line that sums them up. A step that fails does
- * not stop the next: they find different things.
+ * `npm test`: every check. What needs no services runs first and side by side, so that all cores have
+ * work; then the tests of functions, then the build and the browser.
+ * `npm test -- <word> …`: the files of tests with one of the words in their path.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../helpers/browser.ts';
-import { installBrowser } from './install-browser.ts';
-import { runTool } from './run-tool.ts';
-import { add, countStep, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+import { runSteps } from './run-steps.ts';
+import { lint, playwright, type Step, types, vitest } from './steps.ts';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'courtside-reports-'));
+const TESTS = path.resolve(import.meta.dirname, '..');
+const words = process.argv.slice(2);
 
-const STEPS: readonly [name: string, run: () => Promise<Tally>][] = [
-  ['lint', () => check('biome', ['check', '--error-on-warnings', '.'])],
-  ['types', () => check('astro', ['check', ...TYPE_OPTIONS])],
-  ['unit', () => runVitest('unit')],
-  ['functions', () => runVitest('functions')],
-  ['build and e2e', runPlaywright],
-];
-const TYPE_OPTIONS = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+await runSteps(
+  words.length === 0
+    ? [
+        [[lint, types], [vitest('unit', ['pure', 'unit'])]],
+        [[vitest('functions', ['functions'])]],
+        [[playwright()]],
+      ]
+    : matching(words).map((step) => [[step]]),
+);
 
-/** A step without tests of its own counts only when it fails. */
-async function check(tool: string, options: string[]): Promise<Tally> {
-  return countStep(await runTool(tool, options), undefined);
-}
-
-async function runVitest(project: string): Promise<Tally> {
-  const report = path.join(reports, `${project}.json`);
-  const code = await runTool('vitest', [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ]);
-  return countStep(code, readVitestReport(report));
-}
-
-async function runPlaywright(): Promise<Tally> {
-  if (!findBrowser() && !(await installBrowser())) return countStep(1, undefined);
-  const report = path.join(reports, 'e2e.json');
-  const code = await runTool(
-    'playwright',
-    ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+function matching(filters: readonly string[]): Step[] {
+  const isMeant = (file: string) => filters.some((word) => file.includes(word));
+  const inBrowser = globSync('{e2e,site}/**/*.spec.ts', { cwd: TESTS }).some(isMeant);
+  const matched = vitest(
+    'unit, functions',
+    ['pure', 'unit', 'functions'],
+    [...filters, '--passWithNoTests'],
   );
-  return countStep(code, readPlaywrightReport(report));
+  return inBrowser ? [matched, playwright(filters)] : [matched];
 }
-
-let total: Tally = { passed: 0, failed: 0 };
-const summary: string[] = [];
-for (const [name, run] of STEPS) {
-  console.log(`\n━━ ${name}`);
-  const started = performance.now();
-  const tally = await run();
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  summary.push(`${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.padStart(4)} s`);
-  total = add(total, tally);
-}
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;

@@ -38,7 +38,7 @@ export function readPlaywrightReport(file: string): Tally | undefined {
 }
 
 /** Undefined when the tool ended before it wrote its report. */
-function readJson<Schema extends z.ZodMiniType>(
+export function readJson<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> | undefined {

@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../helpers/browser.ts';
+import { type FileTime, readPlaywrightFiles, readVitestFiles } from './file-times.ts';
+import { installBrowser } from './install-browser.ts';
+import { runTool } from './run-tool.ts';
+import { add, countStep, readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+
+/** What came of a step. */
+export interface Outcome {
+  tally: Tally;
+  /** Its files of tests. */
+  files: readonly FileTime[];
+}
+
+/** @param atTheEnd whether it prints when it has ended, because another step runs beside it */
+export interface Step {
+  name: string;
+  run(atTheEnd: boolean): Promise<Outcome>;
+}
+
+/** Where the tools leave their reports; goes with the run. */
+export const REPORTS = mkdtempSync(path.join(tmpdir(), 'courtside-reports-'));
+const TYPE_OPTIONS = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
+
+export const lint = checkStep('lint', [['biome', 'check', '--error-on-warnings', '.']]);
+
+/** The compiler in machine code for all but `.astro`, which it does not know. */
+export const types = checkStep('types', [
+  ['tsgo', '--noEmit', '-p', '.', '--types', 'vite/client,node'],
+  ['astro', 'check', '--tsconfig', 'tsconfig.astro.json', ...TYPE_OPTIONS],
+]);
+
+/** Commands without tests of their own: each counts only when it fails. */
+function checkStep(name: string, commands: readonly (readonly [string, ...string[]])[]): Step {
+  return {
+    name,
+    run: async (atTheEnd) => {
+      let tally: Tally = { passed: 0, failed: 0 };
+      for (const [tool, ...parameters] of commands) {
+        tally = add(tally, countStep(await runTool(tool, parameters, { atTheEnd }), undefined));
+      }
+      return { tally, files: [] };
+    },
+  };
+}
+
+/** @param filters words in the names of files, and options of Vitest */
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  filters: readonly string[] = [],
+): Step {
+  const report = path.join(REPORTS, `${name}.json`);
+  const parameters = [
+    ...['run', '--config', 'tests/vitest.config.ts'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...filters,
+  ];
+  return {
+    name,
+    run: async (atTheEnd) => {
+      const code = await runTool('vitest', parameters, { atTheEnd });
+      return { tally: countStep(code, readVitestReport(report)), files: readVitestFiles(report) };
+    },
+  };
+}
+
+/** @param filters words in the names of files */
+export function playwright(filters: readonly string[] = []): Step {
+  const report = path.join(REPORTS, 'e2e.json');
+  const parameters = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  return {
+    name: 'build and e2e',
+    run: async (atTheEnd) => {
+      if (!findBrowser() && !(await installBrowser())) {
+        return { tally: countStep(1, undefined), files: [] };
+      }
+      const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const code = await runTool('playwright', [...parameters, ...filters], { env, atTheEnd });
+      const tally = countStep(code, readPlaywrightReport(report));
+      return { tally, files: readPlaywrightFiles(report) };
+    },
+  };
+}
