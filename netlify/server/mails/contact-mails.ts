@@ -21,7 +21,7 @@ export function contactForOffice(message: ContactMessage, officeEmail: string): 
     subject: `${INQUIRIES[message.inquiryType]}: ${message.subject}`,
     about: `contactMessages/${message.id}`,
     blocks: [
-      `${message.name} wrote through the contact form. Answer this mail to write back.`,
+      `${message.name} wrote through the contact form. Reply to this email to write back.`,
       {
         rows: [
           ['Name', message.name],

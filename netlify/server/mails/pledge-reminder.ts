@@ -38,7 +38,7 @@ export function pledgeReminder(
     subject: `${label}: we are still waiting for your ${way}`,
     about: path,
     blocks: [
-      `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this mail.`,
+      `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this email.`,
       ...pledgeInstructions(record, label, settings, dueCents),
       'If you have changed your mind, or have any question, just reply to this email.',
     ],

@@ -73,7 +73,9 @@ export function waiverCopy({
       `Hi ${payer.firstName}, here are the documents you signed for ${players.map(fullName).join(', ')} at ${settings.programName}. Please keep them.`,
       ...replacementNote(registration),
       ...(paymentMethod === 'credit-card'
-        ? ['The registration itself is complete when your card payment is in; you get a mail then.']
+        ? [
+            'The registration itself is complete when your card payment is in; we will email you then.',
+          ]
         : []),
       'You did not sign this, or something in it is wrong? Just reply to this email.',
     ],

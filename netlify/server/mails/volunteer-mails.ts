@@ -21,7 +21,7 @@ export function volunteerForOffice(
     subject: `Volunteer application: ${name}`,
     about: `volunteerApplications/${application.id}`,
     blocks: [
-      `${name} would like to volunteer. Answer this mail to write back. The background check has been agreed to.`,
+      `${name} would like to volunteer. Reply to this email to write back. The background check has been agreed to.`,
       personTable(application),
       helpTable(application),
       `Why they would like to volunteer: ${application.whyVolunteer}`,

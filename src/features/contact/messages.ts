@@ -11,7 +11,7 @@ export const messages = {
   questions: 'Questions we hear often',
 
   noScript:
-    'This form needs JavaScript, which is switched off in this browser. You can write a mail or call us instead.',
+    'This form needs JavaScript, which is switched off in this browser. You can email or call us instead.',
   answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
   rather: 'Rather not fill in a form?',
   mailTo: (email: string) => `Mail ${email}`,

@@ -24,14 +24,14 @@ export const messages = {
   unverified: {
     title: 'Please verify your email address',
     text: (email: string) =>
-      `We show registrations, bills, orders and gifts only to who can read mail at ${email}. Open the link in the mail that we send you, then come back.`,
+      `We show registrations, bills, orders and gifts once you verify ${email}. Open the link in the email we send you, then come back.`,
     action: 'Mail Me the Link',
     again: 'I Have Verified It',
     mailed: {
       title: 'Mail on its way',
       description: 'Open the link in it to verify your address.',
     },
-    failed: 'The mail could not be sent',
+    failed: 'The email could not be sent',
   },
 
   sections: {
@@ -65,7 +65,7 @@ export const messages = {
     confirming: 'Confirming your payment…',
     settled: {
       title: 'Thank you! Your payment has arrived',
-      text: 'A receipt is on its way to you by mail.',
+      text: 'We will email you a receipt.',
     },
     underWay: {
       title: 'Your bank is processing this payment',
@@ -130,7 +130,7 @@ export const messages = {
   refunded: (amount: string) => `${amount} refunded`,
   statement: {
     heading: 'Giving statement',
-    text: 'The gifts of a year with all that the tax office asks for, by mail.',
+    text: 'Get your year-end giving statement by email.',
     year: 'Year',
     action: 'Email Me the Statement',
     busy: 'Sending...',
@@ -253,7 +253,7 @@ export const messages = {
       'What is kept: registrations, bills, orders, gifts, sponsorships and their payments for seven years, as the law asks of us; your players, as long as they play with us; and pictures you sent that are in the gallery, until you ask us to remove them.',
     plans:
       'Monthly gifts and installments go on. To stop one, use its Manage button before you delete the account, or the link in its receipts later.',
-    mailed: 'We confirm it by mail.',
+    mailed: 'We will confirm it by email.',
     password: 'Your password, to make sure that it is you',
     passwordRequired: 'Password is required.',
     cancel: 'Keep My Account',

@@ -21,5 +21,5 @@ export const messages = {
     }),
   },
   noScript:
-    'Putting things into the cart needs JavaScript, which is switched off in this browser. You can also order by phone or mail: see Contact.',
+    'Putting things into the cart needs JavaScript, which is switched off in this browser. You can also order by phone or email: see Contact.',
 } as const;

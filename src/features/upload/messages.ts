@@ -8,7 +8,7 @@ export const messages = {
   verifyFirst: {
     title: 'Please verify your email address first',
     text: (email: string) =>
-      `You can send photos and videos once we know that you can read mail at ${email}. Your account has the button for the link.`,
+      `You can send photos and videos once you verify ${email}. Your account has the button for the link.`,
     action: 'Go to My Account',
   },
   completeFirst: {

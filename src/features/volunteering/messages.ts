@@ -13,7 +13,7 @@ export const messages = {
     'Ten minutes, six parts. What you type stays in this tab until you send it. We contact you and your references before you start.',
   back: 'Back to Volunteer Information',
   noScript:
-    'Applying needs JavaScript, which is switched off in this browser. Please call or mail us instead: the contact page says how.',
+    'Applying needs JavaScript, which is switched off in this browser. Please call or email us instead: the contact page says how.',
   required: 'Fields marked * are required.',
 
   progress: 'Parts of the application',

@@ -25,7 +25,7 @@ export async function grantAdmin(
   if (!isVerified(user)) {
     throw new AppError(
       'forbidden',
-      `${email} is not verified yet. Open the link in the mail that came after the sign-up.`,
+      `${email} is not verified yet. Open the link in the email that came after the sign-up.`,
     );
   }
   const { uid } = user;

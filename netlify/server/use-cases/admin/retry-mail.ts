@@ -26,9 +26,9 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
   return firestore().runTransaction(async (transaction) => {
     const doc = outbox().doc(id);
     const mail = (await transaction.get(doc)).data();
-    if (!mail) throw new AppError('not_found', 'This mail is no longer there.');
+    if (!mail) throw new AppError('not_found', 'This email is no longer there.');
     if (mail.status === 'sent') {
-      throw new AppError('conflict', 'This mail has been sent in the meantime.');
+      throw new AppError('conflict', 'This email has been sent in the meantime.');
     }
     const due = asDue(mail, now);
     transaction.set(doc, due);

@@ -49,6 +49,6 @@ export async function sendPaymentLink(billId: string, actor: Account, now: Date)
 function mailedToday(to: string): AppError {
   return new AppError(
     'conflict',
-    `This link was mailed to ${to} today already. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
+    `This link was emailed to ${to} today already. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
   );
 }

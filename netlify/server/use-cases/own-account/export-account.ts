@@ -52,7 +52,7 @@ const VolunteerExport = z.omit(VolunteerApplicationSchema, OURS);
 const MessageExport = z.omit(ContactMessageSchema, OURS);
 
 const NOT_INCLUDED = [
-  'Medical notes of your players: they are read by administrators only, one at a time, and are in no list, mail or file. Ask the office to be told what is kept.',
+  'Medical notes of your players: they are read by administrators only, one at a time, and are in no list, email or file. Ask the office to be told what is kept.',
   'Card and bank details: Stripe has them, we never do.',
   'Pictures and videos themselves: the list says which you have sent.',
 ];
