@@ -11,6 +11,12 @@ export async function serveRequests(
   handle: (request: Request, clientIp: string) => Promise<Response>,
 ): Promise<Service> {
   const server = createServer((incoming, outgoing) => {
+    const refusal = whyRefuse(incoming);
+    if (refusal) {
+      outgoing.writeHead(refusal, { 'content-type': 'text/plain', connection: 'close' });
+      outgoing.end('The local server cannot make a request of this.');
+      return;
+    }
     const ip = incoming.socket.remoteAddress ?? '127.0.0.1';
     handle(toRequest(incoming), ip)
       .then((response) => send(response, outgoing))
@@ -31,13 +37,24 @@ export async function serveRequests(
   };
 }
 
+/** Methods that a `Request` must not have, as fetch says. */
+const FORBIDDEN = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** The status for what HTTP lets through and a `Request` does not; undefined for all else. */
+function whyRefuse(incoming: IncomingMessage): 400 | 405 | undefined {
+  if (FORBIDDEN.includes(incoming.method ?? 'GET')) return 405;
+  return URL.canParse(incoming.url ?? '/', originOf(incoming)) ? undefined : 400;
+}
+
+const originOf = ({ headers }: IncomingMessage): string => `http://${headers.host ?? 'localhost'}`;
+
 function toRequest(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(new URL(url, originOf(incoming)), {
     method,
     headers: pairs,
     ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
