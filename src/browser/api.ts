@@ -64,8 +64,19 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   return response.status === 401 ? askToSignIn(refusal, onUnauthorised) : refusal;
 }
 
+/** Says whether it has the person sign in again in place; without one they go to the sign-in page. */
+let signInHere: (() => boolean) | undefined;
+
+/** For a page on which something typed would be lost. @returns ends it */
+export function signInInPlace(takesOver: () => boolean): () => void {
+  signInHere = takesOver;
+  return () => {
+    signInHere = undefined;
+  };
+}
+
 function askToSignIn<Refusal>(refusal: Refusal, how: CallOptions['onUnauthorised']): Refusal {
-  if (how === 'sign-in') window.location.assign(signInAddress(currentPath()));
+  if (how === 'sign-in' && !signInHere?.()) window.location.assign(signInAddress(currentPath()));
   return refusal;
 }
 

@@ -49,7 +49,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
   await openOffice(page, `orders&search=${number}`);
   const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
   const notes = dialog(page).getByLabel('Notes');
-  const steps = dialog(page).getByRole('region', { name: 'Fulfilment' });
+  const steps = dialog(page).getByRole('region', { name: 'Fulfillment' });
 
   await test.step('what is not paid offers no step', async () => {
     await expect(row(page, number)).toContainText('$0.00 / $55.98');

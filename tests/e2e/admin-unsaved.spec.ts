@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { auth } from '#server/gateways/auth.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, openOffice } from '#tests/helpers/office-steps.ts';
+import { PASSWORD } from '#tests/helpers/sign-in.ts';
 
 /** Answers the browser's questions, and counts them. */
 function answerQuestions(page: Page): { asked: number; discard: boolean } {
@@ -36,6 +39,33 @@ test('what is typed in a dialog is not lost by Esc, a click beside it or its X w
   questions.discard = true;
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('a session that ends while a dialog is open is signed in to again; what was typed is saved', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401|400/);
+  const uid = await openOffice(page, 'games');
+  const rival = `Rivals ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await dialog(page).getByLabel('Opponent').fill(rival);
+  await dialog(page).getByLabel('Location').fill('Home court');
+  await dialog(page).getByLabel('Date').fill('2030-03-01');
+  await dialog(page).getByLabel('Time').fill('18:30');
+  await auth().revokeRefreshTokens(uid);
+  const save = dialog(page).getByRole('button', { name: 'Add game', exact: true });
+  await save.click();
+  await expect(dialog(page)).toContainText('Your session has ended');
+  await expectNoAxeViolations(page);
+  await dialog(page).getByLabel('Password').fill('not the password');
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(/password/i);
+  await dialog(page).getByLabel('Password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page).getByLabel('Opponent')).toHaveValue(rival);
+  await save.click();
+  await expect(page.getByText('Game created', { exact: true })).toBeVisible();
 });
 
 test('Team Info asks before it is left by a tab, Back or another page; a save is remembered', async ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { SIGN_OUT_EVENT } from '#browser/header.ts';
 import type { Role } from '#domain/profiles/profile.ts';
 import { messages } from './messages.ts';
+import { onSignOut } from './on-sign-out.ts';
 import { currentPath, signInAddress } from './return-path.ts';
 import type { SignedIn } from './session-store.ts';
 import { retrySession } from './start-session.ts';
@@ -9,7 +9,8 @@ import { useSession } from './use-session.ts';
 
 /** Give it to `<AwaitSession>` until it is 'ready'. */
 export type RequiredSession =
-  | { status: 'ready'; account: SignedIn }
+  /** `isOver`: the session has ended by itself, and what is on the page was kept. */
+  | { status: 'ready'; account: SignedIn; isOver: boolean }
   | { status: 'waiting'; label: string }
   | { status: 'failed'; title: string; text: string; onRetry: () => void };
 
@@ -17,32 +18,41 @@ export type RequiredSession =
  * Guards a page: waits until it is known who is signed in; a visitor goes to the sign-in page and
  * comes back; whoever has not the role goes home, and so does who signs out here. For comfort only:
  * what the page shows comes from endpoints that check for themselves.
+ * @param mayKeep asked when a session ends by itself: whether the page has something typed that would be
+ *   lost. It stays then, and has the person sign in again
  */
-export function useRequiredSession(role?: Role): RequiredSession {
+export function useRequiredSession(role?: Role, mayKeep?: () => boolean): RequiredSession {
   const session = useSession({ certain: true });
   const wasSignedIn = useRef(false);
+  const hasLeft = useRef(false);
+  const last = useRef<SignedIn>(undefined);
   const isAllowed = session.status === 'signed-in' && hasRole(session, role);
 
   useEffect(() => {
     // Who signs out here goes home, even before it was known who they are.
-    const leave = () => {
+    return onSignOut(() => {
       wasSignedIn.current = true;
-    };
-    window.addEventListener(SIGN_OUT_EVENT, leave);
-    return () => window.removeEventListener(SIGN_OUT_EVENT, leave);
+      hasLeft.current = true;
+    });
   }, []);
 
+  // By the button, in whatever tab, everything goes: someone else may sit here next.
+  const isOver = session.status === 'signed-out' && !hasLeft.current && mayKeep?.() === true;
+
   useEffect(() => {
-    if (session.status === 'signed-out') {
+    if (session.status === 'signed-out' && !isOver) {
       window.location.replace(wasSignedIn.current ? '/' : signInAddress(currentPath()));
     }
     if (session.status === 'signed-in') {
       wasSignedIn.current = true;
+      hasLeft.current = false;
+      last.current = session;
       if (!isAllowed) window.location.replace('/');
     }
-  }, [session.status, isAllowed]);
+  }, [session, isAllowed, isOver]);
 
-  if (isAllowed) return { status: 'ready', account: session };
+  if (isAllowed) return { status: 'ready', account: session, isOver };
+  if (isOver && last.current) return { status: 'ready', account: last.current, isOver };
   if (session.status !== 'failed') return { status: 'waiting', label: messages.loading };
   const { message } = session;
   return { status: 'failed', title: messages.failed, text: message, onRetry: retrySession };

@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
         onClose();
       }}
       onClose={() => open && onClose()}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg bg-surface text-ink shadow-float"
+      className="m-auto w-[min(36rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-lg bg-surface text-base whitespace-normal text-ink shadow-float"
     >
       <div className="flex flex-col gap-4 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
+import { emailAddress } from '#domain/forms/fields.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { endpoint } from '../endpoint.ts';
-import { RecordIdSchema } from './change.ts';
+import { DoneSchema, RecordIdSchema } from './change.ts';
 import { tableEndpoint } from './table.ts';
 
 /** Who did what, and when. */
 export const listAuditLog = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
   filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
-  sorts: ['at'],
+  sorts: ['at', 'who'],
   direction: 'desc',
 });
 
@@ -38,14 +39,14 @@ export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 /** Mail that waits, or that was given up. */
 export const listUnsentMail = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
   filters: { status: ['pending', 'failed', 'held'] },
-  sorts: ['createdAt'],
+  sorts: ['createdAt', 'to', 'attempts', 'next'],
   direction: 'desc',
 });
 
 /** Public copies at the CDN that are still to be forgotten; tried again by itself. */
 export const listCachePurges = tableEndpoint('/api/admin/activity/purges', CachePurgeSchema, {
   filters: {},
-  sorts: ['createdAt'],
+  sorts: ['createdAt', 'attempts', 'next'],
   direction: 'desc',
 });
 
@@ -57,4 +58,39 @@ export const retryMail = endpoint({
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.pick(OutboxMailSchema, { status: true, lastError: true, nextAttemptAt: true }),
+});
+
+/** The address that an email goes to instead. */
+export const CorrectMailFormSchema = z.object({ email: emailAddress() });
+
+/**
+ * Sends an unsent email to another address, at once. It may say what is private, so it needs the second
+ * factor.
+ */
+export const correctMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/correct-mail',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(CorrectMailFormSchema, {
+    id: RecordIdSchema,
+    /** The address as it was seen. */
+    to: z.string().check(z.maxLength(254)),
+  }),
+  response: z.object({
+    status: OutboxMailSchema.shape.status,
+    lastError: z.nullable(z.string()),
+    /** Whether the record that it is about has the wrong address, too. */
+    isRecordWrong: z.boolean(),
+  }),
+});
+
+/** Gives an unsent email up; its words go. */
+export const discardMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/discard-mail',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: DoneSchema,
 });

@@ -15,7 +15,7 @@ export type AdminMessage = z.infer<typeof AdminMessageSchema>;
 
 export const listMessages = tableEndpoint('/api/admin/messages', AdminMessageSchema, {
   filters: { status: MESSAGE_STATUSES },
-  sorts: ['createdAt'],
+  sorts: ['createdAt', 'from', 'subject'],
   direction: 'desc',
 });
 

@@ -10,7 +10,7 @@ import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema, SeenSchema } from './change.ts';
-import { tableEndpoint } from './table.ts';
+import { ANY_TEXT, tableEndpoint } from './table.ts';
 
 /** The most players on one emergency sheet: a team, not a league. */
 export const MAX_SHEET_PLAYERS = 200;
@@ -23,8 +23,8 @@ export const PlayerSchema = z.extend(ProfileSchema, {
 export type Player = z.infer<typeof PlayerSchema>;
 
 export const listPlayers = tableEndpoint('/api/admin/players', PlayerSchema, {
-  filters: { role: ROLES },
-  sorts: ['createdAt', 'lastName'],
+  filters: { role: ROLES, team: ANY_TEXT },
+  sorts: ['createdAt', 'lastName', 'team', 'guardian'],
   direction: 'desc',
 });
 

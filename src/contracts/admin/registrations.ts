@@ -17,7 +17,11 @@ export type AdminRegistration = z.infer<typeof AdminRegistrationSchema>;
 export const listRegistrations = tableEndpoint(
   '/api/admin/registrations',
   AdminRegistrationSchema,
-  { filters: { status: PAYMENT_STATUSES }, sorts: ['createdAt'], direction: 'desc' },
+  {
+    filters: { status: PAYMENT_STATUSES },
+    sorts: ['createdAt', 'payer', 'total'],
+    direction: 'desc',
+  },
 );
 
 export const getRegistration = detailEndpoint(

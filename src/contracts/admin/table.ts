@@ -7,10 +7,27 @@ export const EXPORT_PAGE_SIZE = 500;
 /** A search looks at so many of the newest matches; what is older needs another word. */
 export const MAX_MATCHES = 200;
 
+/** Of a filter whose values are what people typed, such as teams: one at a time. */
+export const ANY_TEXT = 'any text';
+export const MAX_FILTER_TEXT = 80;
+/** What a filter may be asked for. */
+export type FilterValues = readonly string[] | typeof ANY_TEXT;
+
+/**
+ * How many values of a filter may be asked for at once: all of them are none, and Firestore takes at
+ * most thirty mixtures of two filters.
+ */
+export function mostValues(count: number): number {
+  return Math.max(1, Math.min(count - 1, 10));
+}
+
 /** What a table of the dashboard may be asked for. `Filter` and `Sort` are the names it knows. */
 export interface TableShape<Filter extends string, Sort extends string> {
-  /** By filter, the values it takes; the empty text, which every filter knows, means all. */
-  filters: Readonly<Record<Filter, readonly string[]>>;
+  /**
+   * By filter, the values it takes. It is asked for several, 'paid,overdue', or for one text; the empty
+   * text, which every filter knows, means all.
+   */
+  filters: Readonly<Record<Filter, FilterValues>>;
   /** The first is the default. */
   sorts: readonly [Sort, ...Sort[]];
   /** Of the default sort. */
@@ -27,11 +44,11 @@ export function tableEndpoint<
   Sort extends string,
 >(path: string, row: Row, shape: TableShape<Filter, Sort>) {
   const filters = Object.fromEntries(
-    Object.entries<readonly string[]>(shape.filters).map(([name, values]) => [
+    Object.entries<FilterValues>(shape.filters).map(([name, values]) => [
       name,
-      z._default(z.enum(['', ...values]), ''),
+      z._default(values === ANY_TEXT ? anyText : listOf(values), ''),
     ]),
-  ) as Record<Filter, z.ZodMiniDefault<z.ZodMiniEnum<Record<string, string>>>>;
+  ) as Record<Filter, z.ZodMiniDefault<z.ZodMiniString>>;
   const request = (mostRows: number) =>
     z.object({
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -65,7 +82,21 @@ export function tableEndpoint<
   };
 }
 
-/** The question of any table, its filters by name. */
+const anyText = z.string().check(z.maxLength(MAX_FILTER_TEXT));
+
+function listOf(values: readonly string[]) {
+  return z.string().check(
+    z.refine((text) => {
+      const asked = text === '' ? [] : text.split(',');
+      const isKnown = asked.every((one, index) => {
+        return values.includes(one) && asked.indexOf(one) === index;
+      });
+      return isKnown && asked.length <= mostValues(values.length);
+    }, 'Choose from the values of this filter.'),
+  );
+}
+
+/** The question of any table, its filters by name: each a value, or several with commas between. */
 export interface TableQuery {
   search: string;
   sort: string;

@@ -40,9 +40,9 @@ export const OutboxMailSchema = z.object({
   limit: z.optional(z.enum(MAIL_LIMITS)),
   /**
    * `failed` after the last attempt: staff decide. `held` where a stranger may have caused it: it goes
-   * when the address is verified or paid from, or staff send it.
+   * when the address is verified or paid from, or staff send it. `discarded` by staff, and without words.
    */
-  status: z.enum(['pending', 'sent', 'failed', 'held']),
+  status: z.enum(['pending', 'sent', 'failed', 'held', 'discarded']),
   attempts: z.int(),
   /** When it may next be tried; moved ahead while a sender holds it, so that two never send the same. */
   nextAttemptAt: z.iso.datetime(),

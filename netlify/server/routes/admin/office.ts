@@ -41,7 +41,10 @@ import { readTable } from '../../use-cases/admin/read-table.ts';
 import { serveTable } from './serve-table.ts';
 
 /** In the records that are paid for, where a payment stands is a part of the payment. */
-const PAYABLE = { filterFields: { status: 'payment.status' } };
+const PAYABLE = {
+  filterFields: { status: 'payment.status' },
+  sortFields: { payer: 'payer.lastName', donor: 'payer.lastName', total: 'payment.totalCents' },
+};
 
 const registrationRoutes: readonly Served[] = [
   ...serveTable(listRegistrations, ({ status, ...query }) =>
@@ -78,7 +81,10 @@ const donationRoutes: readonly Served[] = [
 
 const volunteerRoutes: readonly Served[] = [
   ...serveTable(listVolunteers, ({ status, ...query }) =>
-    readTable({ collection: volunteerApplications() }, { ...query, filters: { status } }),
+    readTable(
+      { collection: volunteerApplications(), sortFields: { name: 'lastName' } },
+      { ...query, filters: { status } },
+    ),
   ),
   serve(getVolunteer, async ({ id }) => ({
     record: await readRecord(volunteerApplications(), id),
@@ -97,7 +103,10 @@ const volunteerRoutes: readonly Served[] = [
 
 const messageRoutes: readonly Served[] = [
   ...serveTable(listMessages, ({ status, ...query }) =>
-    readTable({ collection: contactMessages() }, { ...query, filters: { status } }),
+    readTable(
+      { collection: contactMessages(), sortFields: { from: 'name' } },
+      { ...query, filters: { status } },
+    ),
   ),
   serve(getMessage, ({ id }) => readMessage(id)),
   serve(noteMessage, async (request, { account, now }) => ({

@@ -27,7 +27,9 @@ import { savePlayer } from '../../use-cases/admin/players/save-player.ts';
 import { serveTable } from './serve-table.ts';
 
 export const playersRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ role, ...query }) => listPlayers({ ...query, filters: { role } })),
+  ...serveTable(listEndpoint, ({ role, team, ...query }) =>
+    listPlayers({ ...query, filters: { role } }, team),
+  ),
   serve(getPlayer, ({ id }) => readPlayer(id)),
   serve(addEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
     player: await addPlayer(idempotencyKey, player, account, now),

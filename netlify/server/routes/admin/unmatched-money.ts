@@ -10,7 +10,10 @@ import { serveTable } from './serve-table.ts';
 
 export const unmatchedMoneyRoutes: readonly Served[] = [
   ...serveTable(listUnmatchedMoney, ({ status, ...query }) =>
-    readTable({ collection: unmatchedMoney() }, { ...query, filters: { status } }),
+    readTable(
+      { collection: unmatchedMoney(), sortFields: { amount: 'amountCents' } },
+      { ...query, filters: { status } },
+    ),
   ),
   serve(resolveEndpoint, async (request, { account, now }) => ({
     record: await resolveUnmatchedMoney(request, account, now),

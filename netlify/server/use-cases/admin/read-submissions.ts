@@ -7,9 +7,14 @@ import { AppError } from '../../http/app-error.ts';
 import { signReviewLink } from '../gallery/review-links.ts';
 import { readTable } from './read-table.ts';
 
+const SORT_FIELDS = { fileName: 'originalName', size: 'fileSize' };
+
 /** A page of what was sent in, each with a small picture. */
 export async function listSubmissions(query: TableQuery, now: Date) {
-  const page = await readTable({ collection: gallerySubmissions() }, query);
+  const page = await readTable(
+    { collection: gallerySubmissions(), sortFields: SORT_FIELDS },
+    query,
+  );
   return { ...page, rows: page.rows.map((row) => ({ ...row, thumbnail: thumbnailOf(row, now) })) };
 }
 

@@ -9,6 +9,8 @@ export interface TableSource<T> {
   /** The record's field behind each filter, and behind each sort where it is named otherwise. */
   filterFields?: Readonly<Record<string, string>>;
   sortFields?: Readonly<Record<string, string>>;
+  /** Fields that must have just this value. */
+  equals?: Readonly<Record<string, string | null>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
   newestBy?: string;
   /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
@@ -114,14 +116,24 @@ async function findByWords<T>(
   return { docs, more: found.size === MAX_MATCHES };
 }
 
-/** By field, the values that a record may have there. */
+/** A field, and the values that a record may have there. */
+type Wanted = [field: string, values: readonly (string | null)[]];
+
+/** What a record must be like. */
 function wantedValues<T>(
-  { filterFields, groups = {} }: TableSource<T>,
+  { filterFields, groups = {}, equals = {} }: TableSource<T>,
   { filters }: Pick<TableQuery, 'filters'>,
-): [string, readonly string[]][] {
-  return Object.entries(filters)
+): Wanted[] {
+  const typed = Object.entries(equals).map(([field, value]): Wanted => [field, [value]]);
+  const chosen = Object.entries(filters)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => [fieldOf(name, filterFields), groups[value] ?? [value]]);
+    .map(
+      ([name, value]): Wanted => [
+        fieldOf(name, filterFields),
+        value.split(',').flatMap((one) => groups[one] ?? [one]),
+      ],
+    );
+  return [...typed, ...chosen];
 }
 
 function fieldOf(name: string, fields: Readonly<Record<string, string>> | undefined): string {

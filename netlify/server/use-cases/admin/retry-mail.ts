@@ -27,6 +27,7 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
     const doc = outbox().doc(id);
     const mail = (await transaction.get(doc)).data();
     if (!mail) throw new AppError('not_found', 'This email is no longer there.');
+    if (mail.status === 'discarded') throw new AppError('conflict', 'This email was discarded.');
     if (mail.status === 'sent') {
       throw new AppError('conflict', 'This email has been sent in the meantime.');
     }
@@ -40,13 +41,16 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
 
 function asDue(mail: OutboxMail, now: Date): OutboxMail {
   const nextAttemptAt = now.toISOString();
-  if (isHeld(mail, nextAttemptAt)) return mail;
+  if (isBeingSent(mail, nextAttemptAt)) return mail;
   const attempts = mail.status === 'failed' ? 0 : mail.attempts;
   // Whoever presses the button answers for where it goes.
   return { ...mail, limit: 'none', status: 'pending', attempts, nextAttemptAt, lastError: null };
 }
 
 /** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */
-function isHeld({ status, attempts, lastError, nextAttemptAt }: OutboxMail, now: string): boolean {
+export function isBeingSent(
+  { status, attempts, lastError, nextAttemptAt }: OutboxMail,
+  now: string,
+): boolean {
   return status === 'pending' && attempts > 0 && lastError === null && nextAttemptAt > now;
 }

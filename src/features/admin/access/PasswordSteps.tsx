@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { confirmPassword } from '#browser/session/sign-in.ts';
-import { TextField } from '#components/form/TextField.tsx';
+import { confirmPassword, type Outcome } from '#browser/session/sign-in.ts';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { setAdminPassword } from '#contracts/admin/access.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { accessMessages } from './messages.ts';
@@ -50,28 +50,9 @@ export function NewPasswordStep({ email, onDone, onCancel }: PasswordStepProps) 
       {(errors) => (
         <>
           <UserName email={email} />
-          <TextField
-            name="current"
-            label={words.current}
-            errors={errors}
-            type="password"
-            autoComplete="current-password"
-          />
-          <TextField
-            name="password"
-            label={words.next}
-            hint={words.nextHint}
-            errors={errors}
-            type="password"
-            autoComplete="new-password"
-          />
-          <TextField
-            name="again"
-            label={words.again}
-            errors={errors}
-            type="password"
-            autoComplete="new-password"
-          />
+          <PasswordField name="current" label={words.current} errors={errors} isKnown />
+          <PasswordField name="password" label={words.next} hint={words.nextHint} errors={errors} />
+          <PasswordField name="again" label={words.again} errors={errors} />
         </>
       )}
     </StepForm>
@@ -79,36 +60,61 @@ export function NewPasswordStep({ email, onDone, onCancel }: PasswordStepProps) 
 }
 
 /** Asks for the password that is there, before a phone is connected. */
-export function ConfirmPasswordStep({ email, onDone, onCancel }: PasswordStepProps) {
+export function ConfirmPasswordStep(props: PasswordStepProps) {
+  const words = { ...confirmWords, submit: dialog.goOn };
+  return <PasswordStep {...props} words={words} check={confirmPassword} />;
+}
+
+interface CheckedPasswordProps extends PasswordStepProps {
+  words: { heading: string; text: string; password: string; submit: string };
+  check: (password: string) => Promise<Outcome>;
+}
+
+/** Asks for the password that is there. */
+export function PasswordStep({
+  email,
+  words: said,
+  check,
+  onDone,
+  onCancel,
+}: CheckedPasswordProps) {
   return (
     <StepForm
       name="password"
-      heading={confirmWords.heading}
-      text={confirmWords.text}
+      heading={said.heading}
+      text={said.text}
       schema={CurrentPasswordSchema}
       send={async ({ current }) => {
-        const known = await confirmPassword(current);
+        const known = await check(current);
         if (!known.ok) return { message: known.message, fields: { current: known.message } };
         onDone();
         return undefined;
       }}
-      submit={dialog.goOn}
+      submit={said.submit}
       onCancel={onCancel}
     >
       {(errors) => (
         <>
           <UserName email={email} />
-          <TextField
-            name="current"
-            label={confirmWords.password}
-            errors={errors}
-            type="password"
-            autoComplete="current-password"
-          />
+          <PasswordField name="current" label={said.password} errors={errors} isKnown />
         </>
       )}
     </StepForm>
   );
+}
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  errors: Errors;
+  /** The one that there is, not one to be set. */
+  isKnown?: boolean;
+}
+
+function PasswordField({ isKnown = false, ...field }: PasswordFieldProps) {
+  const autoComplete = isKnown ? 'current-password' : 'new-password';
+  return <TextField {...field} type="password" autoComplete={autoComplete} />;
 }
 
 /** For password managers: whose password it is. */

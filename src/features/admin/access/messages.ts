@@ -22,6 +22,13 @@ export const accessMessages = {
     required: 'Password is required.',
     submit: 'Set Password',
   },
+  again: {
+    title: 'Sign in again',
+    heading: 'Your session has ended',
+    text: 'What you typed is still here. Enter your password, and then save it again.',
+    password: 'Password',
+    submit: 'Sign In',
+  },
   confirm: {
     heading: 'Enter your password',
     text: 'It has been a while since you signed in. Enter your password, then you connect your phone.',

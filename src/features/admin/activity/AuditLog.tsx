@@ -23,12 +23,14 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
   {
     id: 'who',
     header: words.who,
+    sortable: true,
     cell: ({ actorName }) => actorName,
     csv: ({ actorName }) => actorName,
   },
   {
     id: 'what',
     header: words.what,
+    card: 'title',
     cell: ({ action }) => <span className="font-semibold">{describeAction(action)}</span>,
     csv: ({ action }) => describeAction(action),
   },
@@ -88,7 +90,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
         {telling.map((change) => (
           <div key={change.field}>
             <dt className="font-semibold">{describeField(change.field)}</dt>
-            <dd className="break-words">{describeValues(change)}</dd>
+            <dd className="wrap-anywhere">{describeValues(change)}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ const LOOKS: Record<Status, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   failed: { tone: 'danger', icon: 'alert' },
   held: { tone: 'outline', icon: 'alert' },
+  discarded: { tone: 'neutral', icon: 'close' },
   sent: { tone: 'success', icon: 'check' },
 };
 

@@ -74,9 +74,9 @@ export function NightlyTable() {
 function Lines({ of, none }: { of: readonly string[]; none: string }) {
   if (of.length === 0) return none;
   return (
-    <ul className="min-w-48">
+    <ul className="@4xl:min-w-48">
       {of.map((line) => (
-        <li key={line} className="break-words">
+        <li key={line} className="wrap-anywhere">
           {line}
         </li>
       ))}

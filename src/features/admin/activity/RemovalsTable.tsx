@@ -17,10 +17,17 @@ const COLUMNS: readonly AdminColumn<CachePurge>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
     csv: ({ createdAt }) => instantForSheet(createdAt),
   },
-  { id: 'what', header: words.what, cell: ({ tag }) => nameOf(tag), csv: ({ tag }) => tag },
+  {
+    id: 'what',
+    header: words.what,
+    card: 'title',
+    cell: ({ tag }) => nameOf(tag),
+    csv: ({ tag }) => tag,
+  },
   {
     id: 'attempts',
     header: words.attempts,
+    sortable: true,
     align: 'end',
     cell: ({ attempts }) => attempts,
     csv: ({ attempts }) => attempts,
@@ -28,13 +35,14 @@ const COLUMNS: readonly AdminColumn<CachePurge>[] = [
   {
     id: 'next',
     header: words.next,
+    sortable: true,
     cell: ({ nextAttemptAt }) => formatInstant(nextAttemptAt),
     csv: ({ nextAttemptAt }) => instantForSheet(nextAttemptAt),
   },
   {
     id: 'error',
     header: words.error,
-    cell: ({ lastError }) => <span className="block min-w-48 break-words">{lastError}</span>,
+    cell: ({ lastError }) => <span className="block @4xl:min-w-48 wrap-anywhere">{lastError}</span>,
     csv: ({ lastError }) => lastError,
   },
 ];

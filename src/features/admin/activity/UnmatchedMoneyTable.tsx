@@ -27,8 +27,9 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
   {
     id: 'what',
     header: words.what,
+    card: 'title',
     cell: ({ reason, label, note }) => (
-      <span className="block min-w-48">
+      <span className="block @4xl:min-w-48">
         {label && <span className="block font-semibold">{label}</span>}
         {note ?? messages.reasons[reason]}
       </span>
@@ -48,6 +49,8 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
   {
     id: 'amount',
     header: words.amount,
+    sortable: true,
+    card: 'top',
     align: 'end',
     cell: ({ amountCents, refundedCents }) => (
       <>
@@ -69,6 +72,7 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ status }) =>
       status === 'open' ? (
         <Badge tone="danger" icon="alert">
@@ -100,7 +104,6 @@ export function UnmatchedMoneyTable() {
       {
         id: 'actions',
         header: words.actions,
-        pinned: true,
         cell: (money) => <ResolveMoney money={money} onDone={reload} />,
       },
     ],

@@ -5,9 +5,9 @@ import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
+import { MailActions } from './MailActions.tsx';
 import { MailBadge } from './MailBadge.tsx';
 import { activityMessages } from './messages.ts';
-import { RetryMail } from './RetryMail.tsx';
 
 const messages = activityMessages.mail;
 const { columns: words, statuses } = messages;
@@ -20,14 +20,21 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatInstant(createdAt)}</time>,
     csv: ({ createdAt }) => instantForSheet(createdAt),
   },
-  { id: 'to', header: words.to, cell: ({ to }) => <MailLink to={to} />, csv: ({ to }) => to },
+  {
+    id: 'to',
+    header: words.to,
+    sortable: true,
+    card: 'title',
+    cell: ({ to }) => <MailLink to={to} className="block @4xl:min-w-32" />,
+    csv: ({ to }) => to,
+  },
   {
     id: 'subject',
     header: words.subject,
     cell: ({ subject, lastError }) => (
-      <span className="block min-w-48">
+      <span className="block @4xl:min-w-48">
         {subject}
-        {lastError && <span className="block break-words text-muted">{lastError}</span>}
+        {lastError && <span className="block wrap-anywhere text-muted">{lastError}</span>}
       </span>
     ),
     csv: ({ subject }) => subject,
@@ -35,12 +42,14 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ status }) => <MailBadge status={status} />,
     csv: ({ status }) => statuses[status],
   },
   {
     id: 'attempts',
     header: words.attempts,
+    sortable: true,
     align: 'end',
     cell: ({ attempts }) => attempts,
     csv: ({ attempts }) => attempts,
@@ -48,6 +57,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'next',
     header: words.next,
+    sortable: true,
     cell: ({ status, nextAttemptAt }) =>
       status !== 'pending' ? messages.none : formatInstant(nextAttemptAt),
     csv: ({ status, nextAttemptAt }) =>
@@ -65,7 +75,7 @@ const FILTER = {
   })),
 };
 
-/** Mail that waits or was given up, and why; staff can have it tried at once. */
+/** Mail that waits or was given up, and why; staff can have it tried at once, correct its address, or discard it. */
 export function UnsentMailTable() {
   const table = useTableRows(listUnsentMail);
   const { reload } = table.rows;
@@ -75,8 +85,7 @@ export function UnsentMailTable() {
       {
         id: 'actions',
         header: words.actions,
-        pinned: true,
-        cell: (mail) => <RetryMail mail={mail} onDone={reload} />,
+        cell: (mail) => <MailActions mail={mail} onDone={reload} />,
       },
     ],
     [reload],

@@ -86,10 +86,42 @@ export const activityMessages = {
       error: 'Last error',
       actions: 'Actions',
     },
-    statuses: { pending: 'Waiting', failed: 'Given up', held: 'Held', sent: 'Sent' },
+    statuses: {
+      pending: 'Waiting',
+      failed: 'Given up',
+      held: 'Held',
+      sent: 'Sent',
+      discarded: 'Discarded',
+    },
     none: '—',
     retry: 'Retry',
     retryMail: (subject: string, to: string) => `Retry “${subject}” to ${to}`,
+    ofMail: (subject: string, to: string) => `of “${subject}” to ${to}`,
+    correct: {
+      open: 'Correct',
+      title: 'Correct the address',
+      text: (subject: string, to: string) =>
+        `“${subject}” could not be sent to ${to}. It is sent to the right address at once.`,
+      field: 'Send it to',
+      submit: 'Correct and send',
+      done: {
+        title: 'Address corrected',
+        description: 'The email is on its way. If it fails again, it stays in this list.',
+      },
+      failed: 'The address was not corrected',
+      alsoWrong: (to: string) => `The record still has ${to}`,
+      alsoWrongText: 'Correct it there too, or the next email goes to the wrong address again:',
+      close: 'Close',
+    },
+    discard: {
+      title: 'Discard this email?',
+      text: (subject: string, to: string) =>
+        `“${subject}” will not be sent to ${to}, and its text is deleted. This cannot be undone.`,
+      confirm: 'Discard',
+      confirming: 'Discarding...',
+      done: { title: 'Email discarded' },
+      failedTitle: 'The email was not discarded',
+    },
     retrying: 'Sending...',
     sent: { title: 'Mail sent' },
     waits: {

@@ -1,6 +1,7 @@
 import type { BillRow } from '#contracts/admin/bills.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayForSheet } from '../frame/instants.ts';
+import { Name } from '../frame/Name.tsx';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { rowMoneyColumns } from '../payments/row-money.ts';
@@ -19,14 +20,15 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'player',
     header: words.player,
-    cell: ({ playerName }) => <span className="font-semibold">{playerName}</span>,
+    cell: ({ playerName }) => <Name>{playerName}</Name>,
     csv: ({ playerName }) => playerName,
   },
   {
     id: 'description',
     header: words.description,
+    sortable: true,
     cell: ({ description }) => (
-      <span className="block max-w-48 truncate" title={description}>
+      <span className="block max-w-full truncate @4xl:max-w-48" title={description}>
         {description}
       </span>
     ),
@@ -35,6 +37,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'amountCents',
     header: words.amount,
+    card: 'top',
     sortable: true,
     align: 'end',
     cell: ({ amountCents }) => formatCents(amountCents),
@@ -43,6 +46,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
     csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
   },

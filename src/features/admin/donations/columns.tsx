@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminDonation } from '#contracts/admin/donations.ts';
 import { MailLink } from '../frame/contact-links.tsx';
+import { Name } from '../frame/Name.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
@@ -13,9 +14,11 @@ const { columns: words, yes, no } = officeMessages;
 const DONOR: AdminColumn<AdminDonation> = {
   id: 'donor',
   header: messages.donor,
+  sortable: true,
+  card: 'title',
   cell: ({ payer, anonymous }) => (
     <>
-      <span className="block font-semibold">{nameOfPayer(payer)}</span>
+      <Name>{nameOfPayer(payer)}</Name>
       <MailLink to={payer.email} className="block text-muted" />
       {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
     </>

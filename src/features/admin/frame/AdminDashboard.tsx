@@ -1,15 +1,29 @@
+import { useEffect, useState } from 'react';
+import { signInInPlace } from '#browser/api.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { SecondFactorDialog } from '../access/SecondFactorDialog.tsx';
+import { SignInAgain } from '../access/SignInAgain.tsx';
 import { useAdminLocation } from './admin-location.ts';
 import { LazyTab } from './LazyTab.tsx';
 import { frameMessages as messages } from './messages.ts';
 import { TabNavigation } from './TabNavigation.tsx';
+import { isTyped } from './unsaved.ts';
 
 /** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
 export function AdminDashboard() {
   const { tab } = useAdminLocation();
-  const session = useRequiredSession('admin');
+  const session = useRequiredSession('admin', isTyped);
+  /** The server did not know the session any more. */
+  const [isRefused, setRefused] = useState(false);
+  useEffect(
+    () =>
+      signInInPlace(() => {
+        setRefused(isTyped());
+        return isTyped();
+      }),
+    [],
+  );
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, profile } = session.account;
   const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
@@ -26,6 +40,9 @@ export function AdminDashboard() {
         </div>
       </div>
       <SecondFactorDialog email={email} />
+      {(session.isOver || isRefused) && (
+        <SignInAgain email={email} onDone={() => setRefused(false)} />
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface RowActionsProps {
 /** The buttons at the end of a row. */
 export function RowActions({ of, actions }: RowActionsProps) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2 @4xl:flex-nowrap">
       {actions.map(({ label, run, impossible, busy = false }) => (
         <Button
           key={label}

@@ -3,7 +3,7 @@ import { frameMessages } from './messages.ts';
 /** An address to write to; long ones break where they must. */
 export function MailLink({ to, className = '' }: { to: string; className?: string }) {
   return (
-    <a href={`mailto:${to}`} className={`wrap-anywhere ${className}`}>
+    <a href={`mailto:${to}`} className={`underline wrap-anywhere ${className}`}>
       {to}
     </a>
   );
@@ -21,7 +21,7 @@ export function PhoneLink({
   return (
     <a
       href={`tel:${number.replace(/ x(\d+)$/, ';ext=$1')}`}
-      className={`tabular whitespace-nowrap ${className}`}
+      className={`tabular whitespace-nowrap underline ${className}`}
     >
       {number}
     </a>

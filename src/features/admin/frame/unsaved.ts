@@ -13,6 +13,11 @@ export function mayLeave(): boolean {
   return true;
 }
 
+/** Whether something typed is not saved. */
+export function isTyped(): boolean {
+  return typed.size > 0;
+}
+
 /** What was typed has been saved. */
 export function forgetTyped(): void {
   typed.clear();

@@ -9,12 +9,14 @@ interface Answer<Data> {
   /** The request alone. */
   about: string;
   result: ApiResult<Data>;
+  /** The last good one about the same. */
+  good: ApiResult<Data> | undefined;
 }
 
 /**
  * The answer of an endpoint to a question; undefined until it is there, and again when the question
- * changes. `retry` asks the same again; the good answer before it is `latest` meanwhile, for what should
- * stay on the screen.
+ * changes. `retry` asks the same again; `latest` is the last good answer meanwhile, and where asking again
+ * fails, for what should stay on the screen.
  */
 export function useAnswer<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
@@ -29,12 +31,15 @@ export function useAnswer<Request extends z.ZodMiniType, Response extends z.ZodM
     const leaving = new AbortController();
     const asked: z.input<Request> = JSON.parse(question).request;
     void callApi(endpoint, asked, { signal: leaving.signal }).then((result) => {
-      if (!leaving.signal.aborted) setAnswer({ to: question, about, result });
+      if (leaving.signal.aborted) return;
+      setAnswer((before) => {
+        const goodBefore = before?.about === about ? before.good : undefined;
+        return { to: question, about, result, good: result.ok ? result : goodBefore };
+      });
     });
     return () => leaving.abort();
   }, [endpoint, question, about]);
   const result = answer?.to === question ? answer.result : undefined;
-  const isLatest = answer?.about === about && answer.result.ok;
-  const latest = result ?? (isLatest ? answer.result : undefined);
+  const latest = (answer?.about === about ? answer.good : undefined) ?? result;
   return { result, latest, retry: () => setTurn((before) => before + 1) };
 }

@@ -66,7 +66,6 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
     {
       id: 'actions',
       header: messages.columns.actions,
-      pinned: true,
       cell: (submission: GallerySubmission) => (
         <RowActions of={submission.originalName} actions={actionsOf(submission)} />
       ),

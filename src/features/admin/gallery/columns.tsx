@@ -26,8 +26,10 @@ const file: readonly Column[] = [
   {
     id: 'fileName',
     header: words.fileName,
+    sortable: true,
+    card: 'title',
     cell: ({ originalName }) => (
-      <span className="line-clamp-2 w-24 font-semibold wrap-anywhere" title={originalName}>
+      <span className="line-clamp-2 font-semibold @4xl:w-24 wrap-anywhere" title={originalName}>
         {originalName}
       </span>
     ),
@@ -36,6 +38,7 @@ const file: readonly Column[] = [
   {
     id: 'size',
     header: words.size,
+    sortable: true,
     align: 'end',
     cell: ({ fileSize }) => <span className="whitespace-nowrap">{formatFileSize(fileSize)}</span>,
     csv: ({ fileSize }) => fileSize,
@@ -53,6 +56,7 @@ const submitted: Column = {
 const status: Column = {
   id: 'status',
   header: words.status,
+  card: 'top',
   cell: (submission) => <StatusBadge status={submission.status} />,
   csv: (submission) => messages.statuses[submission.status],
 };
@@ -98,6 +102,7 @@ function reviewed(header: string): Column {
   return {
     id: 'reviewedAt',
     header,
+    sortable: true,
     cell: ({ reviewedAt }) => reviewedAt && <When instant={reviewedAt} />,
     csv: ({ reviewedAt }) => reviewedAt && instantForSheet(reviewedAt),
   };
@@ -135,7 +140,7 @@ function When({ instant }: { instant: string }) {
 /** At most 12 rem of a text. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
-    <span className={`block max-w-48 truncate ${className}`} title={whole}>
+    <span className={`block max-w-full truncate @4xl:max-w-48 ${className}`} title={whole}>
       {whole}
     </span>
   );

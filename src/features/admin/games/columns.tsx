@@ -23,7 +23,7 @@ const dateTime: GameColumn = {
   header: headings.dateTime,
   sortBy: ({ date, time }) => `${date} ${time}`,
   cell: ({ date, time }) => (
-    <div className="tabular min-w-36">
+    <div className="tabular @4xl:min-w-36">
       <div className="font-medium">{formatLongDay(date)}</div>
       <div className="text-muted">{formatTimeOfDay(time)}</div>
     </div>
@@ -33,9 +33,10 @@ const dateTime: GameColumn = {
 const opponent: GameColumn = {
   id: 'opponent',
   header: headings.opponent,
+  card: 'title',
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="flex min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
+    <div className="flex @4xl:min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
       {game.opponent}
       <StatusBadge status={game.status} />
     </div>
@@ -47,7 +48,7 @@ const location: GameColumn = {
   header: headings.location,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    <div className="min-w-40 wrap-anywhere">
+    <div className="@4xl:min-w-40 wrap-anywhere">
       <div>{game.location}</div>
       {game.address && <div className="text-muted">{game.address}</div>}
     </div>
@@ -75,6 +76,7 @@ const homeAway: GameColumn = {
 const result: GameColumn = {
   id: 'result',
   header: headings.result,
+  card: 'top',
   sortBy: (game) => game.result ?? '',
   cell: (game) =>
     game.result === null ? (
@@ -118,6 +120,7 @@ export function columnsOf(
   const status: GameColumn = {
     id: 'status',
     header: headings.status,
+    card: 'top',
     sortBy: (game) => (upcoming.has(game) ? 0 : 1),
     cell: (game) => {
       if (upcoming.has(game)) {
@@ -139,7 +142,6 @@ export function columnsOf(
   const actions: GameColumn = {
     id: 'actions',
     header: headings.actions,
-    pinned: true,
     cell: (game) => (
       <RowActions
         of={nameOf(game)}

@@ -3,6 +3,7 @@ import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/admin/messages.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
 import { MailLink } from '../frame/contact-links.tsx';
+import { Name } from '../frame/Name.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { createdColumn } from '../office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -36,9 +37,11 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   {
     id: 'from',
     header: messages.from,
+    sortable: true,
+    card: 'title',
     cell: ({ name, email }) => (
       <>
-        <span className="block font-semibold">{name}</span>
+        <Name>{name}</Name>
         <MailLink to={email} className="block text-muted" />
       </>
     ),
@@ -55,6 +58,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   {
     id: 'subject',
     header: messages.subject,
+    sortable: true,
     cell: ({ subject }) => subject,
     csv: ({ subject }) => subject,
   },
@@ -62,6 +66,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ status }) => <MessageBadge status={status} />,
     csv: ({ status }) => messages.statuses[status],
   },

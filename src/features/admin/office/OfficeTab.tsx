@@ -45,7 +45,6 @@ export function OfficeTab<Row extends { id: string; updatedAt: string }>(
       {
         id: 'actions',
         header: messages.actions,
-        pinned: true,
         cell: (row) => (
           <RowActions
             of={nameOf(row)}

@@ -36,6 +36,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         key={notes}
         recordId={recordId}
         surplusCents={surplusCents}
+        takesFocus={notes > 0}
         onChanged={onChanged}
       />
       <div className="flex flex-wrap gap-3 empty:hidden">

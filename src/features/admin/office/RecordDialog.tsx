@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '#components/ui/Button.tsx';
 import type { Endpoint } from '#contracts/endpoint.ts';
@@ -20,13 +20,10 @@ interface RecordDialogProps<Detail> extends DetailsProps {
  */
 export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
   const { id, title, endpoint, onClose, onChanged, children } = props;
-  const answer = useAnswer(endpoint, { id });
-  const [last, setLast] = useState<Detail>();
-  const fresh = answer.result?.ok ? answer.result.data : undefined;
-  if (fresh && fresh !== last) setLast(fresh);
-  const detail = fresh ?? last;
+  const { result, latest, retry } = useAnswer(endpoint, { id });
+  const detail = latest?.ok ? latest.data : undefined;
   const again = () => {
-    answer.retry();
+    retry();
     onChanged();
   };
   return (
@@ -40,8 +37,8 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
         </Button>
       }
     >
-      {(!detail || answer.result?.ok === false) && (
-        <Answered answer={answer} failedTitle={messages.loadFailed}>
+      {(!detail || result?.ok === false) && (
+        <Answered answer={{ result, retry }} failedTitle={messages.loadFailed}>
           {() => null}
         </Answered>
       )}

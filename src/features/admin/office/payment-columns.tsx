@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { MailLink } from '../frame/contact-links.tsx';
+import { Name } from '../frame/Name.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -29,9 +30,11 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
     {
       id: 'payer',
       header,
+      sortable: true,
+      card: 'title',
       cell: ({ payer }) => (
         <>
-          <span className="block font-semibold">{nameOfPayer(payer)}</span>
+          <Name>{nameOfPayer(payer)}</Name>
           <MailLink to={payer.email} className="block text-muted" />
         </>
       ),
@@ -47,6 +50,8 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
     {
       id: 'total',
       header: `${words.paid} / ${words.total}`,
+      sortable: true,
+      card: 'top',
       align: 'end',
       cell: ({ payment }) =>
         `${formatCents(payment.paidCents)} / ${formatCents(payment.totalCents)}`,
@@ -57,6 +62,7 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
     {
       id: 'status',
       header: words.status,
+      card: 'top',
       cell: ({ payment }) => <PaymentBadge status={payment.status} />,
       csv: ({ payment }) => paymentMessages.status[payment.status],
     },

@@ -10,7 +10,7 @@ export const orderMessages = {
   fetchFailed: 'Error fetching orders',
   buyer: 'Buyer',
   items: 'Items',
-  fulfilment: 'Fulfilment',
+  fulfilment: 'Fulfillment',
   shipTo: 'Ships to',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

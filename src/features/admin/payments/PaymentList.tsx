@@ -14,16 +14,19 @@ interface PaymentListProps {
   recordId: string;
   /** What came beyond what is owed: a refund begins with it. */
   surplusCents: Cents;
+  /** Read anew after a payment was noted, whose button may be gone: takes the focus. */
+  takesFocus: boolean;
   onChanged: () => void;
 }
 
 type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
 
 /** The movements of money of one record, each with how it can be given or taken back. */
-export function PaymentList({ recordId, surplusCents, onChanged }: PaymentListProps) {
+export function PaymentList(props: PaymentListProps) {
+  const { recordId, surplusCents, takesFocus, onChanged } = props;
   const { result, retry } = useAnswer(listPayments, { recordId });
   const [open, setOpen] = useState<Open>();
-  const [changes, setChanges] = useState(0);
+  const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes with the list that is read anew: what stays takes the focus.
   useEffect(() => {

@@ -107,8 +107,8 @@ export const paymentMessages = {
   },
   refund: {
     open: 'Refund',
-    title: 'Give money back',
-    text: 'Stripe returns it to the card or account it came from; banks take a few days. Both sides are mailed.',
+    title: 'Refund this payment',
+    text: 'Stripe returns it to the card or account it came from. Banks take a few days. The payer and the office are emailed.',
     amount: 'Amount',
     amountHint: (most: string) => `At most ${most}.`,
     submit: 'Refund',

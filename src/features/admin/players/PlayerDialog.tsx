@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { getPlayer } from '#contracts/admin/players.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
+import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { GuardianEmail } from './GuardianEmail.tsx';
@@ -19,7 +20,7 @@ interface PlayerDialogProps {
 
 /** All that is kept of one person; medical notes behind a click of their own. */
 export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
-  const { latest, retry } = useAnswer(getPlayer, { id });
+  const { result, latest, retry } = useAnswer(getPlayer, { id });
   const changed = () => {
     retry();
     onChanged();
@@ -36,6 +37,9 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
         </Button>
       }
     >
+      {latest?.ok && result?.ok === false && (
+        <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
+      )}
       <Answered answer={{ result: latest, retry }} failedTitle={messages.failed}>
         {(detail) => (
           <>

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
-import { listPlayers, type Player } from '#contracts/admin/players.ts';
+import { listPlayers, listTeams, type Player } from '#contracts/admin/players.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { RowActions } from '../frame/RowActions.tsx';
+import { useAnswer } from '../frame/use-answer.ts';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { useTableRows } from '../table/table-query.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
-import { nameOf, PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
+import { nameOf, PLAYER_COLUMNS, ROLE_FILTER, teamFilter } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { playerMessages as messages } from './messages.ts';
@@ -19,6 +20,11 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
   const table = useTableRows(listPlayers);
+  const teams = useAnswer(listTeams, {}).result;
+  const filters = useMemo(
+    () => [ROLE_FILTER, teamFilter(teams?.ok ? teams.data.teams : [], params.team)],
+    [teams, params.team],
+  );
   const [adding, setAdding] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<Player>();
@@ -65,7 +71,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         columns={columns}
         rowKey={({ id }) => id}
         empty={messages.empty}
-        filters={[ROLE_FILTER]}
+        filters={filters}
         csvName="roster"
         errorTitle={messages.errorTitle}
         actions={

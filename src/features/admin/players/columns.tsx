@@ -4,6 +4,7 @@ import type { Player } from '#contracts/admin/players.ts';
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
 import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../frame/instants.ts';
+import { Name } from '../frame/Name.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { playerMessages as messages } from './messages.ts';
 
@@ -16,6 +17,17 @@ export const ROLE_FILTER = {
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
 };
 
+/** The filter by team. @param chosen stays in the list where the team has no players any more */
+export function teamFilter(teams: readonly string[], chosen = '') {
+  const all = chosen === '' || teams.includes(chosen) ? teams : [...teams, chosen];
+  return {
+    name: 'team',
+    label: messages.filters.team,
+    options: all.map((value) => ({ value, label: value })),
+    single: true,
+  };
+}
+
 export function nameOf({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }
@@ -26,7 +38,12 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'lastName',
     header: words.lastName,
     sortable: true,
-    cell: (player) => <span className="font-semibold">{nameOf(player)}</span>,
+    cell: (player) => (
+      <>
+        <Name>{nameOf(player)}</Name>
+        <MailLink to={player.email} className="block text-muted" />
+      </>
+    ),
   },
   csvOnly('firstName', words.firstName, ({ firstName }) => firstName),
   csvOnly('lastNameCsv', words.lastNameCsv, ({ lastName }) => lastName),
@@ -42,24 +59,20 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     ),
     csv: ({ role }) => ROLE_LABELS[role],
   },
-  {
-    id: 'email',
-    header: words.email,
-    cell: ({ email }) => <MailLink to={email} />,
-    csv: ({ email }) => email,
-  },
+  csvOnly('email', words.email, ({ email }) => email),
   {
     id: 'phone',
     header: words.phone,
     cell: ({ phone }) => <PhoneLink number={phone} />,
     csv: ({ phone }) => phone,
   },
-  text('team', words.team, ({ team }) => team),
+  { ...text('team', words.team, ({ team }) => team), sortable: true },
   text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
   text('position', words.position, ({ position }) => position),
   {
     id: 'guardian',
     header: words.guardian,
+    sortable: true,
     cell: (player) => (
       <Contact name={player.parentGuardianName} phone={player.parentGuardianPhone} />
     ),

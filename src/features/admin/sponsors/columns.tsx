@@ -4,6 +4,7 @@ import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { MailLink } from '../frame/contact-links.tsx';
 import { dayForSheet } from '../frame/instants.ts';
+import { Name } from '../frame/Name.tsx';
 import { BillBadge } from '../payments/BillBadge.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { rowMoneyColumns } from '../payments/row-money.ts';
@@ -27,7 +28,8 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'sponsor',
     header: words.sponsor,
-    cell: ({ sponsorName }) => <span className="font-semibold">{sponsorName}</span>,
+    sortable: true,
+    cell: ({ sponsorName }) => <Name>{sponsorName}</Name>,
     csv: ({ sponsorName }) => sponsorName,
   },
   {
@@ -35,7 +37,11 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     header: words.contact,
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
-        {contactPerson && <span className="block">{contactPerson}</span>}
+        {contactPerson && (
+          <span title={contactPerson} className="line-clamp-2 wrap-anywhere">
+            {contactPerson}
+          </span>
+        )}
         <MailLink to={sponsorEmail} className="block text-muted" />
       </>
     ),
@@ -45,12 +51,14 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'level',
     header: words.level,
+    sortable: true,
     cell: ({ sponsorshipLevel }) => sponsorshipLevel ?? '—',
     csv: ({ sponsorshipLevel }) => sponsorshipLevel,
   },
   {
     id: 'amountCents',
     header: words.amount,
+    card: 'top',
     sortable: true,
     align: 'end',
     cell: ({ amountCents }) => formatCents(amountCents),
@@ -59,6 +67,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
     csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
   },

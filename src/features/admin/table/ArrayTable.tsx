@@ -17,6 +17,7 @@ import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { type ArrayColumn, readArrayQuery } from './array-query.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { SearchField } from './SearchField.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableView } from './TableView.tsx';
@@ -104,12 +105,13 @@ export function ArrayTable<Row extends object>(props: ArrayTableProps<Row>) {
   return (
     <section
       {...keptFocus}
-      className="flex min-w-0 flex-col gap-4 outline-none"
+      className="@container flex min-w-0 flex-col gap-4 outline-none"
       aria-label={caption}
       aria-busy={props.loading}
     >
       <div className="flex flex-wrap items-end gap-3">
         <SearchField value={search} />
+        <SortSelect columns={shown.filter(({ sortBy }) => sortBy)} sort={state.sorting[0]} />
         <div className="ms-auto flex flex-wrap gap-3">
           {props.csvName && <CsvButton name={props.csvName} rows={found} columns={props.columns} />}
           {props.actions}

@@ -70,6 +70,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     data: page?.rows ?? (NO_ROWS as Row[]),
     getRowId: rowKey,
     manualSorting: true,
+    sortDescFirst: false,
+    enableSortingRemoval: false,
     manualPagination: true,
     rowCount: page?.total ?? 0,
     state: { sorting, pagination },
@@ -95,7 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section
       {...keptFocus}
-      className="flex min-w-0 flex-col gap-4 outline-none"
+      className="@container flex min-w-0 flex-col gap-4 outline-none"
       aria-label={caption}
       aria-busy={loading}
     >

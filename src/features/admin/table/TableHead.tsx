@@ -17,9 +17,9 @@ const SORTED = { asc: 'ascending', desc: 'descending' } as const;
 /** The row of headings, which stays in sight; those that sort are buttons. */
 export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
   return (
-    <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--line)]">
+    <thead className="sticky top-0 z-10 hidden bg-surface shadow-[0_1px_0_var(--line)] @4xl:table-header-group">
       <tr>
-        {columns.map(({ id, header, align, pinned }) => {
+        {columns.map(({ id, header, align }) => {
           const column = table.getColumn(id);
           const sorted = column?.getIsSorted() || undefined;
           return (
@@ -27,14 +27,14 @@ export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
               key={id}
               scope="col"
               aria-sort={sorted && SORTED[sorted]}
-              className={`px-2 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-end' : 'text-start'} ${pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
+              className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
               {column?.getCanSort() ? (
                 <button
                   type="button"
                   title={messages.sortBy(header)}
                   onClick={() => column.toggleSorting()}
-                  className="inline-flex items-center gap-1 hover:underline"
+                  className="inline-flex items-center gap-1 text-start hover:underline"
                 >
                   {header}
                   <span aria-hidden="true">{sorted ? (sorted === 'asc' ? '↑' : '↓') : '↕'}</span>

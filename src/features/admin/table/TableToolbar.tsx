@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { Field } from '#components/ui/Field.tsx';
-import { Select } from '#components/ui/Select.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { useAdminLocation } from '../frame/admin-location.ts';
 import type { AdminColumn } from './column.ts';
 import { downloadCsv, exportCsv } from './export-csv.ts';
+import { FilterField } from './FilterField.tsx';
 import { tableMessages as messages } from './messages.ts';
 import { SearchField } from './SearchField.tsx';
-import type { FilterChoice } from './table-query.ts';
+import { SortSelect } from './SortSelect.tsx';
+import { type FilterChoice, readTableQuery } from './table-query.ts';
 import type { TableEndpoint } from './use-rows.ts';
 
 interface TableToolbarProps<Row> {
@@ -23,7 +22,6 @@ interface TableToolbarProps<Row> {
 /** Search, filters, export and the tab's own buttons. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { endpoint, query, columns, filters, csvName, actions } = props;
-  const { setParams } = useAdminLocation();
   const [exporting, setExporting] = useState(false);
 
   async function runExport(name: string) {
@@ -39,24 +37,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <SearchField value={query.search ?? ''} />
-      {filters.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <Select
-            value={query[name] ?? ''}
-            onChange={(event) => setParams({ [name]: event.currentTarget.value, page: '' })}
-          >
-            <option value="">{messages.all}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />
       ))}
-      <div className="ms-auto flex flex-wrap gap-3">
+      <SortSelect
+        columns={columns.filter(({ sortable, hidden }) => sortable && !hidden)}
+        sort={readTableQuery(query).sorting[0]}
+      />
+      <div className="ms-auto flex flex-wrap gap-3 self-end">
         {csvName && (
           <Button variant="outline" loading={exporting} onClick={() => void runExport(csvName)}>
             {exporting ? messages.exporting : messages.exportCsv}

@@ -12,12 +12,23 @@ interface TableViewProps<Row> {
   columns: readonly AdminColumn<Row>[];
 }
 
-/** The markup of every table: it scrolls in itself, under headings that stay in sight. */
+/** Said apart, because browsers forget what a table is where CSS shows its parts as blocks. */
+const AS = {
+  table: { role: 'table' },
+  body: { role: 'rowgroup' },
+  row: { role: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * The markup of every table: rows under headings that stay in sight where there is room for all columns,
+ * else a card a row. Long words break, so that nothing is pushed out of sight. It stands in a container.
+ */
 export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>) {
   return (
     // Positioned, or the words for screen readers in its cells would widen the page itself.
-    <div className="relative max-h-[75dvh] overflow-auto rounded-lg border border-line">
-      <table className="w-full border-collapse text-sm">
+    <div className="relative @4xl:max-h-[75dvh] @4xl:overflow-auto @4xl:rounded-lg @4xl:border @4xl:border-line">
+      <table {...AS.table} className="block w-full border-collapse text-sm @4xl:table">
         <caption className="sr-only">{caption}</caption>
         <TableHead table={table} columns={columns} />
         <TableRows rows={table.getRowModel().rows} columns={columns} />
@@ -32,14 +43,21 @@ interface TableRowsProps<Row> {
 }
 
 function AllRows<Row>({ rows, columns }: TableRowsProps<Row>) {
+  const title = columns.find(({ card }) => card === 'title') ?? columns[0];
   return (
-    <tbody>
+    <tbody {...AS.body} className="grid gap-3 @4xl:table-row-group">
       {rows.map((row) => (
-        <tr key={row.id} className="border-t border-line hover:bg-tint">
+        <tr
+          key={row.id}
+          {...AS.row}
+          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 hover:bg-tint @4xl:table-row @4xl:rounded-none @4xl:border-0 @4xl:border-t"
+        >
           {columns.map((column) => (
             <td
               key={column.id}
-              className={`px-2 py-2 align-top ${column.align === 'end' ? 'tabular text-end' : ''} ${column.pinned ? 'bg-surface sm:sticky sm:end-0' : ''}`}
+              {...AS.cell}
+              data-label={column.header}
+              className={`min-w-0 @4xl:px-2 @4xl:py-2 @4xl:align-top ${placeOf(column, title)} ${column.align === 'end' ? 'tabular @4xl:text-end @4xl:whitespace-nowrap' : ''}`}
             >
               {column.cell(row.original)}
             </td>
@@ -48,6 +66,17 @@ function AllRows<Row>({ rows, columns }: TableRowsProps<Row>) {
       ))}
     </tbody>
   );
+}
+
+const LABELED =
+  'before:block before:text-xs before:text-muted before:content-[attr(data-label)] @4xl:before:content-none';
+
+/** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
+function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
+  if (column === title) return 'order-first col-span-full text-base wrap-anywhere @4xl:text-sm';
+  // A button's word never breaks.
+  if (column.id === 'actions') return 'order-last col-span-full @4xl:w-px @4xl:whitespace-nowrap';
+  return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${LABELED}`;
 }
 
 /** Drawn anew for new rows only: a question changes the address, and says that it is asked, before that. */

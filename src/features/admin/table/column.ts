@@ -11,8 +11,8 @@ export interface AdminColumn<Row> {
   sortable?: boolean;
   /** Figures stand at the end. */
   align?: 'end';
-  /** Stays in sight where the rest scrolls, on all but small screens: for what can be done to a row. */
-  pinned?: boolean;
+  /** Where it stands on the card that a row is on small screens: its name, or right below. The first is the name unless told. */
+  card?: 'title' | 'top';
   /** For spreadsheets only. */
   hidden?: boolean;
 }

@@ -13,5 +13,12 @@ export const tableMessages = {
   noMatches: 'Nothing matches your search',
   noMatchesText: 'Try another word, or the beginning of one.',
   more: 'There are more matches than are shown here. Add a word to find older ones.',
+  sort: 'Sort',
+  usualOrder: 'Usual order',
+  ascending: (column: string) => `${column} ↑`,
+  descending: (column: string) => `${column} ↓`,
+  /** The list of a filter of which something is chosen already. */
+  another: 'Add another',
+  remove: (value: string) => `Remove the filter ${value}`,
   sortBy: (column: string) => `Sort by ${column}`,
 } as const;

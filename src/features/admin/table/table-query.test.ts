@@ -23,6 +23,17 @@ test.each([
   expect(tableQueryOf(listAuditLog, params)).toEqual({ sort: 'at', direction: 'desc' });
 });
 
+test.each([
+  ['paid,overdue', 'paid,overdue'],
+  ['paid,lost,paid', 'paid'],
+  // All of them are none.
+  ['pending,paid,overdue,cancelled', 'pending,paid,overdue'],
+  ['', undefined],
+  [',', undefined],
+])('of several statuses those that there are count: %s', (paymentStatus, known) => {
+  expect(tableQueryOf(listBills, { paymentStatus }).paymentStatus).toBe(known);
+});
+
 test('a status that no bill has shows all bills', () => {
   expect(tableQueryOf(listBills, { status: 'lost' })).not.toHaveProperty('status');
 });

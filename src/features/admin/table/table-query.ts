@@ -1,4 +1,10 @@
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import {
+  ANY_TEXT,
+  type FilterValues,
+  MAX_FILTER_TEXT,
+  mostValues,
+  PAGE_SIZE,
+} from '#contracts/admin/table.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { type TableEndpoint, useRows } from './use-rows.ts';
 
@@ -7,6 +13,8 @@ export interface FilterChoice {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** Only one value at a time. */
+  single?: boolean;
 }
 
 /**
@@ -29,11 +37,18 @@ export function tableQueryOf<Row>(
     const value = params[name];
     if (value && isKnown(value)) query[name] = value;
   }
-  for (const [name, values] of Object.entries<readonly string[]>(filters)) {
-    const value = params[name];
-    if (value && values.includes(value)) query[name] = value;
+  for (const [name, values] of Object.entries(filters)) {
+    const value = knownPart(params[name] ?? '', values);
+    if (value !== '') query[name] = value;
   }
   return query;
+}
+
+/** The values of a filter that there are: 'paid,lost' is 'paid'. */
+function knownPart(value: string, values: FilterValues): string {
+  if (values === ANY_TEXT) return value.length <= MAX_FILTER_TEXT ? value : '';
+  const known = [...new Set(value.split(','))].filter((one) => values.includes(one));
+  return known.slice(0, mostValues(values.length)).join(',');
 }
 
 /** The question as TanStack Table states it. */

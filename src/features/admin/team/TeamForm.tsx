@@ -11,7 +11,7 @@ import {
   DEFAULT_SECONDARY_COLOR,
   type TeamInformation,
 } from '#domain/team/team-information.ts';
-import { useUnsaved } from '../frame/unsaved.ts';
+import { forgetTyped, useUnsaved } from '../frame/unsaved.ts';
 import { useSave } from '../frame/use-save.ts';
 import { ColorField } from './ColorField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
@@ -91,7 +91,15 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
             title={messages.saveFailed}
             action={
               save.error?.code === 'conflict' && (
-                <Button variant="outline" size="sm" onClick={onReload}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    // Given up for what is stored now: there is nothing left to ask about.
+                    forgetTyped();
+                    onReload();
+                  }}
+                >
                   {messages.reload}
                 </Button>
               )

@@ -5,6 +5,7 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
+import { Name } from '../frame/Name.tsx';
 import { officeMessages } from '../office/messages.ts';
 import { createdColumn } from '../office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -44,9 +45,11 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   {
     id: 'name',
     header: messages.name,
+    sortable: true,
+    card: 'title',
     cell: (row) => (
       <>
-        <span className="block font-semibold">{nameOfVolunteer(row)}</span>
+        <Name>{nameOfVolunteer(row)}</Name>
         <MailLink to={row.email} className="block text-muted" />
         <PhoneLink number={row.phone} className="block text-muted" />
       </>
@@ -65,12 +68,14 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   {
     id: 'status',
     header: words.status,
+    card: 'top',
     cell: ({ status }) => <VolunteerBadge status={status} />,
     csv: ({ status }) => messages.statuses[status],
   },
   {
     id: 'clearedUntil',
     header: messages.clearedUntil,
+    sortable: true,
     cell: ({ clearedUntil }) => (clearedUntil ? formatDay(clearedUntil) : officeMessages.none),
     csv: ({ clearedUntil }) => clearedUntil,
   },

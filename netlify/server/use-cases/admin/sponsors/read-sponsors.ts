@@ -12,9 +12,11 @@ import { readById } from '../read-by-id.ts';
 import { readReferences } from '../read-references.ts';
 import { readTable } from '../read-table.ts';
 
+const SORT_FIELDS = { sponsor: 'sponsorName', level: 'sponsorshipLevel' };
+
 /** A page of the sponsors' bills, each with its money. */
 export async function listSponsors(query: TableQuery) {
-  const page = await readTable({ collection: sponsorBills() }, query);
+  const page = await readTable({ collection: sponsorBills(), sortFields: SORT_FIELDS }, query);
   const ids = page.rows.flatMap(({ sponsorshipId }) => sponsorshipId ?? []);
   const [promised, references] = await Promise.all([
     readById(sponsorships(), ids),

@@ -1,0 +1,23 @@
+import { currentPath, signInAddress } from '#browser/session/return-path.ts';
+import { signIn } from '#browser/session/sign-in.ts';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { accessMessages } from './messages.ts';
+import { PasswordStep } from './PasswordSteps.tsx';
+
+const messages = accessMessages.again;
+
+/** Over whatever is open when the session has ended: that stays, and can be sent once more. */
+export function SignInAgain({ email, onDone }: { email: string; onDone: () => void }) {
+  const leave = () => window.location.assign(signInAddress(currentPath()));
+  return (
+    <Dialog open onClose={leave} title={messages.title}>
+      <PasswordStep
+        email={email}
+        words={messages}
+        check={(password) => signIn({ email, password })}
+        onDone={onDone}
+        onCancel={leave}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import {
+  CorrectMailFormSchema,
+  correctMail,
+  discardMail,
+  type UnsentMail,
+} from '#contracts/admin/activity.ts';
+import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { EditForm } from '../frame/EditForm.tsx';
+import { FormDialog } from '../frame/FormDialog.tsx';
+import { activityMessages } from './messages.ts';
+import { RecordName } from './RecordName.tsx';
+import { RetryMail } from './RetryMail.tsx';
+
+const messages = activityMessages.mail;
+
+interface MailActionsProps {
+  mail: UnsentMail;
+  onDone: () => void;
+}
+
+/** What can be done about an email that has not gone out. */
+export function MailActions({ mail, onDone }: MailActionsProps) {
+  const [open, setOpen] = useState<'correct' | 'discard'>();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const ofMail = <span className="sr-only"> {messages.ofMail(mail.subject, mail.to)}</span>;
+  return (
+    <div className="flex flex-wrap gap-2 @4xl:flex-nowrap">
+      <RetryMail mail={mail} onDone={onDone} />
+      <Button variant="outline" size="sm" onClick={() => setOpen('correct')}>
+        {messages.correct.open}
+        {ofMail}
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => setOpen('discard')}>
+        {messages.discard.confirm}
+        {ofMail}
+      </Button>
+      {open === 'correct' && <CorrectDialog mail={mail} onClose={close} onDone={done} />}
+      {open === 'discard' && (
+        <ConfirmDialog
+          {...messages.discard}
+          text={messages.discard.text(mail.subject, mail.to)}
+          call={() => callApi(discardMail, { id: mail.id })}
+          onClose={close}
+          onDone={done}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the right address, and then says where the wrong one stands, too. */
+function CorrectDialog({ mail, onClose, onDone }: MailActionsProps & { onClose: () => void }) {
+  const [isRecordWrong, setRecordWrong] = useState(false);
+  if (isRecordWrong) {
+    return (
+      <FormDialog
+        open
+        onClose={onDone}
+        title={messages.correct.title}
+        actions={<Button onClick={onDone}>{messages.correct.close}</Button>}
+      >
+        <Alert title={messages.correct.alsoWrong(mail.to)}>
+          {messages.correct.alsoWrongText} <RecordName subject={mail.about} />
+        </Alert>
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={messages.correct.title}
+      description={messages.correct.text(mail.subject, mail.to)}
+    >
+      <CorrectForm mail={mail} onClose={onClose} onDone={onDone} onWrong={setRecordWrong} />
+    </FormDialog>
+  );
+}
+
+interface CorrectFormProps extends MailActionsProps {
+  onClose: () => void;
+  onWrong: (isWrong: boolean) => void;
+}
+
+function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
+  let isWrong = false;
+  return (
+    <EditForm
+      name="correct-mail"
+      schema={CorrectMailFormSchema}
+      prefix=""
+      read={readForm}
+      send={async (typed) => {
+        const result = await callApi(correctMail, { id: mail.id, to: mail.to, ...typed });
+        isWrong = result.ok && result.data.isRecordWrong;
+        return result;
+      }}
+      done={messages.correct.done}
+      failedTitle={messages.correct.failed}
+      submit={messages.correct.submit}
+      onClose={onClose}
+      onDone={() => (isWrong ? onWrong(true) : onDone())}
+      onReload={onDone}
+    >
+      {(errors) => (
+        <TextField
+          name="email"
+          type="email"
+          label={messages.correct.field}
+          errors={errors}
+          defaultValue={mail.to}
+          autoComplete="off"
+        />
+      )}
+    </EditForm>
+  );
+}

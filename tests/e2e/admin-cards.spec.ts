@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { giveLongNames, LONG_NAME } from '#tests/helpers/long-names.ts';
+import { openOffice, row, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+
+/* Every table of the dashboard on a phone, a tablet and a laptop, with a name longer than its column. */
+
+/** How far the table, and the page, can be scrolled sideways, in pixels. */
+const hidden = async (page: Page) =>
+  (await sidewaysScroll(page)) +
+  (await page
+    .getByRole('table')
+    .evaluate(({ parentElement }) =>
+      parentElement ? parentElement.scrollWidth - parentElement.clientWidth : Number.NaN,
+    ));
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px all that can be done to a row is in sight, whatever its name`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.slow();
+    // The file behind the submission's preview is missing.
+    allowConsole(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    const searches = await giveLongNames();
+    await openOffice(page, 'overview');
+    for (const [tab, search] of Object.entries(searches)) {
+      await test.step(tab, async () => {
+        await page.goto(`/admin?tab=${tab}&search=${encodeURIComponent(search)}`);
+        const shown = row(page, LONG_NAME).last();
+        await expect(shown).toBeVisible();
+        await expect.poll(() => hidden(page)).toBeLessThanOrEqual(0);
+        const buttons = shown.getByRole('button');
+        await buttons.last().scrollIntoViewIfNeeded();
+        for (const button of await buttons.all()) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+        }
+        await expectNoAxeViolations(page);
+        if (process.env.SHOTS) {
+          await page.screenshot({
+            path: `${process.env.SHOTS}/${tab.replace(/\W/g, '-')}-${width}.png`,
+          });
+        }
+      });
+    }
+  });
+}
+
+test('a first press on a heading sorts upward, several statuses are chosen, and the address keeps both', async ({
+  page,
+}) => {
+  await openOffice(page, 'orders');
+  const heading = page.getByRole('columnheader', { name: 'Buyer' });
+  await heading.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=payer&direction=asc/);
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await heading.getByRole('button').click();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+
+  await page.getByLabel('Status', { exact: true }).selectOption('Paid');
+  await page.getByLabel('Status', { exact: true }).selectOption('Refunded');
+  await expect(page).toHaveURL(/status=paid%2Crefunded/);
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Details' }) });
+  await expect(rows.first()).toContainText(/Paid|Refunded/);
+  await expect(rows.filter({ hasNotText: /Paid|Refunded/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Remove the filter Paid' }).click();
+  await expect(page).toHaveURL(/status=refunded/);
+
+  // On a phone the headings are gone; the order is chosen above the cards.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByLabel('Sort', { exact: true }).selectOption('Paid / Total ↓');
+  await expect(page).toHaveURL(/sort=total&direction=desc/);
+});
+
+test('what an address has wrong counts as not said', async ({ page }) => {
+  await openOffice(page, 'orders&status=lost,paid&sort=shoes&direction=up&page=-3');
+  await expect(page.getByRole('button', { name: 'Remove the filter Paid' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});

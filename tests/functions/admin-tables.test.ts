@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { listDonations } from '#contracts/admin/donations.ts';
+import { listOrders } from '#contracts/admin/orders.ts';
+import { listPlayers } from '#contracts/admin/players.ts';
+import { ANY_TEXT, mostValues, type TableShape } from '#contracts/admin/table.ts';
+import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
+import { get, stack } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+
+type Table = AnyEndpoint & { shape: TableShape<string, string> };
+const TABLES = ENDPOINTS.filter((one): one is Table => 'shape' in one);
+
+const ask = (path: string, query: Record<string, string>) => {
+  const request = get(`${path}?${new URLSearchParams(query)}`);
+  request.headers.set('authorization', `Bearer ${office.idToken}`);
+  return fetch(request);
+};
+
+/** Every way a table can be filtered: not at all, by each filter, by two; each by as many values as it takes. */
+function filterings({ shape }: Table): Record<string, string>[] {
+  const chosen = Object.entries(shape.filters).map(([name, values]): [string, string] => [
+    name,
+    values === ANY_TEXT ? 'Herons' : values.slice(0, mostValues(values.length)).join(','),
+  ]);
+  const alone = chosen.map(([name, value]) => ({ [name]: value }));
+  return [{}, ...alone, ...(chosen.length > 1 ? [Object.fromEntries(chosen)] : [])];
+}
+
+test('all tables are walked', () => {
+  expect(TABLES.length).toBeGreaterThan(12);
+});
+
+describe.each(TABLES)('$path', (table) => {
+  test('is sorted by every column it offers, both ways, however it is filtered', async () => {
+    for (const filters of filterings(table)) {
+      for (const sort of table.shape.sorts) {
+        for (const direction of ['asc', 'desc']) {
+          const query = { ...filters, sort, direction };
+          expect((await ask(table.path, query)).status, JSON.stringify(query)).toBe(200);
+        }
+      }
+    }
+  });
+
+  test('refuses values it does not know, and one twice', async () => {
+    for (const [name, values] of Object.entries(table.shape.filters)) {
+      const wrong = values === ANY_TEXT ? ['x'.repeat(81)] : ['what', `${values[0]},what`];
+      const twice = values === ANY_TEXT ? [] : [`${values[0]},${values[0]}`, ',', values.join(',')];
+      for (const value of [...wrong, ...twice]) {
+        expect((await ask(table.path, { [name]: value })).status, `${name}=${value}`).toBe(422);
+      }
+    }
+  });
+});
+
+test('several statuses are all of them, sorted by what was paid', async () => {
+  const rowsOf = async (status: string) => {
+    const answer = await ask(listOrders.path, { status, sort: 'total', direction: 'asc' });
+    return listOrders.response.parse(await answer.json());
+  };
+  const [paid, pending, both] = await Promise.all(['paid', 'pending', 'paid,pending'].map(rowsOf));
+  expect(both?.total).toBe((paid?.total ?? 0) + (pending?.total ?? 0));
+  expect(both?.total).toBeGreaterThan(paid?.total ?? 0);
+  const totals = both?.rows.map(({ payment }) => payment.totalCents) ?? [];
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+});
+
+test('a search is sorted and filtered as the table is', async () => {
+  const answer = await ask(listDonations.path, {
+    ...{ search: 'example', sort: 'donor', direction: 'desc', status: 'paid,active' },
+  });
+  const { rows } = listDonations.response.parse(await answer.json());
+  expect(rows.length).toBeGreaterThan(1);
+  const names = rows.map(({ payer }) => payer.lastName);
+  expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
+  expect(rows.every(({ payment }) => ['paid', 'active'].includes(payment.status))).toBe(true);
+});
+
+test('players are found by team; the program’s own is that of everyone in no other', async () => {
+  const teamName = `Herons ${crypto.randomUUID().slice(0, 8)}`;
+  const [heron, own] = [await addPlayer({ teamName }), await addPlayer()];
+  const idsOf = async (query: Record<string, string>) => {
+    const answer = await ask(listPlayers.path, query);
+    return listPlayers.response.parse(await answer.json()).rows.map(({ id }) => id);
+  };
+  expect(await idsOf({ team: teamName })).toEqual([heron.id]);
+  expect(await idsOf({ team: teamName, role: 'coach' })).toEqual([]);
+  const found = await idsOf({ team: 'Calusa Coast Hoops', search: own.lastName, sort: 'team' });
+  expect(found).toEqual([own.id]);
+  expect(await idsOf({ team: 'Calusa Coast Hoops', search: heron.lastName })).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { correctMail, discardMail, listUnsentMail, retryMail } from '#contracts/admin/activity.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import activity from '#functions/admin-activity.ts';
+import { auditLog, outbox } from '#server/gateways/records.ts';
+import { writeMailOnce } from '#server/use-cases/write-mail-once.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const send = (path: string, body: object) => invoke(activity, sentBy(office, postJson(path, body)));
+
+async function refusalOf(response: Response) {
+  const { error } = (await response.json()) as { error: { message: string; fields?: object } };
+  return { status: response.status, message: error.message, fields: error.fields };
+}
+
+/** An email that was given up. */
+async function given(change: Partial<OutboxMail> = {}): Promise<OutboxMail> {
+  const id = crypto.randomUUID();
+  const at = new Date().toISOString();
+  const mail: OutboxMail = {
+    ...{
+      id,
+      to: newAddress('wrong'),
+      replyTo: null,
+      subject: `About ${id}`,
+      text: 'Private words',
+    },
+    ...{ html: '<p>Private words</p>', needs: 'nothing', data: {}, about: 'orders/none' },
+    ...{ status: 'failed', attempts: 12, nextAttemptAt: at, lastError: '550 no such user' },
+    ...{ createdAt: at, sentAt: null },
+    ...change,
+  };
+  await outbox().doc(id).set(mail);
+  return mail;
+}
+
+const stored = async ({ id }: OutboxMail) => (await outbox().doc(id).get()).data();
+const isListed = async ({ subject }: OutboxMail) => {
+  const response = await invoke(
+    activity,
+    sentBy(office, get(`${listUnsentMail.path}?search=${encodeURIComponent(subject)}`)),
+  );
+  return listUnsentMail.response.parse(await response.json()).total > 0;
+};
+const actionsOn = async ({ id }: OutboxMail) =>
+  (await auditLog().where('subject', '==', `outbox/${id}`).get()).docs.map((doc) => doc.data());
+
+describe('correcting the address of an unsent email', () => {
+  test('sends it there at once, is logged, and says that the record is wrong, too', async () => {
+    const player = await addPlayer();
+    const mail = await given({ to: player.email, about: `profiles/${player.id}`, status: 'held' });
+    const email = newAddress('right');
+    const body = { id: mail.id, to: mail.to, email: email.toUpperCase() };
+    const response = await send(correctMail.path, body);
+    expect(response.status).toBe(200);
+    expect(correctMail.response.parse(await response.json())).toEqual({
+      ...{ status: 'sent', lastError: null, isRecordWrong: true },
+    });
+    const mails = await stack.mailbox.readMail(email);
+    expect(mails.map(({ subject }) => subject)).toEqual([mail.subject]);
+    expect(await stack.mailbox.readMail(mail.to)).toEqual([]);
+    expect(await isListed(mail)).toBe(false);
+    const [entry] = await actionsOn(mail);
+    expect(entry?.action).toBe('mail.addressCorrected');
+    expect(entry?.changes).toContainEqual({ field: 'to', before: mail.to, after: email });
+    // Twice: the first has sent it.
+    expect((await send(correctMail.path, body)).status).toBe(409);
+  });
+
+  test('says nothing of a record that has another address, or is none', async () => {
+    const { id } = await addPlayer();
+    for (const about of [`profiles/${id}`, 'profiles/gone', 'gallerySubmissions', 'a/b/c']) {
+      const mail = await given({ about });
+      const body = { id: mail.id, to: mail.to, email: newAddress() };
+      const answer = await (await send(correctMail.path, body)).json();
+      expect(correctMail.response.parse(answer).isRecordWrong, about).toBe(false);
+    }
+  });
+
+  test('never takes a sign-in link to another address', async () => {
+    const mail = await given({
+      needs: 'account-link',
+      data: { mode: 'reset', email: 'a@b.example' },
+    });
+    const body = { id: mail.id, to: mail.to, email: newAddress('stranger') };
+    const refusal = await refusalOf(await send(correctMail.path, body));
+    expect(refusal.status).toBe(422);
+    expect(refusal.message).toContain('sign-in link');
+    expect(await stored(mail)).toEqual(mail);
+  });
+
+  test('is refused where it is none, the same, seen otherwise, gone, or being sent', async () => {
+    const mail = await given();
+    const correct = (body: object) =>
+      send(correctMail.path, { id: mail.id, to: mail.to, email: newAddress(), ...body });
+    for (const email of ['', 'nobody', mail.to]) {
+      expect((await refusalOf(await correct({ email }))).fields).toHaveProperty('email');
+    }
+    expect((await correct({ to: newAddress() })).status).toBe(409);
+    expect((await correct({ id: 'gone' })).status).toBe(404);
+    const nextAttemptAt = new Date(Date.now() + 60_000).toISOString();
+    const held = { status: 'pending', attempts: 1, lastError: null, nextAttemptAt } as const;
+    const underWay = await given(held);
+    const body = { id: underWay.id, to: underWay.to };
+    expect((await correct(body)).status).toBe(409);
+    expect((await send(discardMail.path, body)).status).toBe(409);
+    expect(await stored(mail)).toEqual(mail);
+  });
+});
+
+describe('discarding an unsent email', () => {
+  test('keeps that there was one, and not its words; it is never sent nor written again', async () => {
+    const mail = await given();
+    expect((await send(discardMail.path, { id: mail.id })).status).toBe(200);
+    expect(await stored(mail)).toMatchObject({ status: 'discarded', to: '', text: '', html: '' });
+    expect(await isListed(mail)).toBe(false);
+    expect((await actionsOn(mail)).map(({ action }) => action)).toEqual(['mail.discarded']);
+    expect((await send(retryMail.path, { id: mail.id })).status).toBe(409);
+    expect((await send(discardMail.path, { id: mail.id })).status).toBe(404);
+    const { id, to, subject, about } = mail;
+    expect(await writeMailOnce({ id, to, subject, about, blocks: ['Again'] }, new Date())).toBe(
+      false,
+    );
+    expect(await stack.mailbox.readMail(mail.to)).toEqual([]);
+  });
+
+  test('one that has been sent stays', async () => {
+    const mail = await given({ status: 'sent', sentAt: new Date().toISOString() });
+    expect((await send(discardMail.path, { id: mail.id })).status).toBe(409);
+    expect(await stored(mail)).toEqual(mail);
+  });
+});
