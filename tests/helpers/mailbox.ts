@@ -15,6 +15,9 @@ const MailSchema = z.object({
 });
 export type Mail = z.infer<typeof MailSchema>;
 
+/** Of a form with its account box ticked: all but the invitation to the account. */
+export const isNoInvitation = ({ subject }: Mail) => !subject.startsWith('Your account');
+
 /** What arrived in the local mailbox, read over maildev's REST API. */
 export interface Mailbox {
   /** Every mail to the address, oldest first; poll it, a mail takes a moment. */
