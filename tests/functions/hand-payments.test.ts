@@ -4,7 +4,7 @@ import { listPayments, markPaid, reversePayment } from '#contracts/admin/payment
 import type { PayableKind } from '#domain/payments/payment.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
-import { auditLog, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { auditLog, ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -250,5 +250,31 @@ describe('a reversal', () => {
     expect((await reverse(entry.id, 'Bounced', today())).status).toBeLessThan(500);
     expect((await reverse(`reversal-${entry.id}`)).status).toBe(409);
     expect(await entriesOf(bill.id)).toHaveLength(2);
+  });
+
+  test('is no way to take a card payment back, whatever is known of it at Stripe', async () => {
+    const bill = await storeBill();
+    const entry = await noted('bill', bill.id, 5000);
+    const stored = (await ledger().doc(entry.id).get()).data();
+    if (!stored) throw new Error('The payment was not stored.');
+    const card = {
+      ...stored,
+      id: crypto.randomUUID(),
+      method: 'card',
+      refundedCents: 5000,
+    } as const;
+    await ledger().doc(card.id).create(card);
+    expect((await reverse(card.id)).status).toBe(409);
+    const listed = listPayments.response.parse(
+      await (
+        await invoke(adminPayments, sentBy(office, get(`${listPayments.path}?recordId=${bill.id}`)))
+      ).json(),
+    );
+    expect(listed.entries.map(({ id, isReversible }) => [id, isReversible]).sort()).toEqual(
+      [
+        [entry.id, true],
+        [card.id, false],
+      ].sort(),
+    );
   });
 });

@@ -11,7 +11,7 @@ interface BadgeProps {
 }
 
 const TONES: Record<BadgeTone, string> = {
-  neutral: 'border-transparent bg-secondary-tint text-secondary-text',
+  neutral: 'border-line bg-tint text-ink',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-transparent bg-danger-tint text-danger',
   warning: 'border-transparent bg-warning-tint text-warning',

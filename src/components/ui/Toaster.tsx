@@ -7,10 +7,10 @@ import type { ToastMessage } from './toast.ts';
 type Tone = NonNullable<ToastMessage['tone']>;
 
 const MILLISECONDS_SHOWN: Record<Tone, number> = { info: 6000, success: 6000, error: 12_000 };
-const TONES: Record<Tone, { icon: IconName; color: string }> = {
-  info: { icon: 'info', color: 'text-secondary-text' },
-  success: { icon: 'check', color: 'text-success' },
-  error: { icon: 'alert', color: 'text-danger' },
+const TONES: Record<Tone, { icon: IconName; color: string; box: string }> = {
+  info: { icon: 'info', color: 'text-secondary-text', box: 'border-line bg-surface' },
+  success: { icon: 'check', color: 'text-success', box: 'border-line bg-surface' },
+  error: { icon: 'alert', color: 'text-danger', box: 'border-danger bg-danger-tint' },
 };
 
 const manager = Toast.createToastManager();
@@ -68,20 +68,20 @@ function ToastList() {
   const { toasts } = Toast.useToastManager();
   // The newest; more would cover the page.
   return toasts.slice(0, 3).map((toast) => {
-    const { icon, color } = TONES[(toast.type as Tone | undefined) ?? 'info'];
+    const { icon, color, box } = TONES[(toast.type as Tone | undefined) ?? 'info'];
     return (
       <Toast.Root
         key={toast.id}
         toast={toast}
         // Base UI hides it and its button from screen readers while the keyboard stops at both (mui/base-ui#5659).
         aria-hidden={false}
-        className="rounded-md border border-line bg-surface text-ink shadow-float"
+        className={`rounded-md border text-ink shadow-float ${box}`}
       >
         <Toast.Content className="flex items-start gap-3 p-3">
           <Icon name={icon} className={`mt-0.5 size-5 ${color}`} />
           <div className="min-w-0 flex-1">
             <Toast.Title render={<p />} className="font-semibold" />
-            <Toast.Description className="text-sm text-muted" />
+            <Toast.Description className="text-sm" />
           </div>
           <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">
             <Icon name="close" className="size-4" />

@@ -28,13 +28,12 @@ export function reversalIdOf(entryId: string): string {
   return `reversal-${entryId}`;
 }
 
-/** Whether an entry was noted by hand, so that it can be taken back by hand. */
-export function isByHand({
-  stripePaymentIntentId,
-  stripeInvoiceId,
-  reverses,
-}: Pick<LedgerEntry, 'stripePaymentIntentId' | 'stripeInvoiceId' | 'reverses'>): boolean {
-  return stripePaymentIntentId === null && stripeInvoiceId === null && reverses === undefined;
+/**
+ * Whether an entry was noted by hand, so that it can be taken back by hand. Card and bank payments of
+ * the demo have no ids at Stripe, and came through Stripe all the same.
+ */
+export function isByHand({ method, reverses }: Pick<LedgerEntry, 'method' | 'reverses'>): boolean {
+  return method !== 'card' && method !== 'us_bank_account' && reverses === undefined;
 }
 
 /**

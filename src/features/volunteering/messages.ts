@@ -9,8 +9,7 @@ export const messages = {
   title: 'Volunteer Application',
   description:
     'Apply to volunteer: who you are, when you can come, how you would like to help, and two references.',
-  intro:
-    'Ten minutes, six parts. What you type stays in this tab until you send it. We contact you and your references before you start.',
+  intro: 'Ten minutes, six parts. We contact you and your references before you start.',
   back: 'Back to Volunteer Information',
   noScript:
     'Applying needs JavaScript, which is switched off in this browser. Please call or email us instead: the contact page says how.',

@@ -43,7 +43,7 @@ export const billMessages = {
     parent: 'Parent',
     findPlayer: 'Find a player',
     findParent: 'Find a parent',
-    findHint: 'Type the beginning of a name or e-mail.',
+    findHint: 'Type the beginning of a name or email.',
     nobody: 'Nobody is found.',
     optional: '(optional)',
     change: 'Change',

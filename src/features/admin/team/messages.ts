@@ -51,7 +51,7 @@ export const teamMessages = {
     },
     none: {
       title: 'Saved for the next build of the site',
-      text: 'No build hook is set up (BUILD_HOOK_URL), so the pages show it when the site is next built.',
+      text: 'The pages show it when the site is built the next time. Whoever runs the site can have that happen by itself: docs/DEPLOY.md, step 5.',
     },
   } satisfies Record<Rebuild, { title: string; text: string }>,
   preview: {
