@@ -25,14 +25,14 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     header: words.to,
     sortable: true,
     card: 'title',
-    cell: ({ to }) => <MailLink to={to} className="block @4xl:min-w-32" />,
+    cell: ({ to }) => <MailLink to={to} className="block @4xl:min-w-28" />,
     csv: ({ to }) => to,
   },
   {
     id: 'subject',
     header: words.subject,
     cell: ({ subject, lastError }) => (
-      <span className="block @4xl:min-w-48">
+      <span className="block @4xl:min-w-36">
         {subject}
         {lastError && <span className="block wrap-anywhere text-muted">{lastError}</span>}
       </span>

@@ -28,12 +28,14 @@ export function PhoneLink({
   );
 }
 
-/** Someone to call: the name, and the number beneath. */
+/** Someone to call: 'Lou Ames, 239-555-0100'. */
 export function Contact({ name, phone }: { name: string | null; phone: string | null }) {
   if (!name && !phone) return frameMessages.none;
   return (
     <>
-      {name} {phone && <PhoneLink number={phone} />}
+      {name}
+      {name && phone && ', '}
+      {phone && <PhoneLink number={phone} />}
     </>
   );
 }
