@@ -112,7 +112,7 @@ describe('the list', () => {
 
   test('refuses what it does not know, and everyone but admins', async () => {
     expect((await ask(listSubmissions.path, { status: 'hidden' })).status).toBe(422);
-    expect((await ask(listSubmissions.path, { sort: 'fileName' })).status).toBe(422);
+    expect((await ask(listSubmissions.path, { sort: 'uploadedBy' })).status).toBe(422);
     expect((await ask(listSubmissions.path, {}, sender)).status).toBe(403);
     expect((await ask(countSubmissions.path, {}, sender)).status).toBe(403);
   });

@@ -57,6 +57,7 @@ describe('approving a photo', () => {
         width,
         height: width * 1.5,
       })),
+      durationSeconds: null,
       video: null,
     });
     for (const { src, width } of entry?.images ?? []) {

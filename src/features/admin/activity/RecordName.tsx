@@ -6,6 +6,7 @@ import { placeOf } from './place-of.ts';
 export function RecordName({ subject }: { subject: string }) {
   const found = placeOf(subject);
   if (!found) return <span className="break-all">{subject}</span>;
+  if (!found.place) return <span title={subject}>{found.name}</span>;
   return (
     <a
       href={adminHref(found.place)}

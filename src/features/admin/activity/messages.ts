@@ -33,6 +33,8 @@ export const activityMessages = {
       contactMessages: 'Message',
       teamInformation: 'Team information',
       outbox: 'Email',
+      payment: 'Payment',
+      export: 'Exported list',
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     emptyValue: 'empty',

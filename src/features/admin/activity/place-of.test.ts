@@ -13,21 +13,32 @@ test('a record with a number is named by it, and found by it', () => {
   expect(placeOf(`playerBills/${ID}`)).toMatchObject({ name: `Bill ${number}` });
 });
 
-test.each(['profiles/Yx7', `medicalNotes/${ID}`])('%j leads to the player', (subject) => {
-  const player = subject.split('/')[1];
-  expect(placeOf(subject)?.place).toEqual({ tab: 'players', params: { player } });
-});
+test.each(['profiles/Yx7', 'profiles/demo-player-2', `medicalNotes/${ID}`])(
+  '%j leads to the player',
+  (subject) => {
+    const player = subject.split('/')[1];
+    expect(placeOf(subject)?.place).toEqual({ tab: 'players', params: { player } });
+  },
+);
 
 test.each([
   [`games/${ID}`, 'Game', 'games'],
   ['teamInformation/current', 'Team information', 'team'],
+  ['orders/1', 'Order', 'orders'],
   ['outbox/account-verify-Yx7-2026-11-22T12-00', 'Email', 'activity'],
 ])('%j is named by what it is, and leads to its tab', (subject, name, tab) => {
   expect(placeOf(subject)).toEqual({ name, place: { tab, params: {} } });
 });
 
-test.each(['orders/1', 'payments/pi_1', '', 'orders', `orders/${ID}/lines`])(
-  '%j has no place of its own',
+test.each([
+  [`payments/demo-donation-${ID}-2026-11-01`, 'Payment'],
+  ['exports/billing', 'Exported list'],
+])('%j is named, and has no place of its own', (subject, name) => {
+  expect(placeOf(subject)).toEqual({ name });
+});
+
+test.each(['', 'orders', 'unheard/of', `orders/${ID}/lines`])(
+  '%j is nothing we know',
   (subject) => {
     expect(placeOf(subject)).toBeUndefined();
   },

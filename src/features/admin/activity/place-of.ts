@@ -11,6 +11,7 @@ const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   donations: { tab: 'donations', kind: kinds.donation },
   playerBills: { tab: 'billing', kind: kinds.bill },
   sponsorBills: { tab: 'sponsors', kind: kinds.sponsor },
+  sponsorships: { tab: 'sponsors', kind: kinds.sponsor },
 };
 /** Those without one: the tab that lists them. */
 const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
@@ -21,20 +22,34 @@ const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   teamInformation: { tab: 'team', kind: kinds.teamInformation },
   outbox: { tab: 'activity', kind: kinds.outbox },
 };
+/** Those that no tab lists by themselves. */
+const UNLISTED: Readonly<Record<string, string>> = {
+  payments: kinds.payment,
+  exports: kinds.export,
+};
 /** What belongs to one player goes by the player's id. */
 const OF_PLAYERS = ['profiles', 'medicalNotes'];
-const SUBJECT = /^(\w+)\/([0-9a-f]{8}-[0-9a-f-]{27}|\w+)$/;
+const SUBJECT = /^(\w+)\/([\w-]+)$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** 'Order K7QF-2M9X' and where it is found, from 'orders/…'; undefined for what has no place of its own. */
-export function placeOf(subject: string): { name: string; place: AdminLocation } | undefined {
+interface Found {
+  name: string;
+  place?: AdminLocation;
+}
+
+/** 'Order K7QF-2M9X' and where it is found, from 'orders/…'; undefined for what nobody has named. */
+export function placeOf(subject: string): Found | undefined {
   const [, collection = '', id = ''] = SUBJECT.exec(subject) ?? [];
   if (OF_PLAYERS.includes(collection)) {
     return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
   }
   const listed = LISTED[subject.split('/')[0] ?? ''];
   if (listed) return { name: listed.kind, place: { tab: listed.tab, params: {} } };
+  const unlisted = UNLISTED[collection];
+  if (unlisted) return { name: unlisted };
   const numbered = NUMBERED[collection];
-  if (!numbered || !id.includes('-')) return undefined;
+  if (!numbered) return undefined;
+  if (!UUID.test(id)) return { name: numbered.kind, place: { tab: numbered.tab, params: {} } };
   const number = recordNumberOf(id);
   const place = { tab: numbered.tab, params: { search: number } };
   return { name: `${numbered.kind} ${number}`, place };
