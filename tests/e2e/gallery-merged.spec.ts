@@ -68,6 +68,7 @@ test('Back closes the lightbox and stays in the gallery', async ({ page }) => {
     .click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.goto('/about');
   await page.goBack();
   await expect(page).toHaveURL(/\/gallery$/);

@@ -109,6 +109,8 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
+  // Its step in the history is taken back; a page opened before that would be given up.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.goto('/gallery/photos/training');
   await expect(page.getByRole('link', { name: /^Enlarge/ }).first()).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);

@@ -72,6 +72,7 @@ export function collectProblems(page: Page, allowed: readonly RegExp[]): string[
     const { url } = message.location();
     if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => note(error.stack ?? error.message));
+  // What is thrown without being an Error has an empty stack.
+  page.on('pageerror', (error) => note(error.stack || `${error.name}: ${error.message}`));
   return problems;
 }

@@ -6,7 +6,7 @@ import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { readForm, saveDraft, takeOver } from './draft.ts';
 import { fillInFor } from './fill-in.ts';
-import { startOver } from './start-over.ts';
+import { forgetForm, startOver } from './start-over.ts';
 
 /** Messages by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
@@ -25,6 +25,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
   onInvalid?: (errors: Errors) => void;
   /** A form that is filled in within seconds keeps no draft. */
   draft?: boolean;
+  /** Whether its page is left when someone signs out: then it is not opened anew. */
+  isGuarded?: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
  * whose message comes under another name than its own says so with `data-error`.
  */
 export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schema>) {
-  const { name, schema, read = readForm, send, onInvalid, draft = true } = options;
+  const { name, schema, read = readForm, send, onInvalid, draft = true, isGuarded } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [failure, setFailure] = useState<string>();
@@ -48,10 +50,10 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   }, [name, draft]);
 
   // The next person at this device must not read what the last one typed.
-  useEffect(
-    () => (draft ? onSignOut(() => startOver(name, form.current)) : undefined),
-    [name, draft],
-  );
+  useEffect(() => {
+    const forget = isGuarded ? forgetForm : startOver;
+    return draft ? onSignOut(() => forget(name, form.current)) : undefined;
+  }, [name, draft, isGuarded]);
 
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : undefined;

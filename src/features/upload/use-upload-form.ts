@@ -23,6 +23,7 @@ export function useUploadForm() {
 
   const form = useForm({
     name: FORM,
+    isGuarded: true,
     schema: FormSchema,
     read: (element) => ({ ...readForm(element), files: uploads.read().length }),
     onInvalid: () => void showToast({ ...messages.missing, tone: 'error' }),

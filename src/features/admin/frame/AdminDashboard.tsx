@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { signInInPlace } from '#browser/api.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
+import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
 import { SecondFactorDialog } from '../access/SecondFactorDialog.tsx';
-import { SignInAgain } from '../access/SignInAgain.tsx';
 import { useAdminLocation } from './admin-location.ts';
 import { LazyTab } from './LazyTab.tsx';
 import { frameMessages as messages } from './messages.ts';
 import { TabNavigation } from './TabNavigation.tsx';
 import { isTyped } from './unsaved.ts';
+
+/** Needed once a session is over, and then there must be no script to wait for. */
+const signInAgain = onTouch(async () => (await import('../access/SignInAgain.tsx')).SignInAgain);
 
 /** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
 export function AdminDashboard() {
@@ -40,9 +43,9 @@ export function AdminDashboard() {
         </div>
       </div>
       <SecondFactorDialog email={email} />
-      {(session.isOver || isRefused) && (
-        <SignInAgain email={email} onDone={() => setRefused(false)} />
-      )}
+      <LoadedOnTouch part={signInAgain} wanted={session.isOver || isRefused}>
+        {(SignInAgain) => <SignInAgain email={email} onDone={() => setRefused(false)} />}
+      </LoadedOnTouch>
     </div>
   );
 }
