@@ -140,6 +140,8 @@ export function mountControl(app: Hono, account: Account, courier: Courier) {
       const fromPage = !context.req.header('content-type')?.startsWith('application/json');
       const reply = await act(context, action, fromPage);
       courier.wake();
+      // Whoever pauses them wants no event to come afterwards.
+      if (courier.paused()) await courier.idle();
       return reply;
     });
   }

@@ -119,6 +119,10 @@ export function startCourier(account: Account, retryBaseMs: number) {
       db.prepare('UPDATE deliveries SET next_at = ? WHERE next_at IS NOT NULL').run(machineNow());
       wake();
     },
+    /** Resolves when no delivery is under way. */
+    async idle() {
+      await Promise.all(underWay.values());
+    },
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -40,12 +40,7 @@ test.beforeAll(async () => {
 });
 
 for (const [tab, heading] of TABS) {
-  test(`${tab}: opens from its address, without a fault at 1280 and 360 px`, async ({
-    page,
-    allowConsole,
-  }) => {
-    // What other files send in is not always a picture; its place stays empty.
-    if (tab === 'gallery') allowConsole(/submission-file.*linked=small/);
+  test(`${tab}: opens from its address, without a fault at 1280 and 360 px`, async ({ page }) => {
     await openTab(page, tab);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: heading, level: 2 })).toBeVisible();

@@ -6,7 +6,7 @@ import { profiles } from '#server/gateways/records.ts';
 import { type Account, authorise } from '#server/http/authorise.ts';
 import { ownedBy } from '#server/http/ownership.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
-import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { begunEarlier, sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
 
 const call = (request: Request) => invoke(api, request);
 const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccount.path)));
@@ -25,14 +25,6 @@ const form = {
 };
 const save = (idToken: string, change: object = {}) =>
   call(sentBy({ idToken }, postJson(saveOwnProfile.path, { ...form, ...change })));
-
-/** A token with other claims; the emulator signs nothing, so only its claims can be wrong. */
-function withClaims(idToken: string, change: Record<string, unknown>): string {
-  const [header = '', payload = '', signature = ''] = idToken.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const changed = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url');
-  return [header, changed, signature].join('.');
-}
 
 describe('who calls', () => {
   test('is told their own account', async () => {
@@ -77,10 +69,7 @@ describe('who calls', () => {
       signUpUser(),
       signUpUser(),
     ]);
-    // Revocation counts in whole seconds: what was issued in the same one still stands.
-    const issuedEarlier = withClaims(revoked.idToken, {
-      auth_time: Math.floor(Date.now() / 1000) - 60,
-    });
+    const issuedEarlier = begunEarlier(revoked.idToken);
     await auth().revokeRefreshTokens(revoked.uid);
     await auth().updateUser(disabled.uid, { disabled: true });
     await auth().deleteUser(deleted.uid);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { keepEnvironment } from './environment.ts';
-import { flush, stack } from './functions.ts';
+import { finishAll, flush, stack } from './functions.ts';
 
 /*
  * Runs before each file of tests/functions, in a process that has run others. Packages stay loaded
@@ -13,9 +13,8 @@ const restoreEnvironment = keepEnvironment();
 afterEach(flush);
 afterAll(async () => {
   vi.useRealTimers();
-  await flush();
+  await finishAll();
   await stack.renew();
-  await flush();
   restoreEnvironment();
   vi.resetModules();
 });

@@ -15,6 +15,8 @@ interface Kept {
   site: Service;
   /** Of the file that runs. */
   answer: AnswerFunction;
+  /** Requests that are being answered. */
+  underWay: Set<Promise<unknown>>;
 }
 declare global {
   var keptForTests: Kept | undefined;
@@ -39,9 +41,13 @@ const { site } = globalThis.keptForTests;
 export const { stack } = globalThis.keptForTests;
 
 async function start(): Promise<Kept> {
+  const underWay = new Set<Promise<unknown>>();
   const site = await serveRequests(0, async (request, ip) => {
-    const response = await globalThis.keptForTests?.answer(request, ip);
-    return response ?? new Response('There is no function here.', { status: 404 });
+    const answering = Promise.resolve(globalThis.keptForTests?.answer(request, ip));
+    underWay.add(answering);
+    const forget = () => underWay.delete(answering);
+    answering.then(forget, forget);
+    return (await answering) ?? new Response('There is no function here.', { status: 404 });
   });
   const stack = await startStack({
     authUrl: inject('authUrl'),
@@ -49,7 +55,24 @@ async function start(): Promise<Kept> {
     content: inject('content'),
     directory: inject('runDirectory'),
   });
-  return { stack, site, answer };
+  return { stack, site, answer, underWay };
+}
+
+/**
+ * Waits for whatever a file has set off: events that Stripe is delivering (it begins no other), requests,
+ * and what functions go on with. The services are up for it.
+ */
+export async function finishAll(): Promise<void> {
+  await stack.firestore.start();
+  await stack.stripe.start();
+  await fetch(`${stack.stripe.url}/_local/webhooks/pause`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const { underWay = new Set() } = globalThis.keptForTests ?? {};
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+  await flush();
 }
 
 /** A POST with a JSON body to a function's address. */

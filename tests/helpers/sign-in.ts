@@ -97,6 +97,22 @@ export async function signInAtFirebase(
   return SignInAnswerSchema.parse(answer);
 }
 
+/**
+ * A token of the local Auth service with other claims. Sessions end by the second, and what was issued in
+ * the very second still stands: a test of that says that the session is older.
+ */
+export function withClaims(idToken: string, change: Record<string, unknown>): string {
+  const [header = '', payload = '', signature = ''] = idToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const changed = Buffer.from(JSON.stringify({ ...claims, ...change })).toString('base64url');
+  return [header, changed, signature].join('.');
+}
+
+/** The same session, begun a minute before. */
+export function begunEarlier(idToken: string): string {
+  return withClaims(idToken, { auth_time: Math.floor(Date.now() / 1000) - 60 });
+}
+
 /** The request with the token of whoever sends it. */
 export function sentBy(user: Pick<TestUser, 'idToken' | 'cookie'>, request: Request): Request {
   request.headers.set('authorization', `Bearer ${user.idToken}`);
