@@ -105,6 +105,8 @@ export async function startStack(given: {
   // One key for the machine: making one takes longer than starting all the rest.
   const privateKey = loadPrivateKey(path.join(tmpdir(), 'courtside-key'));
   Object.assign(process.env, localEnvironment(addresses, privateKey));
+  // As firebase-admin does when it first opens Storage: it stays loaded, and would not do it again.
+  process.env.STORAGE_EMULATOR_HOST = addresses.storage;
   const stores = [firestore, content, storage];
   return {
     ...{ addresses, firestore, content, storage, stripe, mail },
