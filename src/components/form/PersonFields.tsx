@@ -1,3 +1,4 @@
+import { EmailField } from './EmailField.tsx';
 import { type Errors, TextField } from './TextField.tsx';
 
 interface PersonFieldsProps {
@@ -30,15 +31,11 @@ export function PersonFields(props: PersonFieldsProps) {
         autoComplete="family-name"
         className="sm:col-span-3"
       />
-      <TextField
+      <EmailField
         name={names.email}
         label={`${labels.email} *`}
         errors={errors}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         className="sm:col-span-3"
       />
       <TextField

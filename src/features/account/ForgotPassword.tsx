@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { useForm } from '#browser/forms/use-form.ts';
-import { TextField } from '#components/form/TextField.tsx';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { requestPasswordReset } from '#contracts/accounts.ts';
@@ -34,14 +34,11 @@ export function ForgotPassword() {
       className="grid gap-5"
     >
       <p className="text-muted">{reset.text}</p>
-      <TextField
+      <EmailField
         name="email"
         label={messages.fields.email}
         errors={errors}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       {failure && (
         <Alert tone="error" title={reset.failed}>

@@ -1,6 +1,7 @@
 import { useForm } from '#browser/forms/use-form.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { signIn } from '#browser/session/sign-in.ts';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
@@ -38,14 +39,11 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
       onInput={onInput}
       className="grid gap-5"
     >
-      <TextField
+      <EmailField
         name="email"
         label={messages.fields.email}
         errors={errors}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <TextField
         name="password"

@@ -1,6 +1,6 @@
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
-import { TextField } from '#components/form/TextField.tsx';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type FormWords, messages } from './messages.ts';
@@ -36,14 +36,11 @@ export function SignUpForm({ words, short = false, onSignedUp }: SignUpFormProps
       className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6"
     >
       <NameFields errors={errors} />
-      <TextField
+      <EmailField
         name="email"
         label={messages.fields.email}
         errors={errors}
-        type="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         className="sm:col-span-6"
       />
       <BirthdayField errors={errors} isReady={isReady} />

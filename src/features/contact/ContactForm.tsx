@@ -1,5 +1,6 @@
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
@@ -61,15 +62,11 @@ function SenderFields({ errors }: { errors: Errors }) {
   return (
     <>
       <TextField name="name" label={fields.name} errors={errors} autoComplete="name" />
-      <TextField
+      <EmailField
         name="email"
         label={fields.email}
         errors={errors}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         className="half"
       />
       <TextField

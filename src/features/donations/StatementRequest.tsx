@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
@@ -45,16 +45,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
         onInput={onInput}
         className="grid items-start gap-4 sm:grid-cols-[1fr_8rem]"
       >
-        <TextField
-          name="email"
-          label={statement.email}
-          errors={errors}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField name="email" label={statement.email} errors={errors} autoComplete="email" />
         <Field label={statement.year} error={errors.year}>
           <Select name="year">
             {years.map((year) => (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
+import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { PROBLEM, requestManageLink } from '#contracts/manage-payment.ts';
@@ -49,16 +49,7 @@ export function LinkRequest() {
           onInput={onInput}
           className="grid gap-4"
         >
-          <TextField
-            name="email"
-            label={messages.email}
-            errors={errors}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField name="email" label={messages.email} errors={errors} autoComplete="email" />
           <Honeypot />
           {failure && <Alert tone="error" title={failure} />}
           {sent && (
