@@ -13,7 +13,7 @@
  *   POST /_local/faults        { size, cutAt?, times?, bytesPerSecond? }  for uploads of exactly `size` bytes
  *   POST /_local/faults/clear  { size }
  *
- * What it does not do: authorisation (the SDK sends none to an emulator); other buckets, ACLs,
+ * What it does not do: authorization (the SDK sends none to an emulator); other buckets, ACLs,
  * versions, signed addresses, holds, encryption, delimiters, composing. It refuses them with 501.
  */
 import { createServer } from 'node:http';

@@ -21,7 +21,7 @@ export interface CallOptions {
   /** Default 15 s. */
   timeoutMs?: number;
   /** Where the caller is not signed in (any more): to the sign-in page and back, unless told to answer only. */
-  onUnauthorised?: 'sign-in' | 'answer';
+  onUnauthorized?: 'sign-in' | 'answer';
 }
 
 /**
@@ -43,7 +43,7 @@ export async function callApi<Request extends z.ZodMiniType, Response extends z.
 async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { signal, timeoutMs = 15_000, onUnauthorised = 'sign-in' }: CallOptions,
+  { signal, timeoutMs = 15_000, onUnauthorized = 'sign-in' }: CallOptions,
 ): Promise<ApiResult<z.output<Response>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -52,7 +52,7 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   try {
     const token = endpoint.access === 'public' ? undefined : await readIdToken();
     // Nobody is signed in (any more): the server would only say so.
-    if (token === null) return askToSignIn(refuse('unauthorised'), onUnauthorised);
+    if (token === null) return askToSignIn(refuse('unauthorized'), onUnauthorized);
     response = await send(endpoint, request, token, eitherSignal);
     body = await response.text();
   } catch {
@@ -61,7 +61,7 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   }
   if (response.ok) return readData(endpoint.response, body);
   const refusal = readRefusal(body);
-  return response.status === 401 ? askToSignIn(refusal, onUnauthorised) : refusal;
+  return response.status === 401 ? askToSignIn(refusal, onUnauthorized) : refusal;
 }
 
 /** Says whether it has the person sign in again in place; without one they go to the sign-in page. */
@@ -75,7 +75,7 @@ export function signInInPlace(takesOver: () => boolean): () => void {
   };
 }
 
-function askToSignIn<Refusal>(refusal: Refusal, how: CallOptions['onUnauthorised']): Refusal {
+function askToSignIn<Refusal>(refusal: Refusal, how: CallOptions['onUnauthorized']): Refusal {
   if (how === 'sign-in' && !signInHere?.()) window.location.assign(signInAddress(currentPath()));
   return refusal;
 }

@@ -2,7 +2,7 @@
 export const messages = {
   network: 'We could not reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Please try again.',
-  unauthorised: 'Not authenticated. Please sign in first.',
+  unauthorized: 'Not authenticated. Please sign in first.',
   aborted: 'The request was cancelled.',
   unexpected_answer: 'Something went wrong on our side. Please try again in a moment.',
 } as const;

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 /*
  * Who was signed in last, so that the header can greet without loading Firebase. Display only: every
- * call is authorised on the server, and a forged hint shows a link that leads to a refusal.
+ * call is authorized on the server, and a forged hint shows a link that leads to a refusal.
  */
 
 export const SESSION_HINT_KEY = 'courtside:session';

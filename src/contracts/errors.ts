@@ -6,7 +6,7 @@ export const ERROR_CODES = [
   'invalid_input',
   'unsupported_media_type',
   'payload_too_large',
-  'unauthorised',
+  'unauthorized',
   'forbidden',
   'second_factor_required',
   'not_found',

@@ -30,7 +30,7 @@ const codeOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
 };
-const unauthorised = { status: 401, code: 'unauthorised', fields: [] };
+const unauthorized = { status: 401, code: 'unauthorized', fields: [] };
 
 /** The link of a mail, as the person clicks it. */
 function linkIn(text: string | undefined): URL {
@@ -92,7 +92,7 @@ describe('password reset', () => {
     expect((await setPassword(link, 'another-one')).status).toBe(200);
     expect(await codeOf(await setPassword(link, 'a-third-one'))).toEqual(spent);
     await expect(readIdToken(user.email, PASSWORD)).rejects.toThrow(/INVALID/);
-    expect(await codeOf(await me(begunEarlier(user.idToken)))).toEqual(unauthorised);
+    expect(await codeOf(await me(begunEarlier(user.idToken)))).toEqual(unauthorized);
     expect((await me(await readIdToken(user.email, 'another-one'))).status).toBe(200);
   });
 
@@ -191,6 +191,6 @@ describe('an invitation', () => {
     const { mail } = await invite(squatter.email);
     expect((await setPassword(linkIn(mail?.text), 'the-owners')).status).toBe(200);
     await expect(readIdToken(squatter.email, PASSWORD)).rejects.toThrow(/INVALID/);
-    expect(await codeOf(await me(begunEarlier(squatter.idToken)))).toEqual(unauthorised);
+    expect(await codeOf(await me(begunEarlier(squatter.idToken)))).toEqual(unauthorized);
   });
 });

@@ -3,7 +3,7 @@ import { getOwnAccount, saveOwnProfile } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
-import { type Account, authorise } from '#server/http/authorise.ts';
+import { type Account, authorize } from '#server/http/authorize.ts';
 import { ownedBy } from '#server/http/ownership.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { begunEarlier, sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
@@ -14,7 +14,7 @@ const codeOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
 };
-const unauthorised = { status: 401, code: 'unauthorised', fields: [] };
+const unauthorized = { status: 401, code: 'unauthorized', fields: [] };
 
 const form = {
   firstName: 'Ana',
@@ -41,14 +41,14 @@ describe('who calls', () => {
   });
 
   test('without a token, or with what is none, is refused before the form is looked at', async () => {
-    expect(await codeOf(await call(get(getOwnAccount.path)))).toEqual(unauthorised);
+    expect(await codeOf(await call(get(getOwnAccount.path)))).toEqual(unauthorized);
     for (const header of ['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a.b.c', 'bearer x', 'x y z']) {
       const request = get(getOwnAccount.path);
       request.headers.set('authorization', header);
-      expect(await codeOf(await call(request)), header).toEqual(unauthorised);
+      expect(await codeOf(await call(request)), header).toEqual(unauthorized);
     }
     expect(await codeOf(await call(postJson(saveOwnProfile.path, { nonsense: 1 })))).toEqual(
-      unauthorised,
+      unauthorized,
     );
   });
 
@@ -60,7 +60,7 @@ describe('who calls', () => {
     ['names somebody who does not exist', { sub: 'nobody', user_id: 'nobody' }],
   ])('with a token that %s is refused', async (_, change) => {
     const { idToken } = await signUpUser();
-    expect(await codeOf(await me(withClaims(idToken, change)))).toEqual(unauthorised);
+    expect(await codeOf(await me(withClaims(idToken, change)))).toEqual(unauthorized);
   });
 
   test('with a token that was revoked, or whose account is disabled or deleted, is refused', async () => {
@@ -74,14 +74,14 @@ describe('who calls', () => {
     await auth().updateUser(disabled.uid, { disabled: true });
     await auth().deleteUser(deleted.uid);
     for (const idToken of [issuedEarlier, disabled.idToken, deleted.idToken]) {
-      expect(await codeOf(await me(idToken))).toEqual(unauthorised);
+      expect(await codeOf(await me(idToken))).toEqual(unauthorized);
     }
   });
 });
 
 describe('what is whose', () => {
   const guarded = (idToken: string) =>
-    authorise(sentBy({ idToken }, get('/api/anything')), 'admin');
+    authorize(sentBy({ idToken }, get('/api/anything')), 'admin');
 
   test('an admin is let in until the moment they are one no more', async () => {
     const admin = await signUpUser({ role: 'admin' });

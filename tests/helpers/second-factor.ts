@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addStepUp, noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { secondFactors } from '#server/gateways/records.ts';
-import type { Account } from '#server/http/authorise.ts';
+import type { Account } from '#server/http/authorize.ts';
 import { makeStepUp } from '#server/http/step-up.ts';
 import { makeSecret } from '#server/use-cases/access/codes.ts';
 import { sealSecret } from '#server/use-cases/access/seal-secret.ts';

@@ -13,9 +13,9 @@ export interface Account extends SignedIn {
 /**
  * The caller of an endpoint. The role is read from the profile at every call, so that a demotion
  * counts at once.
- * @throws AppError unauthorised without a valid ID token, forbidden without the role
+ * @throws AppError unauthorized without a valid ID token, forbidden without the role
  */
-export async function authorise(
+export async function authorize(
   request: Request,
   access: Exclude<Access, 'public'>,
 ): Promise<Account> {
@@ -36,5 +36,5 @@ export async function authorise(
 }
 
 function signInFirst(): AppError {
-  return new AppError('unauthorised', 'Not authenticated. Please sign in first.');
+  return new AppError('unauthorized', 'Not authenticated. Please sign in first.');
 }

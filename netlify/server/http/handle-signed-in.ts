@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import { type Account, authorise } from './authorise.ts';
+import { type Account, authorize } from './authorize.ts';
 import { answerWith, guarded, type Handler, type RequestInfo, refuseMethod } from './handle.ts';
 import { requireStepUp } from './step-up.ts';
 
@@ -25,7 +25,7 @@ export function handleSignedIn<Request extends z.ZodMiniType, Response extends z
   return guarded(async (request, info) => {
     refuseMethod(request, endpoint);
     // Before the input is looked at: a stranger is not told what a form wants.
-    const account = await authorise(request, endpoint.access);
+    const account = await authorize(request, endpoint.access);
     if (endpoint.stepUp) await requireStepUp(request, account, info.now);
     const headers: Record<string, string> = {};
     const all = { ...info, account, headers };

@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import type { Account } from './authorise.ts';
+import type { Account } from './authorize.ts';
 
 /**
  * The caller's e-mail, by which records are theirs. Anyone can sign up with any address, so only a

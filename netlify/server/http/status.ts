@@ -4,7 +4,7 @@ import type { ErrorCode } from '#contracts/errors.ts';
 export const STATUS: Record<ErrorCode, number> = {
   malformed_request: 400,
   invalid_signature: 400,
-  unauthorised: 401,
+  unauthorized: 401,
   forbidden: 403,
   second_factor_required: 403,
   not_found: 404,

@@ -3,7 +3,7 @@ import { hasSteppedUp, STEP_UP_MS } from '#domain/access/second-factor.ts';
 import { env } from '../env.ts';
 import { secondFactors } from '../gateways/records.ts';
 import { AppError } from './app-error.ts';
-import type { Account } from './authorise.ts';
+import type { Account } from './authorize.ts';
 
 /**
  * Refuses who has not passed the second factor within the last 15 minutes: in this browser (a cookie

@@ -10,7 +10,7 @@ import {
   verifyByLink as verifyEndpoint,
 } from '#contracts/accounts.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import type { Account } from '../http/authorise.ts';
+import type { Account } from '../http/authorize.ts';
 import { handle } from '../http/handle.ts';
 import { handleSignedIn } from '../http/handle-signed-in.ts';
 import {

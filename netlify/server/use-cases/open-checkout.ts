@@ -25,8 +25,8 @@ type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
 
 /**
  * The payment page of a record that waits for a card: the open one, or a new one when there is none
- * or it has run out. Null when nothing is to be paid by card (any more), which may be decided while the
- * page is being opened.
+ * or it has run out. Null when nothing is left to be paid by card; that may be decided while the page is
+ * being opened.
  * @param describe what the page says, given the record
  * @throws AppError payment_unavailable, conflict (a part is paid)
  */
@@ -126,6 +126,6 @@ async function noteCheckout<T extends PaidOnline>(
   });
 }
 
-/** That a page has run out is known to whoever opens the next one, whether the record says so yet or not. */
+/** The record may not say yet that its page has run out, so both states count as the same here. */
 const asPending = (payment: Payment | null) =>
   payment?.status === 'expired' ? { ...payment, status: 'pending' } : payment;

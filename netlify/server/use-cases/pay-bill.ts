@@ -8,7 +8,7 @@ import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { firestore } from '../gateways/firestore.ts';
 import { playerBills, registrations } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Account } from '../http/authorise.ts';
+import type { Account } from '../http/authorize.ts';
 import { newManageToken } from './manage-token.ts';
 import { openPage, partlyPaid } from './open-checkout.ts';
 import { areExpired, closePages, type ExpiredPages } from './pages/expire-pages.ts';

@@ -49,8 +49,8 @@ const DAY_MS = 24 * HOUR_MS;
 type Words = Pick<MailDraft, 'subject' | 'blocks'>;
 
 /**
- * A verified account is told that it exists. Of an unverified one anybody may have set the password,
- * so its owner is asked to set one: only who reads this mail can.
+ * Tells the owner of a verified account that it exists. Anybody may have set the password of an unverified
+ * one, so this email asks its owner to set a new one.
  */
 async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
   const { email = '', firstName = '', lastName = '', phone } = data;

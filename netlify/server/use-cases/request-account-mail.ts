@@ -1,4 +1,4 @@
-import type { Account } from '../http/authorise.ts';
+import type { Account } from '../http/authorize.ts';
 import { emailVerification, passwordReset } from '../mails/account-mails.ts';
 import type { MailDraft } from '../mails/compose.ts';
 import { writeMailOnce } from './write-mail-once.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import { firestore } from '../gateways/firestore.ts';
 import { profiles } from '../gateways/records.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Account } from '../http/authorise.ts';
+import type { Account } from '../http/authorize.ts';
 
 /**
  * Makes or changes the caller's own profile. Which one, and its e-mail, come from the ID token; an

@@ -20,7 +20,7 @@ export async function readMailedLink(code: string): Promise<LinkOutcome<string>>
 
 /** Verifies the address of whoever is signed in here, whose session knows of it from now on. */
 export async function applyVerification(code: string): Promise<LinkOutcome<void>> {
-  const answer = await callApi(verifyByLink, { code }, { onUnauthorised: 'answer' });
+  const answer = await callApi(verifyByLink, { code }, { onUnauthorized: 'answer' });
   if (answer.ok) await renewSession();
   return outcomeOf(answer, () => undefined);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Profile } from '#domain/profiles/profile.ts';
 
-/** Somebody is signed in, as the server said when it was asked last. For display: each call is authorised anew. */
+/** Somebody is signed in, as the server said when it was asked last. For display: each call is authorized anew. */
 export interface SignedIn {
   status: 'signed-in';
   uid: string;

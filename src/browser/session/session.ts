@@ -57,9 +57,9 @@ export async function followUser(user: User | null): Promise<Session> {
 }
 
 async function readOwnSession(): Promise<Session> {
-  const answer = await callApi(getOwnAccount, {}, { onUnauthorised: 'answer' });
+  const answer = await callApi(getOwnAccount, {}, { onUnauthorized: 'answer' });
   if (answer.ok) return { status: 'signed-in', ...answer.data };
-  if (answer.error.code !== 'unauthorised') {
+  if (answer.error.code !== 'unauthorized') {
     return { status: 'failed', message: answer.error.message };
   }
   // Revoked, disabled or deleted: what is stored here is worth nothing any more.

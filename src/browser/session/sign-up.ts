@@ -10,7 +10,7 @@ export type SignUpOutcome =
   /** `isMade`: the account is there, its profile is not; it is completed with `completeProfile`. */
   | { ok: false; isMade: boolean; message: string };
 
-const ANSWER = { onUnauthorised: 'answer' } as const;
+const ANSWER = { onUnauthorized: 'answer' } as const;
 
 /**
  * Makes an account in three steps: the sign-in, its profile, the mail that verifies the address. Signs

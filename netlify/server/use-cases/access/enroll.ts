@@ -3,7 +3,7 @@ import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
 import { findUser } from '../../gateways/auth.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { makeStepUp } from '../../http/step-up.ts';
 import { secondFactorSetUp } from '../../mails/access-mails.ts';
 import {

@@ -2,7 +2,7 @@ import { noSecondFactor, type SecondFactor } from '#domain/access/second-factor.
 import type { UserRecord } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, secondFactors } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import type { MailDraft } from '../../mails/compose.ts';
 import { auditEntry } from '../admin/audit.ts';
 import { addMailsOnce } from '../write-mail-once.ts';

@@ -1,7 +1,7 @@
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
 import { findUser } from '../../gateways/auth.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { makeStepUp } from '../../http/step-up.ts';
 import { recoveryCodeUsed } from '../../mails/access-mails.ts';
 import { hashRecoveryCode, stepOf } from './codes.ts';

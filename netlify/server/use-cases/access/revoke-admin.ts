@@ -1,7 +1,7 @@
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { adminRevoked } from '../../mails/access-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { auditEntry } from '../admin/audit.ts';

@@ -1,5 +1,5 @@
 import { setPassword } from '../../gateways/auth.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { passwordChanged } from '../../mails/access-mails.ts';
 import { changeFactor } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';

@@ -1,6 +1,6 @@
 import { findUser, handOver, isClosed, ownAddress, type UserRecord } from '../../gateways/auth.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { signingKey } from '../../signing-key.ts';
 import { type AccountLink, readLinkCode, writeLinkCode } from './link-code.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 
 /** Not the business of whoever reads the log, or no change of the record itself. */
 const LEFT_OUT = new Set(['updatedAt', 'requestHash', 'manageToken', 'ip', 'userAgent']);

@@ -4,7 +4,7 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { auditEntry } from './audit.ts';
 
 interface Versioned {

@@ -10,7 +10,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, games } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { hashRequest } from '../create-once.ts';
 import { forgetCached } from '../forget-cached.ts';
 import { auditEntry } from './audit.ts';

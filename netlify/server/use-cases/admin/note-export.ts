@@ -1,5 +1,5 @@
 import { auditLog } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { auditEntry } from './audit.ts';
 
 const PREFIX = '/api/admin/';

@@ -9,7 +9,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import { auditLog, ledger, registrations } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { markPaid } from '../mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
 import { refundPayment } from '../refund-payment.ts';

@@ -3,7 +3,7 @@ import type { resolveUnmatchedMoney as endpoint } from '#contracts/admin/unmatch
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { changeRecord } from './change-record.ts';
 
 /**

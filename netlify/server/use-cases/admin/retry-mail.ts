@@ -2,7 +2,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { prepareAccountLink } from '../prepare-account-link.ts';
 import { auditEntry } from './audit.ts';

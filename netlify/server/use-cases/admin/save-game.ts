@@ -9,7 +9,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { games } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { forgetCached } from '../forget-cached.ts';
 import { changeRecord, createRecord, deleteRecord } from './change-record.ts';
 

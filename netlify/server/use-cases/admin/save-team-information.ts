@@ -5,7 +5,7 @@ import { callBuildHook } from '../../gateways/build-hook.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, teamInformation } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { auditEntry } from './audit.ts';
 import { laterThan, staleRecord } from './change-record.ts';
 

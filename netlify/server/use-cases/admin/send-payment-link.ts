@@ -3,7 +3,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, playerBills } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { billPaymentLink } from '../../mails/payment-link-mail.ts';
 import { addMailsOnce } from '../write-mail-once.ts';
 import { auditEntry } from './audit.ts';

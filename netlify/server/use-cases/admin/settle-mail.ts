@@ -3,7 +3,7 @@ import { forgetMail } from '#domain/privacy/forget.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { deliverMail } from '../deliver-mail.ts';
 import { auditEntry } from './audit.ts';
 import { isBeingSent } from './retry-mail.ts';

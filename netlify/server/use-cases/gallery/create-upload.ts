@@ -13,7 +13,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { openUploadSession } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { requireSender } from './sender.ts';
 
 type CreateUploadRequest = z.infer<typeof endpoint.request>;

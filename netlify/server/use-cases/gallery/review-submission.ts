@@ -6,7 +6,7 @@ import { env } from '../../env.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { submissionApproved, submissionRejected } from '../../mails/gallery-mails.ts';
 import { changeRecord, deleteRecord } from '../admin/change-record.ts';
 import { addPurges, forgetCached, tryPurges } from '../forget-cached.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/profiles/profile.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { requireVerifiedEmail } from '../../http/ownership.ts';
 
 /** An account that may send files in: we can reach its owner, and know who it is. */

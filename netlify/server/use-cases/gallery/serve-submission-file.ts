@@ -38,7 +38,7 @@ function pathOf(submission: GallerySubmission, linked: Linked): string | undefin
   return linked === 'poster' || isOfVideo ? poster?.path : fileName;
 }
 
-/** Made for the web: small for a row, and because only Safari shows HEIC by itself. */
+/** A picture for the web: a small one for a table row, or a HEIC for browsers other than Safari. */
 async function answerConverted(
   path: string,
   contentType: string,

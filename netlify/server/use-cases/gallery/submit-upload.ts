@@ -15,7 +15,7 @@ import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, findFile } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { readFormat } from './read-format.ts';
 import { requireSender, type Sender } from './sender.ts';
 

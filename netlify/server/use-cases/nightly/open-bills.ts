@@ -140,7 +140,7 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
   },
 };
 
-/** Whether a payment is on its way by itself: a plan or a bank at Stripe, or a dispute that is open. */
+/** Whether the payer has nothing to do: Stripe's plan or a bank pays, or a dispute is open. */
 function paysItself(payment: Payment | null | undefined): boolean {
   if (!payment || !isUnderWay(payment)) return false;
   return isAtStripe(payment) || payment.status === 'disputed';

@@ -1,5 +1,5 @@
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { cancelRegistration } from '../cancel-registration.ts';
 import { verifiedEmail } from './own-records.ts';
 

@@ -3,7 +3,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 
 /**
  * Changes names and phone of the caller's own profile, and nothing else of it.

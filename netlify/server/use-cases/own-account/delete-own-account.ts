@@ -4,7 +4,7 @@ import { deleteUser } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox, profiles } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';

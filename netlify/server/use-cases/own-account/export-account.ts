@@ -24,7 +24,7 @@ import {
   volunteerApplications,
   waiverSignatures,
 } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { listAll, verifiedEmail } from './own-records.ts';
 import { isPlayerOf, viewReceipts } from './read-account-records.ts';
 

@@ -3,7 +3,7 @@ import type { Payable } from '#domain/payments/payment.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
 import { openPortal } from '../../gateways/stripe-portal.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { verifiedEmail } from './own-records.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/profiles/profile.ts';
 import { env } from '../../env.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
 import { changeMedicalNote } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';

@@ -1,7 +1,7 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { MOST_SHOWN } from '#contracts/account-page.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 
 /**
  * The address that the caller's records are found by. Anybody can sign up with anybody's address, so

@@ -31,7 +31,7 @@ import {
   registrations,
   sponsorships,
 } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { endSessions } from '../../gateways/auth.ts';
 import { auditLog } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { auditEntry } from '../admin/audit.ts';
 
 /** Ends every session of the caller, in this browser too; of an admin it is logged. */

@@ -13,7 +13,7 @@ import { newManageToken } from '../manage-token.ts';
 import { followBills } from './follow-bills.ts';
 import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
 
-/** A player's bill, paid by itself: online from the account page, or noted by hand. */
+/** A player's bill that is paid apart from its registration: online from the account page, or by hand. */
 export const readBill: ReadPayable = async (transaction, id) => {
   const doc = playerBills().doc(id);
   const bill = (await transaction.get(doc)).data();
@@ -61,7 +61,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
   };
 };
 
-/** @param isPaidElsewhere whether its registration is paid: what is given back here came on top of that */
+/** @param isPaidElsewhere whether the registration is paid, so that a refund here leaves the bill paid */
 function settleBill(bill: PlayerBill, change: PaymentChange, isPaidElsewhere: boolean): PlayerBill {
   const { before, after, paidOn, today, method, now } = change;
   const { paymentStatus: status, dueDate } = bill;

@@ -4,7 +4,7 @@ import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medi
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, medicalNotes, profiles, registrations } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { auditEntry } from '../admin/audit.ts';
 import { readToday } from '../read-today.ts';
 

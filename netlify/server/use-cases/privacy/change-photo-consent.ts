@@ -3,7 +3,7 @@ import { env } from '../../env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorise.ts';
+import type { Account } from '../../http/authorize.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { consentWithdrawn } from '../../mails/privacy-mails.ts';
 import { auditEntry } from '../admin/audit.ts';

@@ -2,7 +2,7 @@ import type { AdminBill } from '#contracts/admin/bills.ts';
 import { newBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import { playerBills } from '../../../gateways/records.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { createOnceByKey } from '../change-record.ts';
 import { orRefuse, readPayer } from './bill-people.ts';
 import { readBill } from './read-bills.ts';

@@ -8,7 +8,7 @@ import { withSurplus } from '#domain/payments/surplus.ts';
 import { readSettings } from '../../../gateways/content.ts';
 import { playerBills } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readEntries } from '../../book-payment.ts';
 import { expirePages, mustBeExpired } from '../../pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../change-record.ts';
@@ -48,7 +48,7 @@ export async function updateBill(
   return readBill(record.id);
 }
 
-/** What came for a bill that is cancelled is to be given back; of a registration's bill it says so itself. */
+/** Notes the money of a cancelled bill as owed back. For a registration's bill, the registration notes it. */
 function withOwnSurplus(changed: PlayerBill): PlayerBill {
   if (!changed.payment || changed.registrationId) return changed;
   const [bill = changed] = noteReceived([changed], null);

@@ -2,7 +2,7 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { auditLog } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { cancelRegistration } from '../../cancel-registration.ts';
 import { auditEntry } from '../audit.ts';
 import { staleRecord } from '../change-record.ts';

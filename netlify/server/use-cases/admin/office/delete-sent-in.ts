@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readWordsAbout } from '../../privacy/forget-about.ts';
 import { deleteRecord } from '../change-record.ts';
 

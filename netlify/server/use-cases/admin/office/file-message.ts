@@ -1,7 +1,7 @@
 import type { SeenRecord } from '#contracts/admin/change.ts';
 import type { ContactMessage, FiledStatus } from '#domain/contact/contact-message.ts';
 import { contactMessages } from '../../../gateways/records.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { changeRecord } from '../change-record.ts';
 
 const ACTIONS = { new: 'message.reopened', closed: 'message.closed', spam: 'message.markedSpam' };

@@ -5,7 +5,7 @@ import { env } from '../../../env.ts';
 import { readProgramWords } from '../../../gateways/content-program.ts';
 import { orders } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { orderSent } from '../../../mails/order-sent-mail.ts';
 import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';

@@ -8,7 +8,7 @@ import { env } from '../../../env.ts';
 import { readProgramWords } from '../../../gateways/content-program.ts';
 import { volunteerApplications } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { volunteerMoved } from '../../../mails/volunteer-status-mail.ts';
 import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';

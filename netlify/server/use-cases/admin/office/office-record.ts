@@ -3,7 +3,7 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readToday } from '../../read-today.ts';
 import { changeRecord } from '../change-record.ts';
 

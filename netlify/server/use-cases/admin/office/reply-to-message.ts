@@ -3,7 +3,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Reply } from '#domain/contact/reply.ts';
 import { env } from '../../../env.ts';
 import { contactMessages } from '../../../gateways/records.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { contactReply } from '../../../mails/contact-reply-mail.ts';
 import { addMailsOnce } from '../../write-mail-once.ts';
 import { changeRecord } from '../change-record.ts';

@@ -6,7 +6,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import { profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readToday } from '../../read-today.ts';
 import { createOnceByKey } from '../change-record.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';

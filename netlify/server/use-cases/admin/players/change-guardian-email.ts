@@ -5,7 +5,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import { env } from '../../../env.ts';
 import { auditLog, playerBills, profiles, registrations } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { guardianEmailChanged } from '../../../mails/guardian-mails.ts';
 import { addMailsOnce } from '../../write-mail-once.ts';
 import { auditEntry } from '../audit.ts';

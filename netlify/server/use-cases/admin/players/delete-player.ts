@@ -2,7 +2,7 @@ import type { SeenRecord } from '#contracts/admin/change.ts';
 import { deleteUser } from '../../../gateways/auth.ts';
 import { medicalNotes, profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readWordsAbout, readWordsTo } from '../../privacy/forget-about.ts';
 import { deleteRecord } from '../change-record.ts';
 

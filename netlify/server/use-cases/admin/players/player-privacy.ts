@@ -3,7 +3,7 @@ import type { Player, PlayerPicture } from '#contracts/admin/players.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { gallerySubmissions } from '../../../gateways/records.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { changeMedicalNote, versionOf } from '../../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../../privacy/change-photo-consent.ts';
 import { staleRecord } from '../change-record.ts';

@@ -1,7 +1,7 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import { auditLog, profiles } from '../../../gateways/records.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { auditEntry } from '../audit.ts';
 import { readOwnTeam } from './own-team.ts';
 

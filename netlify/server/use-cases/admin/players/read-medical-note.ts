@@ -1,7 +1,7 @@
 import { firestore } from '../../../gateways/firestore.ts';
 import { auditLog, medicalNotes, profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { versionOf } from '../../privacy/change-medical-note.ts';
 import { auditEntry } from '../audit.ts';
 

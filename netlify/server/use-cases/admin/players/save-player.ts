@@ -4,7 +4,7 @@ import type { Profile } from '#domain/profiles/profile.ts';
 import type { ProfileChange } from '#domain/profiles/profile-change.ts';
 import { profiles } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readToday } from '../../read-today.ts';
 import { changeRecord } from '../change-record.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';

@@ -5,7 +5,7 @@ import { composeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship
 import { readSettings } from '../../../gateways/content.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { newManageToken } from '../../manage-token.ts';
 import { createOnceByKey } from '../change-record.ts';
 

@@ -11,7 +11,7 @@ import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import { readSettings } from '../../../gateways/content.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Account } from '../../../http/authorise.ts';
+import type { Account } from '../../../http/authorize.ts';
 import { readEntries } from '../../book-payment.ts';
 import { expirePages, mustBeExpired } from '../../pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../change-record.ts';
