@@ -154,7 +154,13 @@ test('administrators add and remove one another; one’s own phone is replaced',
   });
 
   await test.step('signs out everywhere', async () => {
+    const pagesAskedFor: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) pagesAskedFor.push(new URL(request.url()).pathname);
+    });
     await page.getByRole('button', { name: 'Sign Out Everywhere' }).press('Enter');
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+    // Going home twice would cancel the first of the two on its way.
+    expect(pagesAskedFor).toEqual(['/']);
   });
 });

@@ -11,7 +11,7 @@ let isWatching = false;
 /** While a sign-in or sign-up is under way, which tells the outcome itself. */
 let isHeld = false;
 /** Only the answer to the last question counts. */
-let turn = 0;
+let lastQuestion = 0;
 
 /**
  * Follows who is signed in, from now on.
@@ -46,12 +46,16 @@ export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
 
 /** The session of a user of Firebase: asks the server for the profile, and keeps the header in step. */
 export async function followUser(user: User | null): Promise<Session> {
-  turn += 1;
-  const mine = turn;
+  lastQuestion += 1;
+  const question = lastQuestion;
   const session = user ? await readOwnSession() : ({ status: 'signed-out' } as const);
-  if (mine !== turn) return $session.get();
+  if (question !== lastQuestion) return $session.get();
+  if (session.status === 'signed-out') {
+    saveSessionHint(undefined);
+    // Firebase tells of a sign-out, and so does whoever asked for it; a page leaves once.
+    if ($session.get().status === 'signed-out') return session;
+  }
   $session.set(session);
-  if (session.status === 'signed-out') saveSessionHint(undefined);
   if (session.status === 'signed-in') showInHeader(session);
   return session;
 }

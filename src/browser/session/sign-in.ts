@@ -48,7 +48,6 @@ export async function signOutEverywhere(): Promise<Outcome> {
   return { ok: true };
 }
 
-/** Signs out in every tab. */
 /** Signs out in every tab, and forgets what was typed on this device. */
 export async function signOut(): Promise<void> {
   forgetPrivate();
