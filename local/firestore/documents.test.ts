@@ -116,6 +116,24 @@ describe('writing', () => {
     expect((await doc.get()).data()).toEqual({ a: 3 });
   });
 
+  test('takes ids that Datastore numbered, and sorts them first, by number', async () => {
+    const ids = ['__id-5__', '__id7__', '__id10__', '!', 'a'];
+    const collection = client.db.collection('numbered');
+    for (const id of [...ids].reverse()) await collection.doc(id).set({ id });
+    const ordered = await collection.orderBy(FieldPath.documentId()).get();
+    expect(ordered.docs.map(({ id }) => id)).toEqual(ids);
+    const later = collection.where(FieldPath.documentId(), '>', '__id7__');
+    expect((await later.get()).docs.map(({ id }) => id)).toEqual(['__id10__', '!', 'a']);
+    expect((await collection.doc('__id7__').get()).data()).toEqual({ id: '__id7__' });
+  });
+
+  test.each(['__id7__/b', 'a/__id__', 'a/__id07__', 'a/__id9223372036854775808__', 'a/__idx__'])(
+    'refuses the reserved name %s',
+    async (path) => {
+      await expect(client.db.doc(path).set({ a: 1 })).rejects.toMatchObject({ code: 3 });
+    },
+  );
+
   test('refuses names Firestore refuses', async () => {
     const { db } = client;
     const long = 'x'.repeat(1501);

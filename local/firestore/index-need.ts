@@ -59,13 +59,26 @@ function spellOverride({ path, mode }: IndexField, collectionGroup: string, scop
   return JSON.stringify({ collectionGroup, fieldPath: path, indexes });
 }
 
-/** The index to add, as `firestore.indexes.json` spells it. */
-export function spellIndex(need: Need, collectionGroup: string, queryScope: QueryScope): string {
+/** The fields of the index to add; the name ends them only where no index ends in it by itself. */
+export function indexFields(need: Need): IndexField[] {
   const aggregated = need.aggregated.map((path): IndexField => ({ path, mode: 'ASCENDING' }));
   const fields = [...need.fixed, ...need.sorted, ...aggregated];
-  if (nameMode(fields) !== need.name) fields.push({ path: NAME_FIELD, mode: need.name });
-  const [first, ...others] = fields;
-  if (first && first.path !== NAME_FIELD && others.length === 0) {
+  const isImplied = nameMode(fields) === need.name;
+  return isImplied ? fields : [...fields, { path: NAME_FIELD, mode: need.name }];
+}
+
+/** Whether these are what an override of one field offers, instead of a composite index. */
+export const isOfOneField = (fields: IndexField[]): boolean =>
+  fields.length === 1 && fields[0]?.path !== NAME_FIELD;
+
+/** The index to add, as `firestore.indexes.json` spells it. */
+export function spellIndex(
+  fields: IndexField[],
+  collectionGroup: string,
+  queryScope: QueryScope,
+): string {
+  const [first] = fields;
+  if (first && isOfOneField(fields)) {
     const override = spellOverride(first, collectionGroup, queryScope);
     return `a ${queryScope} index on one field, in "fieldOverrides": ${override}`;
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AggregateField, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFirestore } from './server.ts';
-import { INDEXES_FILE, isOutside, openTestFirestore, type TestClient } from './testing.ts';
+import { connect, INDEXES_FILE, isOutside, openTestFirestore, type TestClient } from './testing.ts';
 
 const up = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
 const down = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
@@ -145,6 +145,49 @@ describe.skipIf(isOutside)('production refuses, and so do we', () => {
       code: 9,
       message: expect.stringContaining(JSON.stringify(composite('orders', ...fields))),
     });
+  });
+
+  // The bytes that stand in the links of production for an index: name, scope and fields.
+  const link = (page: string, name: string, rest: string) => {
+    const named = `projects/demo-links/databases/(default)/collectionGroups/${name}`;
+    const bytes = Buffer.from(`\n${String.fromCharCode(named.length)}${named}${rest}`);
+    return `https://console.firebase.google.com/v1/r/project/demo-links/firestore/indexes?${page}=${bytes.toString('base64url')}`;
+  };
+  test.each<[string, (db: TestClient['db']) => Query, string, string]>([
+    [
+      'a composite index',
+      (db) => db.collection('flt').where('q', '==', 1).orderBy('z', 'desc'),
+      'an index',
+      link(
+        'create_composite',
+        'flt/indexes/_',
+        '\x10\x01\x1a\x05\n\x01q\x10\x01\x1a\x05\n\x01z\x10\x02\x1a\x0c\n\x08__name__\x10\x02',
+      ),
+    ],
+    [
+      'an index on the elements of a list',
+      (db) => db.collection('flt').where('q', 'array-contains', 1).orderBy('z'),
+      'an index',
+      link(
+        'create_composite',
+        'flt/indexes/_',
+        '\x10\x01\x1a\x05\n\x01q\x18\x01\x1a\x05\n\x01z\x10\x01\x1a\x0c\n\x08__name__\x10\x01',
+      ),
+    ],
+    [
+      'one field of a collection group',
+      (db) => db.collectionGroup('tries').where('of', '==', 1),
+      'a COLLECTION_GROUP_ASC index for collection tries and field of',
+      link('create_exemption', 'tries/fields/of', '\x10\x02\x1a\x06\n\x02of\x10\x01'),
+    ],
+  ])('with a link to the console that makes %s', async (_, query, what, where) => {
+    const server = await startFirestore({ port: 0, file: ':memory:', indexesFile: file });
+    const own = connect(server.url, 'demo-links');
+    const words = `The query requires ${what}. You can create it here: ${where}\n`;
+    const refusal = expect.objectContaining({ code: 9, message: expect.stringContaining(words) });
+    await expect(query(own.db).get()).rejects.toEqual(refusal);
+    await own.close();
+    await server.close();
   });
 
   test('ids backwards without an index', async () => {

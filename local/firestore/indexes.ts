@@ -1,7 +1,8 @@
 import { FirestoreError } from './errors.ts';
 import { type FieldPath, NAME_FIELD } from './field-paths.ts';
+import { needsIndex } from './index-error.ts';
 import { type Index, type Indexes, type IndexField, readIndexFile } from './index-file.ts';
-import { type Need, nameMode, needOf, spellIndex } from './index-need.ts';
+import { type Need, nameMode, needOf } from './index-need.ts';
 import { lastSegment } from './names.ts';
 import { type Query, toDisjuncts } from './query.ts';
 import type { Scope } from './store.ts';
@@ -47,6 +48,12 @@ function collectionIdOf(scope: Scope): string {
   return scope.kind === 'group' ? scope.collectionId : '';
 }
 
+/** `projects/P/databases/D`, which begins every name. */
+function databaseOf(scope: Scope): string {
+  const name = scope.kind === 'collection' ? scope.collection : scope.within;
+  return name.split('/', 4).join('/');
+}
+
 function check(indexes: Indexes, query: Query, aggregated: FieldPath[]): void {
   const collectionId = collectionIdOf(query.scope);
   const scope = query.scope.kind === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP';
@@ -58,10 +65,7 @@ function check(indexes: Indexes, query: Query, aggregated: FieldPath[]): void {
       ...[...new Set(paths)].flatMap((path) => indexes.ofField(collectionId, path)),
     ].filter((index) => index.collectionId === collectionId && index.scope === scope);
     if (isServed(need, candidates)) continue;
-    throw new FirestoreError(
-      'FAILED_PRECONDITION',
-      `The query requires an index. Add to firestore.indexes.json ${spellIndex(need, collectionId, scope)}`,
-    );
+    throw needsIndex(need, { database: databaseOf(query.scope), collectionId, scope });
   }
 }
 

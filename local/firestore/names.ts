@@ -6,11 +6,24 @@ const MAX_ID_BYTES = 1500;
 /** A database's document root, `projects/P/databases/D/documents`. */
 export type Root = string;
 
-function checkId(id: string, name: string): void {
+/** The id Datastore gave by number; its form is reserved, and a document may still have it. */
+const NUMBERED = /^__id(0|-?[1-9]\d{0,18})__$/;
+
+/** The number of an id like `__id7__`; undefined for all others. */
+export function numberOfId(id: string): bigint | undefined {
+  const digits = NUMBERED.exec(id)?.[1];
+  if (digits === undefined) return undefined;
+  const number = BigInt(digits);
+  return number === BigInt.asIntN(64, number) ? number : undefined;
+}
+
+function checkId(id: string, name: string, isDocument = false): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw invalid(`Document name "${name}" has the invalid segment "${id}".`);
   }
-  if (RESERVED.test(id)) throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
+  const isNumbered = isDocument && numberOfId(id) !== undefined;
+  if (RESERVED.test(id) && !isNumbered)
+    throw invalid(`Resource id "${id}" is invalid because it is reserved.`);
   if (Buffer.byteLength(id) > MAX_ID_BYTES) {
     throw invalid(`A segment of "${name.slice(0, 80)}…" is longer than ${MAX_ID_BYTES} bytes.`);
   }
@@ -27,7 +40,7 @@ function checkPath(name: string, root: Root): string[] {
     throw invalid(`Document name "${name}" lacks "${root}/" at its beginning.`);
   }
   const segments = name.slice(root.length + 1).split('/');
-  for (const id of segments) checkId(id, name);
+  for (const [at, id] of segments.entries()) checkId(id, name, at % 2 === 1);
   return segments;
 }
 

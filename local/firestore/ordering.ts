@@ -1,3 +1,4 @@
+import { numberOfId } from './names.ts';
 import type { Fields, Value } from './values.ts';
 
 /** Firestore's order of the kinds themselves, when one field holds values of several. */
@@ -56,9 +57,29 @@ function inUtf8Order(codeUnit: number): number {
 
 const SLASH = 0x2f;
 
-/** By segment, so that `a/b` sorts before `a-/b`: what ends a segment comes before all that could be in it. */
+/**
+ * By segment, so that `a/b` sorts before `a-/b`: what ends a segment comes before all that could be in it.
+ * Ids that Datastore numbered (`__id7__`) come first, by their numbers.
+ */
 export function compareNames(a: string, b: string): number {
-  return compareBy((codeUnit) => (codeUnit === SLASH ? -1 : inUtf8Order(codeUnit)), a, b);
+  return (
+    compareNumbered(a, b) ||
+    compareBy((codeUnit) => (codeUnit === SLASH ? -1 : inUtf8Order(codeUnit)), a, b)
+  );
+}
+
+/** 0 where the first segments that differ are not numbered, which is nearly always. */
+function compareNumbered(a: string, b: string): number {
+  if (!(a.includes('/__id') || b.includes('/__id'))) return 0;
+  const others = b.split('/');
+  for (const [at, segment] of a.split('/').entries()) {
+    const other = others[at];
+    if (segment === other) continue;
+    const [x, y] = [numberOfId(segment), other === undefined ? undefined : numberOfId(other)];
+    if (x !== undefined && y !== undefined) return compare(x, y);
+    return other === undefined ? 0 : Number(y !== undefined) - Number(x !== undefined);
+  }
+  return 0;
 }
 
 function compareLists<T>(a: readonly T[], b: readonly T[], by: (x: T, y: T) => number): number {

@@ -9,9 +9,7 @@ import {
   type Query,
 } from './query.ts';
 import type { StoredDocument } from './store.ts';
-import { doubleOf, NULL, type Value } from './values.ts';
-
-const NAN = doubleOf(Number.NaN);
+import { NULL, type Value } from './values.ts';
 
 const elementsOf = (value: Value) => ('arrayValue' in value ? value.arrayValue.values : []);
 function contains(values: Value[], one: Value): boolean {
@@ -20,9 +18,15 @@ function contains(values: Value[], one: Value): boolean {
   return values.some((value) => 'stringValue' in value && value.stringValue === text);
 }
 const isNull = (value: Value) => 'nullValue' in value;
+const isNaNValue = (value: Value) => 'doubleValue' in value && value.doubleValue === 'NaN';
 
+/** IN and ARRAY_CONTAINS_ANY never find null or NaN, even where their lists name them. */
+const isSought = (value: Value) => !isNull(value) && !isNaNValue(value);
+
+/** NaN is in no range, though it sorts before every number. */
 function matchesRange(value: Value, op: string, operand: Value): boolean {
   if (rankOf(value) !== rankOf(operand)) return false;
+  if (isNaNValue(value) || isNaNValue(operand)) return false;
   const order = compareValues(value, operand);
   if (order === 0) return op.endsWith('_OR_EQUAL');
   return op.startsWith('LESS_THAN') ? order < 0 : order > 0;
@@ -36,15 +40,15 @@ function matchesCondition(value: Value, condition: Condition): boolean {
     case 'IS_NOT_NULL':
       return !isNull(value);
     case 'IS_NAN':
-      return equalValues(value, NAN);
+      return isNaNValue(value);
     case 'IS_NOT_NAN':
-      return !isNull(value) && !equalValues(value, NAN);
+      return isSought(value);
     case 'EQUAL':
       return equalValues(value, condition.value);
     case 'NOT_EQUAL':
       return !isNull(value) && !equalValues(value, condition.value);
     case 'IN':
-      return contains(elementsOf(condition.value), value);
+      return isSought(value) && contains(elementsOf(condition.value), value);
     case 'NOT_IN': {
       const excluded = elementsOf(condition.value);
       return !isNull(value) && !contains(excluded, NULL) && !contains(excluded, value);
@@ -52,7 +56,9 @@ function matchesCondition(value: Value, condition: Condition): boolean {
     case 'ARRAY_CONTAINS':
       return contains(elementsOf(value), condition.value);
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(condition.value).some((one) => contains(elementsOf(value), one));
+      return elementsOf(condition.value).some(
+        (one) => isSought(one) && contains(elementsOf(value), one),
+      );
     default:
       return matchesRange(value, condition.op, condition.value);
   }
