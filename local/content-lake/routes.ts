@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestUrl } from '../request-url.ts';
 import { answerAccount } from './account-route.ts';
 import { answerActions } from './actions-route.ts';
 import { answerAsset } from './asset-route.ts';
@@ -32,7 +33,7 @@ export async function answer(
 }
 
 function readRequest(incoming: IncomingMessage, editorToken: string): LakeRequest {
-  const url = new URL(incoming.url ?? '/', 'http://lake.local');
+  const url = requestUrl(incoming);
   const [, version, path] = /^\/v([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
   return {
     method: incoming.method ?? 'GET',

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { requestUrl } from '../request-url.ts';
 import { type Address, parseAddress } from './address.ts';
 import { batchWrite, beginTransaction, commit, rollback } from './commits.ts';
 import { FirestoreError, invalid, unimplemented } from './errors.ts';
@@ -51,7 +52,7 @@ function clear(database: Database, { root, resource, verb }: Address): unknown {
 }
 
 async function answer(database: Database, request: IncomingMessage): Promise<unknown> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = requestUrl(request);
   const { method } = request;
   if (url.pathname === '/' && method === 'GET') return { status: 'ready' };
   if (url.pathname.startsWith('/emulator/v1/') && method === 'DELETE') {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestUrl } from '../request-url.ts';
 import { badRequest, StorageError } from './storage-error.ts';
 
 export interface StorageRequest {
@@ -16,7 +17,7 @@ export function readRequest(incoming: IncomingMessage): StorageRequest {
   const [rawPath = '/'] = (incoming.url ?? '/').split('?');
   return {
     method: incoming.method ?? 'GET',
-    url: new URL(incoming.url ?? '/', 'http://storage.local'),
+    url: requestUrl(incoming),
     segments: rawPath.split('/').filter(Boolean).map(decodeSegment),
     incoming,
   };
