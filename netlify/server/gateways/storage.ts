@@ -1,7 +1,7 @@
-import { PassThrough, type Readable } from 'node:stream';
 import { getDownloadURL, getStorage } from 'firebase-admin/storage';
 import { env } from '../env.ts';
 import { firebaseApp } from './firestore.ts';
+import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
 
 const SIGNED_MS = 15 * 60_000;
 
@@ -52,31 +52,18 @@ export async function findFile(path: string): Promise<StoredFacts | undefined> {
 }
 
 /** The first bytes of a file, at most so many; the file must not be empty. */
-export async function readFirstBytes(path: string, count: number): Promise<Buffer> {
-  const [bytes] = await bucket()
-    .file(path)
-    .download({ start: 0, end: count - 1 });
-  return bytes;
+export function readFirstBytes(path: string, count: number): Promise<Buffer> {
+  return readBytes(bucket().file(path), { start: 0, end: count - 1 });
 }
 
 /** A whole file, in memory. */
-export async function readFile(path: string): Promise<Buffer> {
-  const [bytes] = await bucket().file(path).download();
-  return bytes;
+export function readFile(path: string): Promise<Buffer> {
+  return readBytes(bucket().file(path));
 }
 
-/**
- * A file's bytes, both ends included. When nobody reads on, the rest is fetched and forgotten: the
- * library's own stream must not be destroyed before its answer has come, or the process ends
- * (googleapis/google-cloud-node#9242).
- */
-export function streamFile(path: string, start: number, end: number): Readable {
-  const source = bucket().file(path).createReadStream({ start, end, validation: false });
-  const bytes = new PassThrough();
-  source.on('error', (error) => bytes.destroy(error));
-  source.pipe(bytes);
-  bytes.on('close', () => source.resume());
-  return bytes;
+/** A part of a file as it comes; when nobody reads on, the rest is not fetched. */
+export async function streamFile(path: string, part: Part): Promise<ReadableStream | null> {
+  return (await fetchBytes(bucket().file(path), part)).body;
 }
 
 /** Stores what was made on the server. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type StoredFacts, signedAddress, streamFile } from '../../gateways/storage.ts';
 import { type ByteRange, readByteRange } from '../../http/byte-range.ts';
 
@@ -34,33 +33,29 @@ export async function answerFile(
 }
 
 /** A stored file as a whole, whatever part of it is asked for. */
-export function answerWhole(
+export async function answerWhole(
   request: Request,
   path: string,
   { facts, headers }: FileAnswer,
-): Response {
+): Promise<Response> {
   headers.set('etag', facts.etag);
   if (request.headers.get('if-none-match') === facts.etag) {
     return new Response(null, { status: 304, headers });
   }
   headers.set('content-length', String(facts.size));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(bytesOf(path, { start: 0, end: facts.size - 1 }), { headers });
+  return new Response(await streamFile(path, { start: 0, end: facts.size - 1 }), { headers });
 }
 
-function answerPart(
+async function answerPart(
   request: Request,
   path: string,
   { facts, headers, range }: FileAnswer & { range: ByteRange },
-): Response {
+): Promise<Response> {
   const { start, end } = range;
   headers.set('etag', facts.etag);
   headers.set('content-length', String(end - start + 1));
   headers.set('content-range', `bytes ${start}-${end}/${facts.size}`);
-  const body = request.method === 'HEAD' ? null : bytesOf(path, range);
+  const body = request.method === 'HEAD' ? null : await streamFile(path, range);
   return new Response(body, { status: 206, headers });
-}
-
-function bytesOf(path: string, { start, end }: ByteRange): ReadableStream {
-  return Readable.toWeb(streamFile(path, start, end)) as ReadableStream;
 }
