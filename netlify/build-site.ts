@@ -6,8 +6,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { checkBuild } from '#server/build-env.ts';
-import { readTeamInformation } from '#server/use-cases/read-team-information.ts';
+import { checkBuild } from '#server/core/build-env.ts';
+import { readTeamInformation } from '#server/use-cases/team/read-team-information.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

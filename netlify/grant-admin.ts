@@ -4,9 +4,9 @@
  * project that the environment names (.env.example).
  */
 import { emailAddress } from '#domain/forms/fields.ts';
-import { env } from '#server/env.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { env } from '#server/core/env.ts';
 import { findUser } from '#server/gateways/auth.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { COMMAND_LINE } from '#server/use-cases/access/command-line.ts';
 import { grantAdmin } from '#server/use-cases/access/grant-admin.ts';
 import { resetSecondFactor } from '#server/use-cases/access/reset-second-factor.ts';

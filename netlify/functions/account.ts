@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { accountApi } from '#server/http/account-api.ts';
-import { answerFrom } from '#server/http/api-env.ts';
+import { accountApi } from '#server/routes/http/account-api.ts';
+import { answerFrom } from '#server/routes/http/api-env.ts';
 
 export default answerFrom(accountApi);
 

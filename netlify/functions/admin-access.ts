@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { answerFrom } from '#server/http/api-env.ts';
-import { routesApi } from '#server/http/serve.ts';
-import { accessRoutes } from '#server/routes/admin/access.ts';
+import { accessRoutes } from '#server/routes/access/dashboard.ts';
+import { answerFrom } from '#server/routes/http/api-env.ts';
+import { routesApi } from '#server/routes/http/serve.ts';
 
 /** Apart from the rest of the dashboard, which can do without a mail client. */
 const api = routesApi(accessRoutes);

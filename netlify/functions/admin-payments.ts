@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { answerFrom } from '#server/http/api-env.ts';
-import { routesApi } from '#server/http/serve.ts';
-import { paymentsRoutes } from '#server/routes/admin/payments.ts';
+import { answerFrom } from '#server/routes/http/api-env.ts';
+import { routesApi } from '#server/routes/http/serve.ts';
+import { paymentsRoutes } from '#server/routes/payments/dashboard.ts';
 
 /** Apart from the rest of the dashboard, which can do without the weight of Stripe. */
 const api = routesApi(paymentsRoutes);

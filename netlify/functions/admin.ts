@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { adminApi } from '#server/http/admin-api.ts';
-import { answerFrom } from '#server/http/api-env.ts';
+import { adminApi } from '#server/routes/http/admin-api.ts';
+import { answerFrom } from '#server/routes/http/api-env.ts';
 
 export default answerFrom(adminApi);
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { api } from '#server/http/api.ts';
-import { answerFrom } from '#server/http/api-env.ts';
+import { api } from '#server/routes/http/api.ts';
+import { answerFrom } from '#server/routes/http/api-env.ts';
 
 export default answerFrom(api);
 

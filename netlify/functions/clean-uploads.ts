@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { guarded } from '#server/http/handle.ts';
-import { respondJson } from '#server/http/respond.ts';
+import { guarded } from '#server/routes/http/handle.ts';
+import { respondJson } from '#server/routes/http/respond.ts';
 import { cleanUploads } from '#server/use-cases/gallery/clean-uploads.ts';
 import { expireSubmissions } from '#server/use-cases/gallery/expire-submissions.ts';
 

@@ -1,7 +1,7 @@
 import { createBillPayment } from '#contracts/bills.ts';
-import { handleSignedIn } from '#server/http/handle-signed-in.ts';
+import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
+import { payBill } from '#server/use-cases/billing/pay-bill.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { payBill } from '#server/use-cases/pay-bill.ts';
 
 export default handleSignedIn(createBillPayment, async ({ billId }, info) => {
   const { account, now } = info;

@@ -1,8 +1,8 @@
 import { createDonationPayment } from '#contracts/donations.ts';
-import { handle } from '#server/http/handle.ts';
-import { acceptDonation } from '#server/use-cases/accept-donation.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
+import { acceptDonation } from '#server/use-cases/donations/accept-donation.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 
 export default handle(createDonationPayment, async (request, info) => {
   const { email, paymentMethod: method } = request;

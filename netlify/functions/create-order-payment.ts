@@ -1,8 +1,8 @@
 import { createOrderPayment } from '#contracts/orders.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
-import { placeOrder } from '#server/use-cases/place-order.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
+import { placeOrder } from '#server/use-cases/orders/place-order.ts';
 
 export default handle(createOrderPayment, async (request, info) => {
   const { email, paymentMethod: method } = request.customer;

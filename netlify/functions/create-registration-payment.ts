@@ -1,8 +1,8 @@
 import { createRegistrationPayment } from '#contracts/registrations.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
-import { registerPlayers } from '#server/use-cases/register-players.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
+import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
 
 export default handle(createRegistrationPayment, async (request, info) => {
   const { parentEmail: email, paymentMethod: method } = request.registration;

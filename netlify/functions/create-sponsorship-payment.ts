@@ -1,8 +1,8 @@
 import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
-import { handle } from '#server/http/handle.ts';
-import { acceptSponsorship } from '#server/use-cases/accept-sponsorship.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
+import { acceptSponsorship } from '#server/use-cases/sponsorship/accept-sponsorship.ts';
 
 export default handle(createSponsorshipPayment, async (request, info) => {
   const { email, paymentMethod: method } = request;

@@ -1,5 +1,5 @@
 import { createUpload } from '#contracts/submissions.ts';
-import { handleSignedIn } from '#server/http/handle-signed-in.ts';
+import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 
 export default handleSignedIn(createUpload, (request, { account, now }) =>

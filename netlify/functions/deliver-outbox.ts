@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { guarded } from '#server/http/handle.ts';
-import { respondJson } from '#server/http/respond.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
-import { retryPurges } from '#server/use-cases/forget-cached.ts';
-import { releaseHeldMails } from '#server/use-cases/mail-limit/release-held-mails.ts';
-import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
-import { prepareWaiverCopy } from '#server/use-cases/prepare-waiver-copy.ts';
+import { guarded } from '#server/routes/http/handle.ts';
+import { respondJson } from '#server/routes/http/respond.ts';
+import { prepareAccountLink } from '#server/use-cases/accounts/prepare-account-link.ts';
+import { retryPurges } from '#server/use-cases/cache/forget-cached.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
+import { releaseHeldMails } from '#server/use-cases/mail/release-held-mails.ts';
+import { prepareWaiverCopy } from '#server/use-cases/registration/prepare-waiver-copy.ts';
 
 /** A scheduled function may take thirty seconds. */
 const DEADLINE_MS = 29_000;

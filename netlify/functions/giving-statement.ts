@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { requestGivingStatement } from '#contracts/giving.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMail } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
+import { sendGivingStatement } from '#server/use-cases/donations/send-giving-statement.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { sendGivingStatement } from '#server/use-cases/send-giving-statement.ts';
+import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';
 
 export default handle(requestGivingStatement, async (request, info) => {
   await takeTurn('mail', info, { email: request.email });

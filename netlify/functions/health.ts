@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
 import { getHealth, getServiceHealth } from '#contracts/health.ts';
-import { guarded, refuseMethod } from '#server/http/handle.ts';
-import { handleSignedIn } from '#server/http/handle-signed-in.ts';
-import { cachedForAMinute, respondJson } from '#server/http/respond.ts';
-import { checkHealth, isHealthy } from '#server/use-cases/check-health.ts';
+import { guarded, refuseMethod } from '#server/routes/http/handle.ts';
+import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
+import { cachedForAMinute, respondJson } from '#server/routes/http/respond.ts';
+import { checkHealth, isHealthy } from '#server/use-cases/health/check-health.ts';
 
 const answerAdmin = handleSignedIn(getServiceHealth, async () => {
   const services = await checkHealth();

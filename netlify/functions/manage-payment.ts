@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { ManagePaymentQuerySchema, PAYMENT_LINK_PAGE, PROBLEM } from '#contracts/manage-payment.ts';
-import { env } from '#server/env.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { guarded, refuseMethod } from '#server/http/handle.ts';
-import { STATUS } from '#server/http/status.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { env } from '#server/core/env.ts';
+import { guarded, refuseMethod } from '#server/routes/http/handle.ts';
+import { STATUS } from '#server/routes/http/status.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { openManagePage, unknownLink } from '#server/use-cases/manage-payment.ts';
+import { openManagePage, unknownLink } from '#server/use-cases/payments/manage-payment.ts';
 
 /** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
 export default guarded(async (request, info) => {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { AppError } from '#server/http/app-error.ts';
-import { guarded } from '#server/http/handle.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { guarded } from '#server/routes/http/handle.ts';
 import { serveMedia } from '#server/use-cases/gallery/serve-media.ts';
 
 export default guarded(async (request) => {

@@ -2,8 +2,8 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { isNightlyDue } from '#domain/nightly/nightly-run.ts';
 import { readSettings } from '#server/gateways/content.ts';
-import { guarded } from '#server/http/handle.ts';
-import { respondJson } from '#server/http/respond.ts';
+import { guarded } from '#server/routes/http/handle.ts';
+import { respondJson } from '#server/routes/http/respond.ts';
 import { lastRun, runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 
 /** A scheduled function may take thirty seconds. */

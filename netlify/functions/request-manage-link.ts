@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { requestManageLink } from '#contracts/manage-payment.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMail } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { sendManageLinks } from '#server/use-cases/send-manage-links.ts';
+import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';
+import { sendManageLinks } from '#server/use-cases/payments/send-manage-links.ts';
 
 export default handle(requestManageLink, async (request, info) => {
   await takeTurn('mail', info, { email: request.email });

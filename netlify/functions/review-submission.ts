@@ -1,12 +1,12 @@
 import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
-import { handleSignedIn } from '#server/http/handle-signed-in.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import {
   approveSubmission,
   deleteSubmission,
   rejectSubmission,
   tagSubmission,
 } from '#server/use-cases/gallery/review-submission.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 
 /** A large picture takes some seconds; Netlify ends a function after thirty. */
 const DEADLINE_MS = 25_000;

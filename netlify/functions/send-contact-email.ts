@@ -1,8 +1,8 @@
 import { sendContactEmail as endpoint } from '#contracts/contact.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
+import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 
 export default handle(endpoint, async (request, info) => {
   await takeTurn('message', info, { email: request.email });

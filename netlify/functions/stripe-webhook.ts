@@ -1,11 +1,11 @@
+import { AppError } from '#server/core/app-error.ts';
 import { declinedCard, paymentRefOf, verifyEvent } from '#server/gateways/stripe.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { guarded } from '#server/http/handle.ts';
-import { readBody } from '#server/http/read-request.ts';
-import { respondJson } from '#server/http/respond.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { guarded } from '#server/routes/http/handle.ts';
+import { readBody } from '#server/routes/http/read-request.ts';
+import { respondJson } from '#server/routes/http/respond.ts';
 import { noteDecline } from '#server/use-cases/limits/note-decline.ts';
-import { settlePayment } from '#server/use-cases/settle-payment.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
+import { settlePayment } from '#server/use-cases/payments/settle-payment.ts';
 
 /** Stripe's events carry whole objects: well above a form, still bounded. */
 const MAX_EVENT_BYTES = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { AppError } from '#server/http/app-error.ts';
-import { guarded } from '#server/http/handle.ts';
+import { AppError } from '#server/core/app-error.ts';
+import { guarded } from '#server/routes/http/handle.ts';
 import { serveSubmissionFile } from '#server/use-cases/gallery/serve-submission-file.ts';
 
 /** A large HEIC takes some seconds to convert; Netlify ends a function after thirty. */

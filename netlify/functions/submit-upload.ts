@@ -1,5 +1,5 @@
 import { submitUpload as endpoint } from '#contracts/submissions.ts';
-import { handleSignedIn } from '#server/http/handle-signed-in.ts';
+import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { submitUpload } from '#server/use-cases/gallery/submit-upload.ts';
 
 export default handleSignedIn(endpoint, async (request, { account, now }) => {

@@ -1,8 +1,8 @@
 import { submitVolunteerApplication as endpoint } from '#contracts/volunteering.ts';
-import { handle } from '#server/http/handle.ts';
-import { deliverMailsAbout } from '#server/use-cases/deliver-mail.ts';
+import { handle } from '#server/routes/http/handle.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
-import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
+import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 
 export default handle(endpoint, async (request, info) => {
   await takeTurn('message', info, { email: request.application.email });

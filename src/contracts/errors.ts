@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way in which the API refuses. The one table from code to HTTP status is `netlify/server/http/status.ts`. */
+/** Every way in which the API refuses. The one table from code to HTTP status is `netlify/server/routes/http/status.ts`. */
 export const ERROR_CODES = [
   'malformed_request',
   'invalid_input',

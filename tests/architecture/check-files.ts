@@ -16,7 +16,7 @@ export function checkEnvironment(tree: Tree): string[] {
     if (isTestFile(file)) return [];
     if (ENVIRONMENT_READERS.some((reader) => isIn(file, reader))) return [];
     return readEnvironmentUses(file, source).map(
-      (line) => `${file}:${line} reads process.env, which netlify/server/env.ts alone does`,
+      (line) => `${file}:${line} reads process.env, which netlify/server/core/env.ts alone does`,
     );
   });
 }

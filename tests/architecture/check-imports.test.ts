@@ -40,12 +40,12 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['tests/e2e/home.test.ts', '../../src/pages/index.astro', /nobody imports from src\/pages/],
   ['netlify/functions/api.ts', 'stripe', /stripe is imported in/],
   ['netlify/server/use-cases/pay.ts', 'stripe', /stripe is imported in/],
-  ['netlify/server/http/status.ts', 'nodemailer', /nodemailer is imported in/],
+  ['netlify/server/routes/http/status.ts', 'nodemailer', /nodemailer is imported in/],
   ['netlify/server/use-cases/pay.ts', '#features/cart/total.ts', /netlify\/server imports only/],
   ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /netlify\/server imports only/],
-  ['netlify/server/env.test.ts', '#local/env.ts', /netlify\/server imports only/],
+  ['netlify/server/core/env.test.ts', '#local/env.ts', /netlify\/server imports only/],
   [
-    'netlify/server/http/api.ts',
+    'netlify/server/routes/http/api.ts',
     '../../functions/api.ts',
     /nobody imports from netlify\/functions/,
   ],
@@ -65,9 +65,9 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['src/features/cart/Cart.tsx', 'nanostores'],
   ['src/layouts/Page.astro', 'astro:assets'],
   ['src/pages/index.astro', '#features/home/Hero.astro'],
-  ['netlify/functions/api.ts', '#server/http/api.ts'],
+  ['netlify/functions/api.ts', '#server/routes/http/api.ts'],
   ['netlify/server/gateways/stripe.ts', 'stripe'],
-  ['netlify/server/env.test.ts', '#tests/helpers/console-guard.ts'],
+  ['netlify/server/core/env.test.ts', '#tests/helpers/console-guard.ts'],
   ['local/start.ts', '#domain/games/game.ts'],
   ['tests/functions/orders.test.ts', '../../netlify/functions/create-order-payment.ts'],
   ['astro.config.mjs', '@astrojs/react'],
@@ -121,7 +121,11 @@ describe('the import rules', () => {
 describe('the rules of files', () => {
   test('the environment is read in its places only', () => {
     const source = "// process.env in words\nconst a = 'process.env';\nconst b = process.env.A;\n";
-    const files = ['netlify/server/http/status.ts', 'netlify/server/env.ts', 'src/content/c.ts'];
+    const files = [
+      'netlify/server/routes/http/status.ts',
+      'netlify/server/core/env.ts',
+      'src/content/c.ts',
+    ];
     expect(checkEnvironment(new Map(files.map((file) => [file, source])))).toEqual([
       expect.stringMatching(/^netlify\/server\/http\/status\.ts:3 reads process\.env/),
     ]);

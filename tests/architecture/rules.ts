@@ -80,7 +80,7 @@ export const TEST_REACHES: readonly string[] = ['tests/helpers'];
 
 /** The only places that read `process.env`; everything else is given what it needs. */
 export const ENVIRONMENT_READERS: readonly string[] = [
-  'netlify/server/env.ts',
+  'netlify/server/core/env.ts',
   'netlify/build-site.ts',
   'astro.config.mjs',
   'src/content',

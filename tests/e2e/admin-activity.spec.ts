@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { auditLog, outbox } from '#server/gateways/records.ts';
-import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
+import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { orders } from '#server/gateways/records.ts';
-import { placeOrder } from '#server/use-cases/place-order.ts';
+import { placeOrder } from '#server/use-cases/orders/place-order.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {

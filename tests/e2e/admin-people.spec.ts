@@ -1,5 +1,5 @@
 import { contactMessages } from '#server/gateways/records.ts';
-import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { env } from '#server/env.ts';
+import { env } from '#server/core/env.ts';
 import { medicalNotes, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';

@@ -11,8 +11,8 @@ import { auth } from '#server/gateways/auth.ts';
 import { outbox, profiles } from '#server/gateways/records.ts';
 import { accountInvitation } from '#server/mails/account-mails.ts';
 import { composeMail } from '#server/mails/compose.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
-import { prepareAccountLink } from '#server/use-cases/prepare-account-link.ts';
+import { prepareAccountLink } from '#server/use-cases/accounts/prepare-account-link.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {

@@ -10,7 +10,7 @@ import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { deleteOwnAccount as deleteFor } from '#server/use-cases/own-account/delete-own-account.ts';
+import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete-own-account.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveBill, giveRecords, SECRET } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';

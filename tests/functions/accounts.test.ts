@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { getOwnAccount, saveOwnProfile } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
+import type { Account } from '#server/core/account.ts';
+import { ownedBy } from '#server/core/ownership.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
-import { type Account, authorize } from '#server/http/authorize.ts';
-import { ownedBy } from '#server/http/ownership.ts';
+import { authorize } from '#server/use-cases/access/authorize.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { begunEarlier, sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
 

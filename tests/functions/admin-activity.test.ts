@@ -11,7 +11,7 @@ import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin-activity.ts';
 import { auditLog, nightlyRuns, outbox } from '#server/gateways/records.ts';
-import { deliverMail } from '#server/use-cases/deliver-mail.ts';
+import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 

@@ -14,7 +14,7 @@ import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminActivity from '#functions/admin-activity.ts';
 import { auditLog, medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
-import { readMedicalNote as readNote } from '#server/use-cases/admin/players/read-medical-note.ts';
+import { readMedicalNote as readNote } from '#server/use-cases/players/read-medical-note.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';

@@ -8,8 +8,8 @@ import {
 } from '#contracts/admin/registrations.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { donations, medicalNotes, orders, registrations } from '#server/gateways/records.ts';
-import { placeOrder } from '#server/use-cases/place-order.ts';
-import { registerPlayers } from '#server/use-cases/register-players.ts';
+import { placeOrder } from '#server/use-cases/orders/place-order.ts';
+import { registerPlayers } from '#server/use-cases/registration/register-players.ts';
 import {
   ask,
   conflict,

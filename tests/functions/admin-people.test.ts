@@ -13,8 +13,8 @@ import {
   noteVolunteer,
 } from '#contracts/admin/volunteers.ts';
 import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
-import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
-import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
+import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import {
   ask,
   conflict,

@@ -3,7 +3,7 @@ import { getTeamInformation, saveTeamInformation } from '#contracts/admin/team.t
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import admin from '#functions/admin.ts';
 import { serveRequests } from '#local/web-server.ts';
-import { env } from '#server/env.ts';
+import { env } from '#server/core/env.ts';
 import { auditLog, teamInformation } from '#server/gateways/records.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';

@@ -3,7 +3,7 @@ import { correctMail, discardMail, listUnsentMail, retryMail } from '#contracts/
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import activity from '#functions/admin-activity.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
-import { writeMailOnce } from '#server/use-cases/write-mail-once.ts';
+import { writeMailOnce } from '#server/use-cases/mail/write-mail-once.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getHealth, getServiceHealth } from '#contracts/health.ts';
 import health from '#functions/health.ts';
-import { SECURITY_HEADERS } from '#server/http/finish.ts';
+import { SECURITY_HEADERS } from '#server/routes/http/finish.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';

@@ -2,8 +2,8 @@ import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { playerBills } from '#server/gateways/records.ts';
-import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 
 const now = new Date();

@@ -18,10 +18,10 @@ import {
   profiles,
   volunteerApplications,
 } from '#server/gateways/records.ts';
-import { readRecord } from '#server/use-cases/admin/office/office-record.ts';
+import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { forgetOldWords } from '#server/use-cases/nightly/forget-old-words.ts';
-import { sendContactMessage } from '#server/use-cases/send-contact-message.ts';
-import { submitVolunteerApplication } from '#server/use-cases/submit-volunteer-application.ts';
+import { readRecord } from '#server/use-cases/records/office-record.ts';
+import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';

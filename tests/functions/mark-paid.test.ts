@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { markPaid } from '#server/use-cases/mark-paid.ts';
-import { refundPayment } from '#server/use-cases/refund-payment.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { refundPayment } from '#server/use-cases/payments/refund-payment.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,

@@ -3,7 +3,7 @@ import { listCachePurges } from '#contracts/admin/activity.ts';
 import adminActivity from '#functions/admin-activity.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { cachePurges } from '#server/gateways/records.ts';
-import { retryPurges } from '#server/use-cases/forget-cached.ts';
+import { retryPurges } from '#server/use-cases/cache/forget-cached.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { sentBy } from '#tests/helpers/sign-in.ts';

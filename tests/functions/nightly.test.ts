@@ -15,9 +15,9 @@ import {
   unmatchedMoney,
 } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { markPaid } from '#server/use-cases/mark-paid.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
-import { unknownMoney } from '#server/use-cases/unmatched-facts.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { unknownMoney } from '#server/use-cases/payments/unmatched-facts.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {

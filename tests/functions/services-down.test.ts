@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderPayment as endpoint } from '#contracts/orders.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders } from '#server/gateways/records.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';

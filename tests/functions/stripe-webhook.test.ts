@@ -5,7 +5,7 @@ import stripeWebhook from '#functions/stripe-webhook.ts';
 import { STRIPE_WEBHOOK_SECRET } from '#local/env.ts';
 import { orders, outbox, paymentEvents } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { deliverOutbox } from '#server/use-cases/deliver-outbox.ts';
+import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { env } from '#server/env.ts';
+import { env } from '#server/core/env.ts';
 import { signInAs } from './browser-session.ts';
 import { readServices } from './e2e-services.ts';
 import type { Mailbox } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { placeOrder } from '#server/use-cases/place-order.ts';
+import type { placeOrder } from '#server/use-cases/orders/place-order.ts';
 import { signInAs } from './browser-session.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { signUpUser } from './sign-in.ts';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import admin from '#functions/admin.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
-import { markPaid } from '#server/use-cases/mark-paid.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 

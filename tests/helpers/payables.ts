@@ -16,7 +16,7 @@ import {
   sponsorBills,
   sponsorships,
 } from '#server/gateways/records.ts';
-import { openCheckout } from '#server/use-cases/open-checkout.ts';
+import { openCheckout } from '#server/use-cases/payments/open-checkout.ts';
 
 /* Records as the forms make them, written straight into Firestore, with their payment pages. */
 

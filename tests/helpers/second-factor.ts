@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
 import { addStepUp, noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
+import type { Account } from '#server/core/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { secondFactors } from '#server/gateways/records.ts';
-import type { Account } from '#server/http/authorize.ts';
-import { makeStepUp } from '#server/http/step-up.ts';
 import { makeSecret } from '#server/use-cases/access/codes.ts';
 import { sealSecret } from '#server/use-cases/access/seal-secret.ts';
+import { makeStepUp } from '#server/use-cases/access/step-up.ts';
 
 /* Administrators who have passed the second factor, without a phone. How they pass it is a test of its own. */
 

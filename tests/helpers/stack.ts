@@ -41,7 +41,7 @@ export const CONTENT_SEED = path.join(ROOT, 'local/seed/content.ndjson');
 
 /**
  * Starts the services on free ports with data of their own, and sets the environment of this
- * process to them: `netlify/server/env.ts` reads it once, so call this before any of our functions.
+ * process to them: `netlify/server/core/env.ts` reads it once, so call this before any of our functions.
  * At most one in a process.
  */
 export async function startStack(given: {

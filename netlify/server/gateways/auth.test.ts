@@ -3,7 +3,7 @@ import { Agent, createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isUnreachable } from '../http/unreachable.ts';
+import { isUnreachable } from '../core/unreachable.ts';
 import { verifyIdToken } from './auth.ts';
 
 /*

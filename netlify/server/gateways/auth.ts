@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { serviceUnavailable } from '../http/deadline.ts';
-import { isUnreachable } from '../http/unreachable.ts';
+import type { SignedIn } from '../core/account.ts';
+import { serviceUnavailable } from '../core/deadline.ts';
+import { isUnreachable } from '../core/unreachable.ts';
 import { firebaseApp } from './firestore.ts';
 
 export type { UserRecord } from 'firebase-admin/auth';
@@ -9,17 +10,6 @@ export type { UserRecord } from 'firebase-admin/auth';
 /** Firebase Auth with the powers of the server. */
 export function auth(): Auth {
   return getAuth(firebaseApp());
-}
-
-/** Who a valid ID token was issued to. */
-export interface SignedIn {
-  uid: string;
-  /** Lower case. Records are matched by it only while it is verified. */
-  email: string;
-  /** By a link of ours: see {@link ownAddress}. */
-  emailVerified: boolean;
-  /** When they last gave their password: renewing a token does not count. UTC ISO instant. */
-  signedInAt: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Rebuild } from '#contracts/admin/team.ts';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 
 /** A hook answers at once and builds afterwards; who saved is waiting for this. */
 const TIMEOUT_MS = 3_000;

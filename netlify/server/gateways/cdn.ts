@@ -1,5 +1,5 @@
 import { purgeCache } from '@netlify/functions';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 
 /** Of every public answer that shows games. */
 export const GAMES_CACHE_TAG = 'games';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline } from '../core/deadline.ts';
+import type { ProgramWords } from '../core/program-words.ts';
 import { fetchContent, parseContent } from './content.ts';
 
 const ProgramSchema = z.object({
@@ -8,8 +9,6 @@ const ProgramSchema = z.object({
   contact: z.nullable(z.string()),
   volunteerApplication: z.nullable(z.string()),
 });
-/** How the program names itself and how soon it promises to answer. */
-export type ProgramWords = z.infer<typeof ProgramSchema>;
 
 const NO_WORDS: ProgramWords = { programName: null, contact: null, volunteerApplication: null };
 

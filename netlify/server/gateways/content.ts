@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { type Product, ProductSchema } from '#domain/catalog/product.ts';
 import { CentsFromDollarsSchema } from '#domain/money/money.ts';
 import { type Settings, SettingsSchema } from '#domain/settings/settings.ts';
-import { env } from '../env.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../core/app-error.ts';
+import { env } from '../core/env.ts';
 
 let client: SanityClient | undefined;
 

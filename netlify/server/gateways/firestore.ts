@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { searchTokens } from '#domain/search/search-tokens.ts';
-import { recordsEnv } from '../env.ts';
+import { recordsEnv } from '../core/env.ts';
 
 let database: Firestore | undefined;
 

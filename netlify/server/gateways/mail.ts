@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 
 let transport: Transporter | undefined;
 

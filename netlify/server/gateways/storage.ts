@@ -1,5 +1,5 @@
 import { getDownloadURL, getStorage } from 'firebase-admin/storage';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 import { firebaseApp } from './firestore.ts';
 import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
 

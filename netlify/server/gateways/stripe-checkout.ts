@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { MONTHS_BETWEEN, type Plan } from '#domain/payments/plan.ts';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 import { paymentUnavailable, stripe } from './stripe.ts';
 
 /** Stripe's hosted page for one Checkout Session. */

@@ -1,6 +1,6 @@
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 import { paymentUnavailable, stripe } from './stripe.ts';
 
 /**

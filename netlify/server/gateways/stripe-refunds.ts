@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { Cents } from '#domain/money/money.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import { stripe } from './stripe.ts';
 
 /** More refusals of one refund in a day than anybody clicks through. */

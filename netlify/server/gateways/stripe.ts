@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { env } from '../env.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../core/app-error.ts';
+import { env } from '../core/env.ts';
 
 let client: Stripe | undefined;
 

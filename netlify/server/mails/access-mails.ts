@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MINIMUM_ADMIN_PASSWORD } from '#domain/access/admin-password.ts';
-import { env } from '../env.ts';
+import { env } from '../core/env.ts';
 import type { MailDraft } from './compose.ts';
 
 /* Mails about who is an administrator and what they prove it with: nothing of it happens unseen. */

@@ -1,5 +1,5 @@
 import type { ContactMessage, InquiryType } from '#domain/contact/contact-message.ts';
-import type { ProgramWords } from '../gateways/content-program.ts';
+import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 
 const INQUIRIES: Readonly<Record<InquiryType, string>> = {

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import type { ProgramWords } from '../gateways/content-program.ts';
+import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
-import type { ProgramWords } from '../gateways/content-program.ts';
+import type { ProgramWords } from '../core/program-words.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 /** 'assistant-coach' as 'Assistant coach'. */

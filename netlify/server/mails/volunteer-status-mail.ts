@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar/day.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
-import type { ProgramWords } from '../gateways/content-program.ts';
+import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 
 /**

@@ -28,17 +28,17 @@ import {
   registrations,
   volunteerApplications,
 } from '../../gateways/records.ts';
-import { type Served, serve } from '../../http/serve.ts';
-import { deleteSentIn } from '../../use-cases/admin/office/delete-sent-in.ts';
-import { fileMessage } from '../../use-cases/admin/office/file-message.ts';
-import { fulfilOrder as takeStep } from '../../use-cases/admin/office/fulfil-order.ts';
-import { moveVolunteer as moveOn } from '../../use-cases/admin/office/move-volunteer.ts';
-import { readPayable, readRecord, saveNotes } from '../../use-cases/admin/office/office-record.ts';
-import { readMessage } from '../../use-cases/admin/office/read-message.ts';
-import { readRegistration } from '../../use-cases/admin/office/read-registration.ts';
-import { replyToMessage as answer } from '../../use-cases/admin/office/reply-to-message.ts';
-import { readTable } from '../../use-cases/admin/read-table.ts';
-import { serveTable } from './serve-table.ts';
+import { fileMessage } from '../../use-cases/contact/file-message.ts';
+import { readMessage } from '../../use-cases/contact/read-message.ts';
+import { replyToMessage as answer } from '../../use-cases/contact/reply-to-message.ts';
+import { fulfilOrder as takeStep } from '../../use-cases/orders/fulfil-order.ts';
+import { deleteSentIn } from '../../use-cases/records/delete-sent-in.ts';
+import { readPayable, readRecord, saveNotes } from '../../use-cases/records/office-record.ts';
+import { readTable } from '../../use-cases/records/read-table.ts';
+import { readRegistration } from '../../use-cases/registration/read-registration.ts';
+import { moveVolunteer as moveOn } from '../../use-cases/volunteering/move-volunteer.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { serveTable } from '../http/serve-table.ts';
 
 /** In the records that are paid for, where a payment stands is a part of the payment. */
 const PAYABLE = {

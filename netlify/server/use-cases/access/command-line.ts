@@ -1,4 +1,4 @@
-import type { Account } from '../../http/authorize.ts';
+import type { Account } from '../../core/account.ts';
 
 /** Whoever may run commands with the service account's key. */
 export const COMMAND_LINE: Account = {

@@ -1,10 +1,9 @@
 import type { Enrollment } from '#contracts/admin/access.ts';
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { findUser } from '../../gateways/auth.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
-import { makeStepUp } from '../../http/step-up.ts';
 import { secondFactorSetUp } from '../../mails/access-mails.ts';
 import {
   authenticatorUri,
@@ -17,6 +16,7 @@ import { changeFactor, isPasswordKnown } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';
 import { refuseCode, takeWrongCode } from './refuse-code.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
+import { makeStepUp } from './step-up.ts';
 
 /**
  * Makes a key for an authenticator app. It is of no use until `confirmEnrollment`, within the same

@@ -1,11 +1,11 @@
 import { noSecondFactor, type SecondFactor } from '#domain/access/second-factor.ts';
+import type { Account } from '../../core/account.ts';
 import type { UserRecord } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, secondFactors } from '../../gateways/records.ts';
-import type { Account } from '../../http/authorize.ts';
 import type { MailDraft } from '../../mails/compose.ts';
-import { auditEntry } from '../admin/audit.ts';
-import { addMailsOnce } from '../write-mail-once.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { auditEntry } from '../records/audit.ts';
 
 /** What comes of looking at a second factor. */
 export interface FactorChange<T> {

@@ -1,11 +1,11 @@
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { adminGranted, adminWelcome } from '../../mails/access-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { auditEntry } from '../admin/audit.ts';
+import { auditEntry } from '../records/audit.ts';
 import { adminsQuery, nameOf } from './list-admins.ts';
 
 /**

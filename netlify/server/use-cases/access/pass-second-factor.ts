@@ -1,13 +1,13 @@
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { findUser } from '../../gateways/auth.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
-import { makeStepUp } from '../../http/step-up.ts';
 import { recoveryCodeUsed } from '../../mails/access-mails.ts';
 import { hashRecoveryCode, stepOf } from './codes.ts';
 import { changeFactor, type FactorChange, isPasswordKnown } from './factor-record.ts';
 import { type Refusal, refusalNow, refuseCode, takeWrongCode } from './refuse-code.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
+import { makeStepUp } from './step-up.ts';
 
 /**
  * Opens what needs the second factor, by a code of the app or a recovery code.

@@ -1,6 +1,6 @@
 import type { SecondFactorState } from '#contracts/admin/access.ts';
+import type { Account } from '../../core/account.ts';
 import { findUser } from '../../gateways/auth.ts';
-import type { Account } from '../../http/authorize.ts';
 import { isPasswordKnown, readFactor } from './factor-record.ts';
 import { isRecent } from './recent-password.ts';
 

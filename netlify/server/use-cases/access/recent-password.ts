@@ -1,6 +1,6 @@
 import { RECENT_PASSWORD_MS } from '#domain/access/second-factor.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 
 /** Whether the password was typed within the last minutes. */
 export function isRecent({ signedInAt }: Account, now: Date): boolean {

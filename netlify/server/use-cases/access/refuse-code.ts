@@ -1,7 +1,7 @@
 import type { SecondFactor } from '#domain/access/second-factor.ts';
 import { nextTryAt, withWrongCode } from '#domain/access/wrong-codes.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { wrongCodes } from '../../mails/access-mails.ts';
 import type { FactorChange } from './factor-record.ts';
 

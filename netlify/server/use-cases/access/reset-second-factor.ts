@@ -1,7 +1,7 @@
 import { noSecondFactor } from '#domain/access/second-factor.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { secondFactorReset } from '../../mails/access-mails.ts';
 import { changeFactor } from './factor-record.ts';
 import { nameOf } from './list-admins.ts';

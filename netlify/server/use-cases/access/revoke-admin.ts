@@ -1,10 +1,10 @@
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { adminRevoked } from '../../mails/access-mails.ts';
 import { composeMail } from '../../mails/compose.ts';
-import { auditEntry } from '../admin/audit.ts';
+import { auditEntry } from '../records/audit.ts';
 import { adminsQuery, nameOf } from './list-admins.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Sealed } from '#domain/access/second-factor.ts';
-import { env } from '../../env.ts';
+import { env } from '../../core/env.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 const TAG_BYTES = 16;

@@ -1,5 +1,5 @@
+import type { Account } from '../../core/account.ts';
 import { setPassword } from '../../gateways/auth.ts';
-import type { Account } from '../../http/authorize.ts';
 import { passwordChanged } from '../../mails/access-mails.ts';
 import { changeFactor } from './factor-record.ts';
 import { requireRecentPassword } from './recent-password.ts';

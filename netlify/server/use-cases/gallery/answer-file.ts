@@ -1,5 +1,5 @@
 import { type StoredFacts, signedAddress, streamFile } from '../../gateways/storage.ts';
-import { type ByteRange, readByteRange } from '../../http/byte-range.ts';
+import { type ByteRange, readByteRange } from './byte-range.ts';
 
 /** Players ask on for the rest; functions may answer with 20 MB and not for long. */
 const LONGEST_PART = 4 * 1024 * 1024;

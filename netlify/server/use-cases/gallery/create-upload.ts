@@ -9,11 +9,11 @@ import {
   refuseFile,
   type UploadFormat,
 } from '#domain/gallery/upload-rules.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { openUploadSession } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { requireSender } from './sender.ts';
 
 type CreateUploadRequest = z.infer<typeof endpoint.request>;

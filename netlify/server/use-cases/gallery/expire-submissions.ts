@@ -1,12 +1,12 @@
 import { subDays } from 'date-fns';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { env } from '../../env.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
 import { submissionsWaiting } from '../../mails/gallery-mails.ts';
-import { writeMailOnce } from '../write-mail-once.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
 
 /** A rejection can be taken back for so long. */
 const REJECTED_KEPT_DAYS = 30;

@@ -3,8 +3,8 @@ import type { listGallery as endpoint, GalleryEntry } from '#contracts/gallery.t
 import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { AppError } from '../../core/app-error.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
 
 type ListRequest = z.infer<typeof endpoint.request>;
 type ListAnswer = z.infer<typeof endpoint.response>;

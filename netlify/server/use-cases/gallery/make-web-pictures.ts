@@ -1,6 +1,6 @@
 import { all as readHeic } from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 
 /** Of a picture on a card, on a large screen's card, and on the whole screen, in pixels. */
 const WIDTHS = [1920, 960, 480];

@@ -1,8 +1,8 @@
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatOfType, isSameFormat } from '#domain/gallery/upload-rules.ts';
+import { AppError } from '../../core/app-error.ts';
 import { copyFile, isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
-import { AppError } from '../../http/app-error.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
 import { readFormat } from './read-format.ts';
 

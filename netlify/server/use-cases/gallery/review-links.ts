@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../http/app-error.ts';
-import { signingKey } from '../../signing-key.ts';
+import { AppError } from '../../core/app-error.ts';
+import { signingKey } from '../../core/signing-key.ts';
 
 /** What of a submission a link leads to; 'original' is the file byte for byte, 'small' a picture for a row. */
 const LINKED = ['view', 'original', 'poster', 'small'] as const;

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/profiles/profile.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
-import { requireVerifiedEmail } from '../../http/ownership.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { requireVerifiedEmail } from '../../core/ownership.ts';
 
 /** An account that may send files in: we can reach its owner, and know who it is. */
 export type Sender = Account & { profile: Profile };

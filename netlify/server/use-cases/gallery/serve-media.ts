@@ -1,6 +1,6 @@
 import { objectOfMedia } from '#domain/gallery/published-file.ts';
+import { AppError } from '../../core/app-error.ts';
 import { downloadAddress, findFile, type StoredFacts } from '../../gateways/storage.ts';
-import { AppError } from '../../http/app-error.ts';
 import { answerWhole } from './answer-file.ts';
 import { mediaCacheTag } from './cache-tags.ts';
 

@@ -1,7 +1,7 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { AppError } from '../../core/app-error.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { findFile, readFile } from '../../gateways/storage.ts';
-import { AppError } from '../../http/app-error.ts';
 import { answerFile } from './answer-file.ts';
 import { makeWebPictures, SMALLEST, WIDEST } from './make-web-pictures.ts';
 import { type Linked, readReviewLink } from './review-links.ts';

@@ -10,12 +10,12 @@ import {
   MAX_FILE_BYTES,
   MAX_POSTER_BYTES,
 } from '#domain/gallery/upload-rules.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, findFile } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { readFormat } from './read-format.ts';
 import { requireSender, type Sender } from './sender.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
 
 /**
  * Refuses to show a player who may not be shown. Looked up in the transaction that publishes, so that a

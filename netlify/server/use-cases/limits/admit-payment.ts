@@ -1,8 +1,8 @@
 import { isProof } from '#domain/limits/proof-of-work.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
-import { env } from '../../env.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { RequestInfo } from '../../http/handle.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type LimitScope, networkOf } from '#domain/limits/limit.ts';
-import { signingKey } from '../../signing-key.ts';
+import { signingKey } from '../../core/signing-key.ts';
 
 /** The id of the record that counts an internet address. */
 export function ipKey(scope: LimitScope, ip: string): string {

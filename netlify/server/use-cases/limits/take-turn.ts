@@ -7,12 +7,12 @@ import {
   MOST_DECLINES,
   newLimitRecord,
 } from '#domain/limits/limit.ts';
-import { env } from '../../env.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
+import { isContention } from '../../core/unreachable.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { RequestInfo } from '../../http/handle.ts';
-import { isContention } from '../../http/unreachable.ts';
 import { addressKey, ipKey } from './limit-keys.ts';
 
 type Who = Pick<RequestInfo, 'ip' | 'now'>;

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, outbox } from '../../gateways/records.ts';
-import { hashOf, writeStatement } from '../send-giving-statement.ts';
+import { hashOf, writeStatement } from '../donations/send-giving-statement.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { sweep, sweepAll } from './sweep.ts';
 

@@ -1,10 +1,10 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { env } from '../../env.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsOverdue } from '../../mails/bill-mails.ts';
-import { addMailsOnce } from '../write-mail-once.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';

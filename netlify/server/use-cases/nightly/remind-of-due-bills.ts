@@ -1,9 +1,9 @@
 import { addDays, format, parseISO } from 'date-fns';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { env } from '../../env.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsDueSoon } from '../../mails/bill-mails.ts';
-import { writeMailOnce } from '../write-mail-once.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';

@@ -4,7 +4,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable, PayableKind } from '#domain/payments/payment.ts';
-import { env } from '../../env.ts';
+import { env } from '../../core/env.ts';
 import {
   donations,
   orders,
@@ -13,7 +13,7 @@ import {
   sponsorships,
 } from '../../gateways/records.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
-import { writeMailOnce } from '../write-mail-once.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
 

@@ -1,7 +1,7 @@
 import { type JobReport, type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
+import { timeBudget } from '../../core/time-budget.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
-import { timeBudget } from '../time-budget.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
 import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';

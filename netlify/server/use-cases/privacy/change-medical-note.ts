@@ -1,12 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/profiles/profile.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, medicalNotes, profiles, registrations } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
-import { auditEntry } from '../admin/audit.ts';
-import { readToday } from '../read-today.ts';
+import { auditEntry } from '../records/audit.ts';
+import { readToday } from '../team/read-today.ts';
 
 export interface NoteChange {
   playerId: string;

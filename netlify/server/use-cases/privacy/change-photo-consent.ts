@@ -1,13 +1,13 @@
 import type { Profile } from '#domain/profiles/profile.ts';
-import { env } from '../../env.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Account } from '../../http/authorize.ts';
 import { composeMail } from '../../mails/compose.ts';
 import { consentWithdrawn } from '../../mails/privacy-mails.ts';
-import { auditEntry } from '../admin/audit.ts';
-import { laterThan } from '../admin/change-record.ts';
+import { auditEntry } from '../records/audit.ts';
+import { laterThan } from '../records/change-record.ts';
 
 interface ConsentChange {
   playerId: string;

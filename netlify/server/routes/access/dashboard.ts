@@ -1,0 +1,77 @@
+import {
+  beginEnrollment as beginEndpoint,
+  confirmEnrollment as confirmEndpoint,
+  getSecondFactor,
+  grantAdmin as grantEndpoint,
+  listAdmins as listEndpoint,
+  passSecondFactor as passEndpoint,
+  setAdminPassword as passwordEndpoint,
+  replaceSecondFactor as replaceEndpoint,
+  resetSecondFactor as resetEndpoint,
+  revokeAdmin as revokeEndpoint,
+} from '#contracts/admin/access.ts';
+import { DONE } from '#contracts/admin/change.ts';
+import { beginEnrollment, confirmEnrollment } from '../../use-cases/access/enroll.ts';
+import { grantAdmin } from '../../use-cases/access/grant-admin.ts';
+import { listAdmins } from '../../use-cases/access/list-admins.ts';
+import { passSecondFactor } from '../../use-cases/access/pass-second-factor.ts';
+import { readSecondFactor } from '../../use-cases/access/read-second-factor.ts';
+import { resetSecondFactor } from '../../use-cases/access/reset-second-factor.ts';
+import { revokeAdmin } from '../../use-cases/access/revoke-admin.ts';
+import { setAdminPassword } from '../../use-cases/access/set-admin-password.ts';
+import { deliverMailsAbout } from '../../use-cases/mail/deliver-mail.ts';
+import type { SignedInInfo } from '../http/handle-signed-in.ts';
+import { type Served, serve } from '../http/serve.ts';
+
+export const accessRoutes: readonly Served[] = [
+  serve(getSecondFactor, (_, { account, now }) => readSecondFactor(account, now)),
+  serve(passwordEndpoint, async ({ password }, info) => {
+    await mailing(info, setAdminPassword(info.account, password, info.now));
+    return DONE;
+  }),
+  serve(beginEndpoint, (_, { account, now }) => beginEnrollment(account, false, now)),
+  serve(replaceEndpoint, (_, { account, now }) => beginEnrollment(account, true, now)),
+  serve(confirmEndpoint, async ({ code }, info) => {
+    const { recoveryCodes, cookie } = await mailing(
+      info,
+      confirmEnrollment(info.account, code, info.now),
+    );
+    info.headers['set-cookie'] = cookie;
+    return { recoveryCodes };
+  }),
+  serve(passEndpoint, async ({ code }, info) => {
+    const { recoveryCodesLeft, cookie } = await mailing(
+      info,
+      passSecondFactor(info.account, code, info.now),
+    );
+    info.headers['set-cookie'] = cookie;
+    return { recoveryCodesLeft };
+  }),
+  serve(listEndpoint, async (_, { now }) => ({ admins: await listAdmins(now) })),
+  serve(grantEndpoint, async ({ email }, info) => {
+    const { uid } = await grantAdmin(email, info.account, info.now);
+    info.waitUntil(deliverMailsAbout(`profiles/${uid}`));
+    return DONE;
+  }),
+  serve(revokeEndpoint, async ({ uid }, info) => {
+    await mailing(info, revokeAdmin(uid, info.account, info.now), uid);
+    return DONE;
+  }),
+  serve(resetEndpoint, async ({ uid }, info) => {
+    await mailing(info, resetSecondFactor(uid, info.account, info.now), uid);
+    return DONE;
+  }),
+];
+
+/** Sends what was written about someone at once, after a refusal too: a warning must not wait. */
+async function mailing<T>(
+  info: SignedInInfo,
+  work: Promise<T>,
+  uid = info.account.uid,
+): Promise<T> {
+  try {
+    return await work;
+  } finally {
+    info.waitUntil(deliverMailsAbout(`profiles/${uid}`));
+  }
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import {
+  type AccountAnswer,
+  getOwnAccount,
+  readAccountLink as linkEndpoint,
+  setPasswordByLink as passwordEndpoint,
+  requestPasswordReset as resetEndpoint,
+  saveOwnProfile as saveEndpoint,
+  requestVerification as verificationEndpoint,
+  verifyByLink as verifyEndpoint,
+} from '#contracts/accounts.ts';
+import type { Account } from '../../core/account.ts';
+import {
+  readAccountLink,
+  setPasswordByLink,
+  verifyByLink,
+} from '../../use-cases/accounts/open-account-link.ts';
+import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-link.ts';
+import {
+  requestPasswordReset,
+  requestVerification,
+} from '../../use-cases/accounts/request-account-mail.ts';
+import { saveOwnProfile } from '../../use-cases/accounts/save-own-profile.ts';
+import { takeTurn } from '../../use-cases/limits/take-turn.ts';
+import { deliverMail } from '../../use-cases/mail/deliver-mail.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { handle } from '../http/handle.ts';
+import { handleSignedIn } from '../http/handle-signed-in.ts';
+
+/** Someone waits for these mails in front of their mailbox: they go at once. */
+const sendNow = (id: string) =>
+  deliverMail(id, { preparers: { 'account-link': prepareAccountLink } });
+
+const answerMe = handleSignedIn(getOwnAccount, async (_, { account }) => present(account));
+
+const answerSave = handleSignedIn(saveEndpoint, async (form, { account, now }) => ({
+  ...present(account),
+  profile: await saveOwnProfile(account, form, now),
+}));
+
+const answerVerification = handleSignedIn(verificationEndpoint, async (_, info) => {
+  await takeTurn('mail', info, { email: info.account.email });
+  info.waitUntil(sendNow(await requestVerification(info.account, info.now)));
+  return { done: true as const };
+});
+
+const answerReset = handle(resetEndpoint, async ({ email }, info) => {
+  await takeTurn('mail', info, { email });
+  info.waitUntil(sendNow(await requestPasswordReset(email, info.now)));
+  return { done: true as const };
+});
+
+const answerLink = handle(linkEndpoint, async ({ code }, { now }) => ({
+  email: await readAccountLink(code, now),
+}));
+
+const answerPassword = handle(passwordEndpoint, async ({ code, password }, { now }) => ({
+  email: await setPasswordByLink(code, password, now),
+}));
+
+const answerVerify = handleSignedIn(verifyEndpoint, async ({ code }, { account, now }) => {
+  await verifyByLink(code, account, now);
+  return { done: true as const };
+});
+
+function present({ uid, email, emailVerified, profile }: Account): AccountAnswer {
+  return { uid, email, emailVerified, profile };
+}
+
+/** Sign-ups, and the links mailed for them. */
+export const accountsRoute = new Hono<ApiEnv>()
+  .get(getOwnAccount.path, (c) => answerMe(c.req.raw, c.env))
+  .post(saveEndpoint.path, (c) => answerSave(c.req.raw, c.env))
+  .post(verificationEndpoint.path, (c) => answerVerification(c.req.raw, c.env))
+  .post(resetEndpoint.path, (c) => answerReset(c.req.raw, c.env))
+  .post(linkEndpoint.path, (c) => answerLink(c.req.raw, c.env))
+  .post(passwordEndpoint.path, (c) => answerPassword(c.req.raw, c.env))
+  .post(verifyEndpoint.path, (c) => answerVerify(c.req.raw, c.env));

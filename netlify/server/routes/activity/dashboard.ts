@@ -1,0 +1,61 @@
+import {
+  correctMail as correctEndpoint,
+  discardMail as discardEndpoint,
+  listAuditLog,
+  listCachePurges,
+  listNightlyRuns,
+  listUnsentMail,
+  retryMail as retryEndpoint,
+  type UnsentMail,
+} from '#contracts/admin/activity.ts';
+import { DONE } from '#contracts/admin/change.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
+import { retryMail } from '../../use-cases/mail/retry-mail.ts';
+import { correctMail, discardMail } from '../../use-cases/mail/settle-mail.ts';
+import { readTable } from '../../use-cases/records/read-table.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { serveTable } from '../http/serve-table.ts';
+
+const NEXT = { sortFields: { next: 'nextAttemptAt' } };
+
+export const activityRoutes: readonly Served[] = [
+  ...serveTable(listAuditLog, ({ action, ...query }) =>
+    readTable(
+      { collection: auditLog(), newestBy: 'at', sortFields: { who: 'actorName' } },
+      { ...query, filters: { action } },
+    ),
+  ),
+  ...serveTable(listNightlyRuns, (query) =>
+    readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, { ...query, filters: {} }),
+  ),
+  ...serveTable(listUnsentMail, async ({ status, ...query }) => {
+    const source = {
+      collection: outbox(),
+      groups: { unsent: ['pending', 'failed', 'held'] },
+      ...NEXT,
+    };
+    const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
+    return { ...page, rows: page.rows.map(withoutWords) };
+  }),
+  ...serveTable(listCachePurges, (query) =>
+    readTable({ collection: cachePurges(), ...NEXT }, { ...query, filters: {} }),
+  ),
+  serve(retryEndpoint, async ({ id }, { account, now }) => {
+    const { status, lastError, nextAttemptAt } = await retryMail(id, account, now);
+    return { status, lastError, nextAttemptAt };
+  }),
+  serve(correctEndpoint, async ({ id, to, email }, { account, now }) => {
+    const { mail, isRecordWrong } = await correctMail({ id, to }, email, account, now);
+    return { status: mail.status, lastError: mail.lastError, isRecordWrong };
+  }),
+  serve(discardEndpoint, async ({ id }, { account, now }) => {
+    await discardMail(id, account, now);
+    return DONE;
+  }),
+];
+
+function withoutWords(mail: OutboxMail): UnsentMail {
+  const { id, to, subject, about, status, attempts, nextAttemptAt, lastError, createdAt } = mail;
+  return { id, to, subject, about, status, attempts, nextAttemptAt, lastError, createdAt };
+}

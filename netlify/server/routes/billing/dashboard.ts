@@ -1,0 +1,24 @@
+import {
+  createBill,
+  getBill,
+  listBills as listEndpoint,
+  findPeople as peopleEndpoint,
+  readBillTotals as totalsEndpoint,
+} from '#contracts/admin/bills.ts';
+import { addBill } from '../../use-cases/billing/add-bill.ts';
+import { findPeople } from '../../use-cases/billing/find-people.ts';
+import { listBills, readBillDetail, readBillTotals } from '../../use-cases/billing/read-bills.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { serveTable } from '../http/serve-table.ts';
+
+export const billingRoutes: readonly Served[] = [
+  ...serveTable(listEndpoint, ({ paymentStatus, ...query }) =>
+    listBills({ ...query, filters: { paymentStatus } }),
+  ),
+  serve(totalsEndpoint, () => readBillTotals()),
+  serve(getBill, ({ id }, { now }) => readBillDetail(id, now)),
+  serve(createBill, async ({ idempotencyKey, bill }, { account, now }) => ({
+    bill: await addBill(idempotencyKey, bill, account, now),
+  })),
+  serve(peopleEndpoint, async ({ role, search }) => ({ people: await findPeople(role, search) })),
+];

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Account } from '../../core/account.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
+import { authorize } from '../../use-cases/access/authorize.ts';
+import { requireStepUp } from '../../use-cases/access/step-up.ts';
+import type { Handler } from './finish.ts';
+import { answerWith, guarded, refuseMethod } from './handle.ts';
+
+/** What a use-case for account holders may know, and set, besides the request's own. */
+export interface SignedInInfo extends RequestInfo {
+  account: Account;
+  /** Of the answer; a cookie goes here. */
+  headers: Record<string, string>;
+}
+
+/**
+ * A function that serves one endpoint for account holders or admins: lets in whom the contract lets
+ * in, then does as `handle`. Apart from it, because Firebase Auth weighs more than most of the public
+ * functions' own code.
+ * @param deadlineMs where the work may take longer than an ordinary request
+ */
+export function handleSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, 'user' | 'admin'>,
+  answer: (input: z.infer<Request>, info: SignedInInfo) => Promise<z.infer<Response>>,
+  deadlineMs?: number,
+): Handler {
+  return guarded(async (request, info) => {
+    refuseMethod(request, endpoint);
+    // Before the input is looked at: a stranger is not told what a form wants.
+    const account = await authorize(request, endpoint.access);
+    if (endpoint.stepUp) await requireStepUp(request, account, info.now);
+    const headers: Record<string, string> = {};
+    const all = { ...info, account, headers };
+    return answerWith(endpoint, request, (input) => answer(input, all), headers);
+  }, deadlineMs);
+}

@@ -1,0 +1,61 @@
+import { DONE } from '#contracts/admin/change.ts';
+import {
+  addPlayer as addEndpoint,
+  savePhotoConsent as consentEndpoint,
+  deletePlayer as deleteEndpoint,
+  deleteMedicalNote as deleteMedicalEndpoint,
+  getPlayer,
+  changeGuardianEmail as guardianEndpoint,
+  listPlayers as listEndpoint,
+  readMedicalNote as medicalEndpoint,
+  savePlayer as saveEndpoint,
+  saveMedicalNote as saveMedicalEndpoint,
+  readEmergencySheet as sheetEndpoint,
+  listTeams as teamsEndpoint,
+} from '#contracts/admin/players.ts';
+import { addPlayer } from '../../use-cases/players/add-player.ts';
+import { changeGuardianEmail } from '../../use-cases/players/change-guardian-email.ts';
+import { deletePlayer } from '../../use-cases/players/delete-player.ts';
+import { listPlayers } from '../../use-cases/players/list-players.ts';
+import { listTeams } from '../../use-cases/players/list-teams.ts';
+import { saveMedicalNote, savePhotoConsent } from '../../use-cases/players/player-privacy.ts';
+import { readEmergencySheet } from '../../use-cases/players/read-emergency-sheet.ts';
+import { readMedicalNote } from '../../use-cases/players/read-medical-note.ts';
+import { readPlayer } from '../../use-cases/players/read-player.ts';
+import { savePlayer } from '../../use-cases/players/save-player.ts';
+import { type Served, serve } from '../http/serve.ts';
+import { serveTable } from '../http/serve-table.ts';
+
+export const playersRoutes: readonly Served[] = [
+  ...serveTable(listEndpoint, ({ role, team, ...query }) =>
+    listPlayers({ ...query, filters: { role } }, team),
+  ),
+  serve(getPlayer, ({ id }) => readPlayer(id)),
+  serve(addEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
+    player: await addPlayer(idempotencyKey, player, account, now),
+  })),
+  serve(guardianEndpoint, async ({ email, ...record }, { account, now }) => ({
+    player: await changeGuardianEmail(record, email, account, now),
+  })),
+  serve(medicalEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
+  serve(saveMedicalEndpoint, async (change, { account, now }) => {
+    await saveMedicalNote(change, account, now);
+    return DONE;
+  }),
+  serve(deleteMedicalEndpoint, async (record, { account, now }) => {
+    await saveMedicalNote({ ...record, text: null }, account, now);
+    return DONE;
+  }),
+  serve(consentEndpoint, async (change, { account, now }) => ({
+    player: await savePhotoConsent(change, account, now),
+  })),
+  serve(saveEndpoint, async ({ player, ...record }, { account, now }) => ({
+    player: await savePlayer(record, player, account, now),
+  })),
+  serve(deleteEndpoint, async (record, { account, now }) => {
+    await deletePlayer(record, account, now);
+    return DONE;
+  }),
+  serve(teamsEndpoint, () => listTeams()),
+  serve(sheetEndpoint, ({ team }, { account, now }) => readEmergencySheet(team, account, now)),
+];

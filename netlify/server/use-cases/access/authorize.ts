@@ -1,0 +1,34 @@
+import type { Access } from '#contracts/endpoint.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { verifyIdToken } from '../../gateways/auth.ts';
+import { profiles } from '../../gateways/records.ts';
+
+/**
+ * The caller of an endpoint. The role is read from the profile at every call, so that a demotion
+ * counts at once.
+ * @throws AppError unauthorized without a valid ID token, forbidden without the role
+ */
+export async function authorize(
+  request: Request,
+  access: Exclude<Access, 'public'>,
+): Promise<Account> {
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  // The signature first, so that strangers cost no reads; then both questions at once.
+  const signed = token === undefined ? null : await verifyIdToken(token, 'signature');
+  if (token === undefined || !signed) throw signInFirst();
+  const [signedIn, stored] = await Promise.all([
+    verifyIdToken(token),
+    profiles().doc(signed.uid).get(),
+  ]);
+  if (!signedIn) throw signInFirst();
+  const profile = stored.data() ?? null;
+  if (access === 'admin' && profile?.role !== 'admin') {
+    throw new AppError('forbidden', 'Only administrators may do this.');
+  }
+  return { ...signedIn, profile };
+}
+
+function signInFirst(): AppError {
+  return new AppError('unauthorized', 'Not authenticated. Please sign in first.');
+}

@@ -1,0 +1,25 @@
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { cancelRegistration } from '../registration/cancel-registration.ts';
+import { verifiedEmail } from './own-records.ts';
+
+/**
+ * Cancels a registration of the caller that nothing was paid for.
+ * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (paid), payment_unavailable
+ */
+export async function cancelOwnRegistration(
+  id: string,
+  account: Account,
+  now: Date,
+): Promise<void> {
+  const email = verifiedEmail(account);
+  await cancelRegistration(id, {
+    by: 'guardian',
+    now,
+    allow: (found) => {
+      // Another's registration and none at all are told apart by nobody.
+      if (found?.payer.email === email) return found;
+      throw new AppError('not_found', 'We cannot find this registration in your account.');
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { profiles } from '../../gateways/records.ts';
+
+/**
+ * Changes names and phone of the caller's own profile, and nothing else of it.
+ * @throws AppError conflict while the sign-up is not completed
+ */
+export async function changeOwnDetails(
+  { uid }: Account,
+  { firstName, lastName, phone }: ProfileDetails,
+  now: Date,
+): Promise<Profile> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = profiles().doc(uid);
+    const current = (await transaction.get(doc)).data();
+    if (!current) throw new AppError('conflict', 'Please complete your sign-up first.');
+    const profile = { ...current, firstName, lastName, phone, updatedAt: now.toISOString() };
+    transaction.set(doc, profile);
+    return profile;
+  });
+}

@@ -1,0 +1,52 @@
+import { RECENT_SIGN_IN_MS } from '#domain/accounts/profile-details.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { deleteUser } from '../../gateways/auth.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { outbox, profiles } from '../../gateways/records.ts';
+import { accountDeleted } from '../../mails/account-deleted-mail.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
+
+/**
+ * Deletes the caller's sign-in and profile with what mails and the log say of them, and confirms it by
+ * mail. Financial records stay seven years
+ * (decisions §3); players stay, as they are the program's as well.
+ * @throws AppError forbidden where the sign-in is not recent, and for admins, who would lock the
+ *   program out
+ */
+export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
+  refuse(account, now);
+  const { uid, email, emailVerified } = account;
+  const mail = await composeMail(accountDeleted(uid, email, env().OFFICE_EMAIL), now);
+  await firestore().runTransaction(async (transaction) => {
+    const told = (await transaction.get(outbox().doc(mail.id))).data();
+    const forget = await Promise.all([
+      readWordsAbout(transaction, `profiles/${uid}`),
+      // An address that was never verified may be a stranger's.
+      ...(emailVerified ? [readWordsTo(transaction, email)] : []),
+    ]);
+    for (const forgetOne of forget) forgetOne();
+    transaction.delete(profiles().doc(uid));
+    // One of an earlier try that waited was just forgotten; one that was sent is not sent again.
+    if (emailVerified && told?.status !== 'sent') transaction.set(outbox().doc(mail.id), mail);
+  });
+  // The sign-in goes last: were we stopped in between, its owner could still come and do it again.
+  await deleteUser(uid);
+}
+
+function refuse({ signedInAt, profile }: Account, now: Date): void {
+  if (now.getTime() - Date.parse(signedInAt) > RECENT_SIGN_IN_MS) {
+    throw new AppError(
+      'forbidden',
+      'To delete your account, please enter your password again: it has been a while since you signed in.',
+    );
+  }
+  if (profile?.role === 'admin') {
+    throw new AppError(
+      'forbidden',
+      'You are an administrator. Take the role away first: in the dashboard, on the tab Admins.',
+    );
+  }
+}

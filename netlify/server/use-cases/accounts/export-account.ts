@@ -1,0 +1,97 @@
+import type { CollectionReference } from '@google-cloud/firestore';
+import * as z from 'zod/mini';
+import { PaymentViewSchema } from '#contracts/account-page.ts';
+import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
+import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
+import { DonationSchema } from '#domain/donations/donation.ts';
+import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { OrderSchema } from '#domain/orders/order.ts';
+import { ProfileSchema } from '#domain/profiles/profile.ts';
+import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
+import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
+import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
+import type { Account } from '../../core/account.ts';
+import {
+  contactMessages,
+  donations,
+  gallerySubmissions,
+  ledger,
+  orders,
+  playerBills,
+  profiles,
+  registrations,
+  sponsorships,
+  volunteerApplications,
+  waiverSignatures,
+} from '../../gateways/records.ts';
+import { listAll, verifiedEmail } from './own-records.ts';
+import { isPlayerOf, viewReceipts } from './read-account-records.ts';
+
+/* Without what is ours: hashes, tokens, Stripe's ids, the office's notes, and addresses of devices. */
+
+const PAYMENT = { payment: PaymentViewSchema };
+const HASH = { requestHash: true } as const;
+const NOTES = { notes: true } as const;
+const OURS = { ...HASH, ...NOTES } as const;
+const RegistrationExport = z.extend(z.omit(RegistrationSchema, OURS), PAYMENT);
+const OrderExport = z.extend(z.omit(OrderSchema, OURS), PAYMENT);
+const DonationExport = z.extend(z.omit(DonationSchema, OURS), PAYMENT);
+const SponsorshipExport = z.extend(z.omit(SponsorshipSchema, OURS), PAYMENT);
+const BillExport = z.extend(z.omit(PlayerBillSchema, NOTES), {
+  payment: z.nullable(PaymentViewSchema),
+});
+const SubmissionExport = z.omit(GallerySubmissionSchema, {
+  fileName: true,
+  poster: true,
+  published: true,
+  reviewedBy: true,
+});
+const SignatureExport = z.omit(WaiverSignatureSchema, { ip: true, userAgent: true });
+const VolunteerExport = z.omit(VolunteerApplicationSchema, OURS);
+const MessageExport = z.omit(ContactMessageSchema, OURS);
+
+const NOT_INCLUDED = [
+  'Medical notes of your players: they are read by administrators only, one at a time, and are in no list, email or file. Ask the office to be told what is kept.',
+  'Card and bank details: Stripe has them, we never do.',
+  'Pictures and videos themselves: the list says which you have sent.',
+];
+
+/**
+ * Everything that is kept of the caller and theirs to have.
+ * @throws AppError forbidden while the e-mail is not verified
+ */
+export async function exportAccount(account: Account, now: Date): Promise<Record<string, unknown>> {
+  const email = verifiedEmail(account);
+  const people = await listAll(profiles(), 'email', email);
+  const mine = <T, Schema extends z.ZodMiniType>(
+    collection: CollectionReference<T>,
+    field: string,
+    schema: Schema,
+    value = email,
+  ) => listAll(collection, field, value).then((all) => all.map((one) => schema.parse(one)));
+  return {
+    exportedAt: now.toISOString(),
+    email,
+    notIncluded: NOT_INCLUDED,
+    profile: account.profile,
+    players: people
+      .filter((person) => isPlayerOf(person, account))
+      .map((player) => ProfileSchema.parse(player)),
+    registrations: await mine(registrations(), 'payer.email', RegistrationExport),
+    signatures: await mine(waiverSignatures(), 'signerEmail', SignatureExport),
+    bills: await mine(playerBills(), 'payer.email', BillExport),
+    orders: await mine(orders(), 'payer.email', OrderExport),
+    donations: await mine(donations(), 'payer.email', DonationExport),
+    sponsorships: await mine(sponsorships(), 'payer.email', SponsorshipExport),
+    payments: viewReceipts(await listAll(ledger(), 'email', email)),
+    gallerySubmissions: await mine(
+      gallerySubmissions(),
+      'submittedBy',
+      SubmissionExport,
+      account.uid,
+    ),
+    volunteerApplications: await mine(volunteerApplications(), 'email', VolunteerExport),
+    messages: await mine(contactMessages(), 'email', MessageExport),
+  };
+}

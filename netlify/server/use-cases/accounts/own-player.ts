@@ -1,0 +1,57 @@
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { changeMedicalNote } from '../privacy/change-medical-note.ts';
+import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
+import { verifiedEmail } from './own-records.ts';
+import { isPlayerOf } from './read-account-records.ts';
+
+/* What a guardian decides for a player registered under their verified address. */
+
+/** @throws AppError forbidden (email not verified), not_found (not their player) */
+export async function changeOwnPhotoConsent(
+  { playerId, photoConsent }: { playerId: string; photoConsent: boolean },
+  account: Account,
+  now: Date,
+): Promise<Profile> {
+  const check = mustBeOwn(account);
+  return changePhotoConsent({ playerId, photoConsent, check }, account, now);
+}
+
+/**
+ * Replaces a player's medical information, or deletes it where `text` is null, and tells the office that
+ * it did. What stands there is shown to nobody here.
+ * @throws AppError forbidden (email not verified), not_found (not their player)
+ */
+export async function changeOwnMedicalNote(
+  { playerId, text }: { playerId: string; text: string | null },
+  account: Account,
+  now: Date,
+): Promise<void> {
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const change = text === null ? 'deleted' : 'changed';
+  await changeMedicalNote(
+    {
+      ...{ playerId, text, check: mustBeOwn(account) },
+      also: async (transaction, player) => {
+        const id = `${playerId}-${now.getTime()}`;
+        const draft = medicalNoteChanged(player, { change, id, officeEmail, siteUrl });
+        await addMailsOnce(transaction, [draft], now);
+      },
+    },
+    account,
+    now,
+  );
+}
+
+/** Another's player and none at all are told apart by nobody. */
+function mustBeOwn(account: Account): (player: Profile) => void {
+  const email = verifiedEmail(account);
+  return (player) => {
+    if (player.email === email && isPlayerOf(player, account)) return;
+    throw new AppError('not_found', 'This player is no longer there.');
+  };
+}

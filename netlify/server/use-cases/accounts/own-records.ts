@@ -1,0 +1,45 @@
+import type { CollectionReference } from '@google-cloud/firestore';
+import { MOST_SHOWN } from '#contracts/account-page.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+
+/**
+ * The address that the caller's records are found by. Anybody can sign up with anybody's address, so
+ * it counts only once it is verified.
+ * @throws AppError forbidden
+ */
+export function verifiedEmail({ email, emailVerified }: Account): string {
+  if (emailVerified && email !== '') return email;
+  throw new AppError(
+    'forbidden',
+    'Please verify your email address first. What you have sent us under it then shows here.',
+  );
+}
+
+/** The latest records of which a field is the given value; whether there are more. */
+export async function listLatest<T>(
+  collection: CollectionReference<T>,
+  field: string,
+  value: string,
+): Promise<{ items: T[]; more: boolean }> {
+  const found = await collection
+    .where(field, '==', value)
+    .orderBy('createdAt', 'desc')
+    .limit(MOST_SHOWN + 1)
+    .get();
+  const items = found.docs.map((document) => document.data());
+  return { items: items.slice(0, MOST_SHOWN), more: items.length > MOST_SHOWN };
+}
+
+/** No person has so many records of a kind; an answer has to end somewhere. */
+const MOST_EXPORTED = 2_000;
+
+/** All records of which a field is the given value. */
+export async function listAll<T>(
+  collection: CollectionReference<T>,
+  field: string,
+  value: string,
+): Promise<T[]> {
+  const found = await collection.where(field, '==', value).limit(MOST_EXPORTED).get();
+  return found.docs.map((document) => document.data());
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import {
+  type AccountRecords,
+  type BillView,
+  BillViewSchema,
+  DonationViewSchema,
+  OrderViewSchema,
+  PlayerViewSchema,
+  type ReceiptView,
+  ReceiptViewSchema,
+  RegistrationViewSchema,
+  SponsorshipViewSchema,
+  SubmissionViewSchema,
+} from '#contracts/account-page.ts';
+import { isUnderWay } from '#domain/billing/bill-status.ts';
+import { hasPart } from '#domain/billing/owed-on-bill.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { reversedIds } from '#domain/payments/reversal.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Account } from '../../core/account.ts';
+import {
+  donations,
+  gallerySubmissions,
+  ledger,
+  orders,
+  playerBills,
+  profiles,
+  registrations,
+  sponsorships,
+} from '../../gateways/records.ts';
+import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+
+/**
+ * What the account page shows: the records of the caller's verified e-mail, and what they uploaded.
+ * @throws AppError forbidden while the e-mail is not verified
+ */
+export async function readAccountRecords(account: Account): Promise<AccountRecords> {
+  const email = verifiedEmail(account);
+  const [people, registered, bills, bought, given, sponsored, money, sent] = await Promise.all([
+    listAll(profiles(), 'email', email),
+    listLatest(registrations(), 'payer.email', email),
+    listLatest(playerBills(), 'payer.email', email),
+    listLatest(orders(), 'payer.email', email),
+    listLatest(donations(), 'payer.email', email),
+    listLatest(sponsorships(), 'payer.email', email),
+    listLatest(ledger(), 'email', email),
+    listLatest(gallerySubmissions(), 'submittedBy', account.uid),
+  ]);
+  const players = people.filter((person) => isPlayerOf(person, account));
+  // What another has taken the place of says nothing any more: the other one is there.
+  const standing = registered.items.filter(({ cancelled }) => cancelled?.by !== 'replaced');
+  const gone = new Set(
+    registered.items.filter((one) => !standing.includes(one)).map(({ id }) => id),
+  );
+  const isOfStanding = ({ registrationId }: PlayerBill) =>
+    registrationId === null || !gone.has(registrationId);
+  return {
+    players: players.map((player) => PlayerViewSchema.parse(player)),
+    registrations: viewAll(
+      {
+        items: standing.map((one) => ({ ...one, canCancel: canCancel(one, bills.items) })),
+        more: registered.more,
+      },
+      RegistrationViewSchema,
+    ),
+    bills: {
+      items: bills.items
+        .filter(isOfStanding)
+        .map((bill) => viewBill(bill, players, registered.items)),
+      more: bills.more,
+    },
+    orders: viewAll(bought, OrderViewSchema),
+    donations: viewAll(given, DonationViewSchema),
+    sponsorships: viewAll(sponsored, SponsorshipViewSchema),
+    receipts: { items: viewReceipts(money.items), more: money.more },
+    submissions: viewAll(sent, SubmissionViewSchema),
+  };
+}
+
+/** For display: `cancel-registration.ts` decides for itself, and asks Stripe. */
+function canCancel({ id, payment }: Registration, bills: readonly PlayerBill[]): boolean {
+  const own = bills.filter(({ registrationId }) => registrationId === id);
+  return isUnpaidRegistration(payment, own);
+}
+
+/** Under a guardian's address stand their own profile and those of their players. */
+export function isPlayerOf({ id, role, userId }: Profile, { uid }: Account): boolean {
+  return id !== uid && role === 'member' && userId === null;
+}
+
+function viewAll<Schema extends z.ZodMiniType>(
+  { items, more }: { items: unknown[]; more: boolean },
+  schema: Schema,
+): { items: z.output<Schema>[]; more: boolean } {
+  return { items: items.map((item) => schema.parse(item)), more };
+}
+
+function viewBill(
+  bill: PlayerBill,
+  players: readonly Profile[],
+  registered: readonly Registration[],
+): BillView {
+  const player = players.find(({ id }) => id === bill.playerId);
+  return BillViewSchema.parse({
+    ...bill,
+    // As in the dashboard, of a player who has been deleted.
+    playerName: player ? `${player.firstName} ${player.lastName}` : 'Unknown Player',
+    next: nextStep(
+      bill,
+      registered.find(({ id }) => id === bill.registrationId),
+    ),
+  });
+}
+
+/** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */
+function nextStep(
+  { paymentStatus, payment }: PlayerBill,
+  registration: Registration | undefined,
+): BillView['next'] {
+  if (paymentStatus === 'paid' || paymentStatus === 'cancelled') return 'none';
+  if (payment && isUnderWay(payment)) return 'processing';
+  const whole = registration?.payment;
+  if (payment && hasPart(payment)) return 'none';
+  if (whole?.status === 'processing') return 'processing';
+  if (whole && isUnderWay(whole)) return 'plan';
+  return whole && hasPart(whole) ? 'none' : 'pay';
+}
+
+/**
+ * The person's movements of money. Their own ids are Stripe's, which stay with us.
+ * @param entries of one person; where an entry is here, so is what takes it back: that is newer
+ */
+export function viewReceipts(entries: readonly LedgerEntry[]): ReceiptView[] {
+  const reversed = reversedIds(entries);
+  return entries.map((entry) =>
+    ReceiptViewSchema.parse({
+      ...entry,
+      id: createHash('sha256').update(entry.id).digest('hex').slice(0, 16),
+      isReversed: reversed.has(entry.id),
+    }),
+  );
+}

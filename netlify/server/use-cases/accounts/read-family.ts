@@ -1,0 +1,57 @@
+import type { Family } from '#contracts/account-page.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Account } from '../../core/account.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { profiles, registrations } from '../../gateways/records.ts';
+import { listAll, listLatest, verifiedEmail } from './own-records.ts';
+
+/**
+ * What is known of the caller's family, for the registration form: from their latest registration, else
+ * from profiles. Nothing of the players themselves, and nothing medical.
+ * @throws AppError forbidden while the e-mail is not verified
+ */
+export async function readFamily(account: Account): Promise<Family> {
+  const email = verifiedEmail(account);
+  const [{ seasonName }, { items }, people] = await Promise.all([
+    readSettings(),
+    listLatest(registrations(), 'payer.email', email),
+    listAll(profiles(), 'email', email),
+  ]);
+  const known = {
+    ...(account.profile && knownFromProfile(account.profile, people)),
+    ...(items[0] && knownFromRegistration(items[0])),
+  };
+  const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
+  const standing = items.filter((one) => one.seasonName === seasonName && !one.cancelled);
+  return {
+    known: Object.fromEntries(filled),
+    registrations: standing.map(({ id }) => id).filter(isKey),
+  };
+}
+
+function knownFromProfile({ firstName, lastName, phone }: Profile, people: readonly Profile[]) {
+  const player = people.find(({ emergencyContactName }) => emergencyContactName);
+  return {
+    parentFirstName: firstName,
+    parentLastName: lastName,
+    parentPhone: phone,
+    emergencyContact: player?.emergencyContactName,
+    emergencyPhone: player?.emergencyContactPhone,
+  };
+}
+
+function knownFromRegistration(registration: Registration) {
+  const { payer, phone, address, city, state, zipCode } = registration;
+  const { emergencyContact, emergencyPhone } = registration;
+  return {
+    parentFirstName: payer.firstName,
+    parentLastName: payer.lastName,
+    parentPhone: phone,
+    ...{ address, city, state, zipCode, emergencyContact, emergencyPhone },
+  };
+}
+
+/** Not what the office or the demo has made. */
+const isKey = (id: string) => IdempotencyKeySchema.safeParse(id).success;

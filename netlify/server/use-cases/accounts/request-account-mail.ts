@@ -1,0 +1,24 @@
+import type { Account } from '../../core/account.ts';
+import { emailVerification, passwordReset } from '../../mails/account-mails.ts';
+import type { MailDraft } from '../../mails/compose.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
+
+/** Has a link mailed that verifies the caller's address. A token can lag behind, so that it may be verified is looked up when the mail is sent. @returns the mail's id */
+export async function requestVerification({ uid, email }: Account, now: Date): Promise<string> {
+  return queue(emailVerification(uid, email, now), now);
+}
+
+/**
+ * Has a link mailed by which a new password is set. The mail is queued for any address and dropped
+ * when it is to be sent and there is no such account: neither the answer nor its time tells.
+ * @returns the mail's id
+ */
+export async function requestPasswordReset(email: string, now: Date): Promise<string> {
+  return queue(passwordReset(email, now), now);
+}
+
+async function queue(draft: MailDraft, now: Date): Promise<string> {
+  // Asked for twice within a minute: one mail.
+  await writeMailOnce(draft, now);
+  return draft.id;
+}

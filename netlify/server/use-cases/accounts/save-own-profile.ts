@@ -1,0 +1,35 @@
+import { AGE_REQUIREMENT, type ProfileForm } from '#domain/accounts/account-forms.ts';
+import { isOldEnough } from '#domain/accounts/age.ts';
+import { newProfile } from '#domain/profiles/new-profile.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { profiles } from '../../gateways/records.ts';
+
+/**
+ * Makes or changes the caller's own profile. Which one, and its e-mail, come from the ID token; an
+ * admin stays one, whatever is chosen.
+ * @throws AppError invalid_input when the person is not 18
+ */
+export async function saveOwnProfile(
+  { uid, email }: Account,
+  form: ProfileForm,
+  now: Date,
+): Promise<Profile> {
+  // UTC is ahead of every US time zone, so nobody is refused on their own birthday.
+  if (!isOldEnough(form.dateOfBirth, now.toISOString().slice(0, 10))) {
+    throw new AppError('invalid_input', AGE_REQUIREMENT, {
+      fields: { dateOfBirth: AGE_REQUIREMENT },
+    });
+  }
+  return firestore().runTransaction(async (transaction) => {
+    const doc = profiles().doc(uid);
+    const current = (await transaction.get(doc)).data();
+    const role: Profile['role'] = current?.role === 'admin' ? 'admin' : form.role;
+    const base = current ?? newProfile({ id: uid, userId: uid, email, ...form }, now);
+    const profile = { ...base, ...form, role, email, updatedAt: now.toISOString() };
+    transaction.set(doc, profile);
+    return profile;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { playerBills, registrations } from '../../gateways/records.ts';
+import { readEntries } from '../payments/book-payment.ts';
+import { followBills } from '../payments/payables/follow-bills.ts';
+
+/** Whether a change of a bill changes what somebody is asked to pay, or who is. */
+export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolean {
+  return (
+    before.amountCents !== after.amountCents ||
+    before.paymentStatus !== after.paymentStatus ||
+    before.payer?.email !== after.payer?.email
+  );
+}
+
+/**
+ * Brings a registration and its other bills along after the office changed or deleted one of its bills:
+ * its own page, which asked for all of them, is given up; what has come may be all that is owed now; and
+ * what has come too much is noted.
+ * @param after undefined where the bill was deleted
+ * @returns the changed bill as it is to be stored
+ */
+export async function followBillChange<After extends PlayerBill | undefined>(
+  transaction: Transaction,
+  before: PlayerBill,
+  after: After,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Promise<After> {
+  if (!before.registrationId) return after;
+  const doc = registrations().doc(before.registrationId);
+  const registration = (await transaction.get(doc)).data();
+  if (!registration) return after;
+  const all = await transaction.get(playerBills().where('registrationId', '==', doc.id));
+  const entries = await readEntries(transaction, doc.id);
+  const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
+  const isGivenUp = waitsForCard(registration);
+  const followed = followBills({
+    payment: isGivenUp ? { ...registration.payment, status: 'ended' } : registration.payment,
+    bills: after ? [...siblings, after] : siblings,
+    ...{ entries, timeZone, now },
+  });
+  const updatedAt = now.toISOString();
+  transaction.set(doc, { ...registration, payment: followed.payment, updatedAt });
+  for (const [index, bill] of siblings.entries()) {
+    const next = followed.bills[index];
+    if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
+  }
+  return after && (followed.bills.at(-1) as After);
+}

@@ -1,0 +1,92 @@
+import type { AdminBill } from '#contracts/admin/bills.ts';
+import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
+import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
+import { findMatches, readTable } from '../records/read-table.ts';
+import { readToday } from '../team/read-today.ts';
+import { readMoneyOfBills } from './row-money.ts';
+
+const UNKNOWN_PLAYER = 'Unknown Player';
+
+/** A bill as the dashboard tells it; the contract keeps its payment's secrets back. */
+type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
+
+/** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
+export async function listBills(query: TableQuery) {
+  const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
+  const [named, moneyOf] = await Promise.all([withNames(page.rows), readMoneyOfBills(page.rows)]);
+  return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
+}
+
+/** How many players' bills a search looks for: as many as Firestore takes in one question. */
+const MOST_PLAYERS = 30;
+
+/** The bills of the players whom a search finds: a bill itself knows its player's id only. */
+async function billsOfPlayers(search: string, fields: readonly string[]) {
+  const players = await findMatches(
+    { collection: profiles() },
+    { search, sort: 'createdAt', direction: 'desc', filters: { role: 'member' } },
+  );
+  const ids = players.ids.slice(0, MOST_PLAYERS);
+  if (ids.length === 0) return { docs: [], more: players.more };
+  const bills = playerBills().where('playerId', 'in', ids);
+  const found = await bills
+    .limit(MAX_MATCHES)
+    .select(...fields)
+    .get();
+  const isAll = players.ids.length === ids.length && found.size < MAX_MATCHES;
+  return { docs: found.docs, more: players.more || !isAll };
+}
+
+/** One bill as it stands now. @throws AppError not_found */
+export async function readBill(id: string): Promise<NamedBill> {
+  const bill = (await playerBills().doc(id).get()).data();
+  const [named] = bill ? await withNames([bill]) : [];
+  if (!named) throw new AppError('not_found', 'This bill is no longer there.');
+  return named;
+}
+
+/** One bill, and what may be noted as paid on it. @throws AppError not_found */
+export async function readBillDetail(id: string, now: Date) {
+  const bill = await readBill(id);
+  const registration = bill.registrationId
+    ? (await registrations().doc(bill.registrationId).get()).data()
+    : undefined;
+  return { bill, owed: owedOnBill(bill, registration?.payment, await readToday(now)) };
+}
+
+/** Bills with the names of their players; a profile that was deleted leaves an unknown one. */
+async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
+  const ids = [...new Set(bills.map(({ playerId }) => playerId))];
+  const refs = ids.map((id) => profiles().doc(id));
+  const read = { fieldMask: ['firstName', 'lastName'] };
+  const docs = refs.length === 0 ? [] : await firestore().getAll(...refs, read);
+  const names = new Map(
+    docs
+      .filter((doc) => doc.exists)
+      .map((doc) => [doc.id, `${doc.get('firstName')} ${doc.get('lastName')}`]),
+  );
+  return bills.map((bill) => ({ ...bill, playerName: names.get(bill.playerId) ?? UNKNOWN_PLAYER }));
+}
+
+/**
+ * The sums of the stat cards, in cents: what came for players by the ledger, and what is still to
+ * come on open bills; cancelled bills are in none.
+ */
+export async function readBillTotals() {
+  const [paidCents, pendingCents, overdueCents] = await Promise.all([
+    collectedCents(['registration', 'bill']),
+    openBillsCents(playerBills(), 'pending'),
+    openBillsCents(playerBills(), 'overdue'),
+  ]);
+  return {
+    totalCents: paidCents + pendingCents + overdueCents,
+    paidCents,
+    pendingCents,
+    overdueCents,
+  };
+}

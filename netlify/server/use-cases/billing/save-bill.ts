@@ -1,0 +1,86 @@
+import type { AdminBill } from '#contracts/admin/bills.ts';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { changeBill } from '#domain/billing/change-bill.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import { noteReceived } from '#domain/billing/received.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { playerBills } from '../../gateways/records.ts';
+import { readEntries } from '../payments/book-payment.ts';
+import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
+import { changeRecord, deleteRecord } from '../records/change-record.ts';
+import { orRefuse, readPayer } from './bill-people.ts';
+import { changesWhatIsOwed, followBillChange } from './follow-bill-change.ts';
+import { readBill } from './read-bills.ts';
+
+/**
+ * Changes a bill. Where that changes what is owed, every payment page that could still take the old
+ * amount is closed first.
+ * @throws AppError not_found, conflict, invalid_input, payment_unavailable
+ */
+export async function updateBill(
+  record: SeenRecord,
+  form: PlayerBillForm,
+  actor: Account,
+  now: Date,
+): Promise<AdminBill> {
+  const { timeZone } = await readSettings();
+  const payer = await readPayer(form, record.id);
+  const change = (bill: PlayerBill) => withOwnSurplus(orRefuse(changeBill(bill, form, payer)));
+  const seen = (await playerBills().doc(record.id).get()).data();
+  const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, change(seen));
+  const subject = { kind: 'bill', recordId: record.id } as const;
+  const expired = isAnother ? await expirePages(subject, now) : undefined;
+  await changeRecord(record, change, {
+    collection: playerBills(),
+    actor,
+    action: 'bill.updated',
+    now,
+    also: async (transaction, after, before) => {
+      if (!expired) return after;
+      await mustBeExpired(transaction, subject, expired);
+      return followBillChange(transaction, before, after, { timeZone, now });
+    },
+  });
+  return readBill(record.id);
+}
+
+/** Notes the money of a cancelled bill as owed back. For a registration's bill, the registration notes it. */
+function withOwnSurplus(changed: PlayerBill): PlayerBill {
+  if (!changed.payment || changed.registrationId) return changed;
+  const [bill = changed] = noteReceived([changed], null);
+  if (!bill.payment) return bill;
+  const owed = bill.paymentStatus === 'cancelled' ? 0 : bill.amountCents;
+  return { ...bill, payment: withSurplus(bill.payment, owed) };
+}
+
+/**
+ * Deletes a bill for which no money has moved, with its payment page; what has a place in the books
+ * stays 7 years.
+ * @throws AppError not_found, conflict, payment_unavailable
+ */
+export async function removeBill(record: SeenRecord, actor: Account, now: Date): Promise<void> {
+  const subject = { kind: 'bill', recordId: record.id } as const;
+  const { timeZone } = await readSettings();
+  const expired = await expirePages(subject, now);
+  await deleteRecord(record, {
+    collection: playerBills(),
+    actor,
+    action: 'bill.deleted',
+    now,
+    also: async (transaction, bill: PlayerBill) => {
+      const entries = await readEntries(transaction, bill.id);
+      if (bill.paymentStatus === 'paid' || entries.length > 0) {
+        throw new AppError(
+          'conflict',
+          'Money has been paid on this bill, so it stays in the books. Set it to cancelled instead.',
+        );
+      }
+      await mustBeExpired(transaction, subject, expired);
+      await followBillChange(transaction, bill, undefined, { timeZone, now });
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { ContactMessage, FiledStatus } from '#domain/contact/contact-message.ts';
+import type { Account } from '../../core/account.ts';
+import { contactMessages } from '../../gateways/records.ts';
+import { changeRecord } from '../records/change-record.ts';
+
+const ACTIONS = { new: 'message.reopened', closed: 'message.closed', spam: 'message.markedSpam' };
+
+/** Files a message without an email to its sender. @throws AppError not_found, conflict */
+export function fileMessage(
+  { status, ...seen }: SeenRecord & { status: FiledStatus },
+  actor: Account,
+  now: Date,
+): Promise<ContactMessage> {
+  const file = (message: ContactMessage): ContactMessage => ({ ...message, status });
+  const action = ACTIONS[status];
+  return changeRecord(seen, file, { collection: contactMessages(), actor, action, now });
+}

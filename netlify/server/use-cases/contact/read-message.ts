@@ -1,0 +1,23 @@
+import type { SentReply } from '#contracts/admin/messages.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { contactMessages, outbox } from '../../gateways/records.ts';
+import { replyIdPrefix } from '../../mails/contact-reply-mail.ts';
+import { readRecord } from '../records/office-record.ts';
+
+/** A message and what was written back, the oldest first. @throws AppError not_found */
+export async function readMessage(
+  id: string,
+): Promise<{ record: ContactMessage; replies: SentReply[] }> {
+  const [record, mails] = await Promise.all([
+    readRecord(contactMessages(), id),
+    outbox().where('about', '==', `contactMessages/${id}`).get(),
+  ]);
+  const replies = mails.docs
+    .map((doc) => doc.data())
+    .filter((mail) => mail.id.startsWith(replyIdPrefix(id)))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ id: mailId, subject, text, status, createdAt }) => {
+      return { id: mailId, subject, text, status, createdAt };
+    });
+  return { record, replies };
+}

@@ -1,0 +1,69 @@
+import type { SubmissionCounts, TaggedPlayer } from '#contracts/admin/gallery.ts';
+import type { TableQuery } from '#contracts/admin/table.ts';
+import { mediaAddress } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { AppError } from '../../core/app-error.ts';
+import { gallerySubmissions, profiles } from '../../gateways/records.ts';
+import { readTable } from '../records/read-table.ts';
+import { signReviewLink } from './review-links.ts';
+
+const SORT_FIELDS = { fileName: 'originalName', size: 'fileSize' };
+
+/** A page of what was sent in, each with a small picture. */
+export async function listSubmissions(query: TableQuery, now: Date) {
+  const page = await readTable(
+    { collection: gallerySubmissions(), sortFields: SORT_FIELDS },
+    query,
+  );
+  return { ...page, rows: page.rows.map((row) => ({ ...row, thumbnail: thumbnailOf(row, now) })) };
+}
+
+/** What is published is small already; the rest is made when it is asked for. */
+function thumbnailOf(submission: GallerySubmission, now: Date): string | null {
+  const { id, published, submissionType, poster } = submission;
+  const smallest = published.findLast(({ contentType }) => contentType.startsWith('image/'));
+  if (smallest) return mediaAddress(smallest.path);
+  if (submissionType === 'video' && !poster) return null;
+  // The same address for a while, so that a table which is read again does not load them again.
+  const soon = new Date(Math.ceil(now.getTime() / KEPT_MS) * KEPT_MS);
+  return signReviewLink(id, 'small', soon);
+}
+
+const KEPT_MS = 15 * 60_000;
+
+/** How many there are of each status. */
+export async function countSubmissions(): Promise<SubmissionCounts> {
+  const countOf = async (status: GallerySubmission['status']) => {
+    const found = await gallerySubmissions().where('status', '==', status).count().get();
+    return found.data().count;
+  };
+  const [pending, approved, rejected] = await Promise.all([
+    countOf('pending'),
+    countOf('approved'),
+    countOf('rejected'),
+  ]);
+  return { pending, approved, rejected, total: pending + approved + rejected };
+}
+
+/** The players a submission is tagged with; those deleted since are left out. @throws AppError not_found */
+export async function listTaggedPlayers(id: string): Promise<TaggedPlayer[]> {
+  const submission = (await gallerySubmissions().doc(id).get()).data();
+  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  const players = await Promise.all(
+    submission.playerIds.map(async (playerId) => (await profiles().doc(playerId).get()).data()),
+  );
+  return players.flatMap((player) =>
+    player ? [{ id: player.id, name: `${player.firstName} ${player.lastName}` }] : [],
+  );
+}
+
+/** Links to a submission's files, for the admin who asked. @throws AppError not_found */
+export async function readSubmissionLinks(id: string, now: Date) {
+  const submission = (await gallerySubmissions().doc(id).get()).data();
+  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  return {
+    view: signReviewLink(id, 'view', now),
+    download: signReviewLink(id, 'original', now),
+    poster: submission.poster && signReviewLink(id, 'poster', now),
+  };
+}

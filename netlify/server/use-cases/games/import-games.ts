@@ -1,0 +1,124 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { ImportGames } from '#contracts/admin/games.ts';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { Game } from '#domain/games/game.ts';
+import type { GameInput } from '#domain/games/game-form.ts';
+import { slotOf } from '#domain/games/import/plan-import.ts';
+import { startProblems } from '#domain/games/start-problems.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, games } from '../../gateways/records.ts';
+import { forgetCached } from '../cache/forget-cached.ts';
+import { auditEntry } from '../records/audit.ts';
+import { laterThan } from '../records/change-record.ts';
+import { hashRequest } from '../records/create-once.ts';
+import { changedGame } from './save-game.ts';
+
+interface Imported {
+  added: number;
+  changed: number;
+}
+
+/**
+ * Writes what was confirmed after the preview, all of it or nothing. The entry in the audit log that
+ * sums it up has the idempotency key for its id: the same key again finds it and writes nothing.
+ * @throws AppError conflict when the schedule is no longer as it was seen, invalid_input for a game that
+ *   the calendar speaks against, idempotency_key_reused
+ */
+export async function importGames(
+  { idempotencyKey, ...content }: ImportGames,
+  { account, now }: { account: Account; now: Date },
+): Promise<Imported> {
+  const counts = { added: content.added.length, changed: content.changed.length };
+  const { timeZone } = await readSettings();
+  const inputs = [...content.added, ...content.changed.map(({ game }) => game)];
+  for (const input of inputs) {
+    const [problem] = Object.values(startProblems(input, { now, timeZone }));
+    if (problem)
+      throw new AppError('invalid_input', `${input.opponent}, ${input.date}: ${problem}`);
+  }
+  const summary: AuditEntry = {
+    ...auditEntry(
+      account,
+      'games.imported',
+      'games',
+      now,
+      {},
+      {
+        ...counts,
+        fingerprint: hashRequest(content),
+      },
+    ),
+    id: `import-${idempotencyKey}`,
+  };
+  await firestore().runTransaction(async (transaction) => {
+    const [before, season] = await Promise.all([
+      transaction.get(auditLog().doc(summary.id)),
+      transaction.get(games()),
+    ]);
+    const earlier = before.data();
+    if (earlier) return mustBeSame(earlier, summary);
+    const current = season.docs.map((doc) => doc.data());
+    writeChanged(transaction, content.changed, current, account, now);
+    writeAdded(transaction, content.added, current, account, now);
+    transaction.create(auditLog().doc(summary.id), summary);
+  });
+  await forgetCached(GAMES_CACHE_TAG);
+  return counts;
+}
+
+function writeChanged(
+  transaction: Transaction,
+  changed: ImportGames['changed'],
+  season: readonly Game[],
+  account: Account,
+  now: Date,
+) {
+  for (const { id, seen, game: input } of changed) {
+    const current = season.find((game) => game.id === id);
+    if (current?.updatedAt !== seen) throw changedMeanwhile();
+    const game = { ...changedGame(current, input), updatedAt: laterThan(current.updatedAt, now) };
+    transaction.set(games().doc(id), game);
+    log(transaction, auditEntry(account, 'game.updated', `games/${id}`, now, current, game));
+  }
+}
+
+function writeAdded(
+  transaction: Transaction,
+  added: readonly GameInput[],
+  season: readonly Game[],
+  account: Account,
+  now: Date,
+) {
+  const there = new Set(season.map(slotOf));
+  for (const input of added) {
+    if (there.has(slotOf(input))) throw changedMeanwhile();
+    there.add(slotOf(input));
+    const id = crypto.randomUUID();
+    const game: Game = { ...input, id, sequence: 0, updatedAt: now.toISOString() };
+    transaction.create(games().doc(id), game);
+    log(transaction, auditEntry(account, 'game.created', `games/${id}`, now, {}, game));
+  }
+}
+
+function log(transaction: Transaction, entry: AuditEntry) {
+  transaction.create(auditLog().doc(entry.id), entry);
+}
+
+function mustBeSame(earlier: AuditEntry, later: AuditEntry) {
+  if (JSON.stringify(earlier.changes) === JSON.stringify(later.changes)) return;
+  throw new AppError(
+    'idempotency_key_reused',
+    'This preview was imported before, with other rows. Check the file again.',
+  );
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError(
+    'conflict',
+    'The schedule has changed since this preview was made. Nothing was imported: check the file again.',
+  );
+}

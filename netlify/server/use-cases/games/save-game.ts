@@ -1,0 +1,101 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Game } from '#domain/games/game.ts';
+import type { GameInput } from '#domain/games/game-form.ts';
+import { changedFields, slotOf } from '#domain/games/import/plan-import.ts';
+import { startProblems } from '#domain/games/start-problems.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { isAlreadyExists } from '../../gateways/firestore.ts';
+import { games } from '../../gateways/records.ts';
+import { forgetCached } from '../cache/forget-cached.ts';
+import { changeRecord, createRecord, deleteRecord } from '../records/change-record.ts';
+
+interface By {
+  account: Account;
+  now: Date;
+}
+
+/**
+ * A game that is new on the schedule. Sent twice with one key it is one game.
+ * @throws AppError idempotency_key_reused, invalid_input (it is there already, a time that the clocks
+ *   skip, a result before the game)
+ */
+export async function createGame(
+  idempotencyKey: string,
+  input: GameInput,
+  { account, now }: By,
+): Promise<Game> {
+  await refuseStart(input, now);
+  const game: Game = { ...input, id: idempotencyKey, sequence: 0, updatedAt: now.toISOString() };
+  try {
+    const options = { collection: games(), actor: account, action: 'game.created', now };
+    await createRecord(game, { ...options, also: refuseDuplicate });
+  } catch (error) {
+    const repeated = isAlreadyExists(error) ? await games().doc(idempotencyKey).get() : undefined;
+    const existing = repeated?.data();
+    if (!existing) throw error;
+    if (changedFields(existing, input).length === 0) return existing;
+    throw new AppError(
+      'idempotency_key_reused',
+      'This game was added before, with other details. Close this and edit it in the list.',
+    );
+  }
+  await forgetCached(GAMES_CACHE_TAG);
+  return game;
+}
+
+/** Keeps the id, which is the event's in subscribed calendars. @throws AppError not_found, conflict, invalid_input */
+export async function updateGame(
+  seen: SeenRecord,
+  input: GameInput,
+  { account, now }: By,
+): Promise<Game> {
+  await refuseStart(input, now);
+  const game = await changeRecord(seen, (current) => changedGame(current, input), {
+    collection: games(),
+    actor: account,
+    action: 'game.updated',
+    now,
+    also: refuseDuplicate,
+  });
+  await forgetCached(GAMES_CACHE_TAG);
+  return game;
+}
+
+/** Off the schedule and out of the feed; a game that will not be played is better cancelled. @throws AppError not_found, conflict */
+export async function deleteGame(seen: SeenRecord, { account, now }: By): Promise<void> {
+  await deleteRecord(seen, { collection: games(), actor: account, action: 'game.deleted', now });
+  await forgetCached(GAMES_CACHE_TAG);
+}
+
+async function refuseStart(input: GameInput, now: Date): Promise<void> {
+  const { timeZone } = await readSettings();
+  const problems = Object.entries(startProblems(input, { now, timeZone }));
+  if (problems.length > 0) throw invalidGame(Object.fromEntries(problems));
+}
+
+/** The same game twice is a slip: families would see it twice, and drive to it twice. */
+async function refuseDuplicate(transaction: Transaction, game: Game): Promise<void> {
+  const sameDay = await transaction.get(games().where('date', '==', game.date));
+  const others = sameDay.docs.map((doc) => doc.data()).filter(({ id }) => id !== game.id);
+  if (others.some((other) => slotOf(other) === slotOf(game))) {
+    throw invalidGame({
+      opponent: 'This game is on the schedule already: same day, time and team.',
+    });
+  }
+}
+
+function invalidGame(problems: Record<string, string>): AppError {
+  const fields = Object.entries(problems).map(([field, text]) => [`game.${field}`, text]);
+  return new AppError('invalid_input', 'Please check the marked fields.', {
+    fields: Object.fromEntries(fields),
+  });
+}
+
+/** Pure: calendars follow a change by its sequence, which rises by one. */
+export function changedGame(current: Game, input: GameInput): Game {
+  return { ...current, ...input, sequence: current.sequence + 1 };
+}

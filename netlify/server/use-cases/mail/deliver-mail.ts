@@ -1,0 +1,120 @@
+import {
+  MAX_ATTEMPTS,
+  type MailNeed,
+  nextAttemptAt,
+  type OutboxMail,
+} from '#domain/mail/outbox-mail.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts';
+import { outbox } from '../../gateways/records.ts';
+import { HELD, maySend } from './may-send.ts';
+
+/** How long a sender may hold a mail before another takes it for abandoned. */
+const LEASE_MS = 60_000;
+
+/** A mail as it goes out. */
+export interface PreparedMail {
+  mail: OutboxMail;
+  attachments?: readonly Attachment[];
+}
+
+/**
+ * What makes a mail complete, by what it needs; a function brings those whose libraries it can afford.
+ * Null: there is nothing to send (any more), and the mail is dropped.
+ */
+export type Preparers = Partial<
+  Record<MailNeed, (mail: OutboxMail) => Promise<PreparedMail | null>>
+>;
+
+/** How emails are sent, where it differs from one by one and now. */
+export interface Delivery {
+  preparers?: Preparers;
+  clock?: () => Date;
+  send?: SendMail;
+}
+
+const now = () => new Date();
+
+/**
+ * Sends at once what was just written about a record, and nothing else: however many write at the same
+ * time, each sends its own. What cannot be sent now, or needs what the caller cannot make, goes with
+ * the schedule.
+ * @param about the record's path, such as 'orders/…'
+ */
+export async function deliverMailsAbout(about: string, delivery: Delivery = {}): Promise<void> {
+  const { docs } = await outbox().where('about', '==', about).get();
+  const waiting = docs.map((doc) => doc.data()).filter((mail) => canSend(mail, delivery));
+  await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, delivery)));
+}
+
+/** Tries one mail that is due, unless another sender has it or it needs what the caller cannot make. */
+export async function deliverMail(id: string, delivery: Delivery = {}): Promise<void> {
+  const mail = (await outbox().doc(id).get()).data();
+  if (mail && canSend(mail, delivery)) await claimAndDeliver(id, delivery);
+}
+
+function canSend({ status, needs }: OutboxMail, { preparers = {} }: Delivery): boolean {
+  return status === 'pending' && (needs === 'nothing' || preparers[needs] !== undefined);
+}
+
+async function claimAndDeliver(id: string, delivery: Delivery): Promise<void> {
+  const mail = await claim(id, (delivery.clock ?? now)());
+  if (mail) await deliverClaimed(mail, delivery);
+}
+
+/** Takes a due mail for this sender alone, or undefined when another was faster. */
+async function claim(id: string, at: Date): Promise<OutboxMail | undefined> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = outbox().doc(id);
+    const mail = (await transaction.get(doc)).data();
+    if (mail?.status !== 'pending' || mail.nextAttemptAt > at.toISOString()) return undefined;
+    transaction.update(doc, claimOf(mail, at));
+    return { ...mail, ...claimOf(mail, at) };
+  });
+}
+
+/** What changes on a mail that a sender takes: nobody else does for a minute. */
+export function claimOf(
+  { attempts }: OutboxMail,
+  at: Date,
+): Pick<OutboxMail, 'attempts' | 'nextAttemptAt' | 'lastError'> {
+  return {
+    attempts: attempts + 1,
+    nextAttemptAt: new Date(at.getTime() + LEASE_MS).toISOString(),
+    // A failure writes it again; until then nobody must take this mail for one that only waits.
+    lastError: null,
+  };
+}
+
+/**
+ * Sends a mail that this sender has taken, and notes how it went.
+ * @returns whether it was sent (or there was nothing to send any more, or it is held)
+ * @throws what Firestore throws where it could not be noted; a mail that was sent is then sent again
+ *   after its minute, under the same Message-ID
+ */
+export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Promise<boolean> {
+  const { preparers = {}, clock = now, send = sendMail } = delivery;
+  const doc = outbox().doc(mail.id);
+  try {
+    const prepare = preparers[mail.needs];
+    const prepared = prepare ? await prepare(mail) : { mail };
+    if (!prepared) {
+      await doc.delete();
+      return true;
+    }
+    if (!(await maySend(mail, clock()))) {
+      await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: HELD });
+      return true;
+    }
+    await send(prepared.mail, prepared.attachments);
+  } catch (error) {
+    await doc.update({
+      status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',
+      nextAttemptAt: nextAttemptAt(mail.attempts, clock()).toISOString(),
+      lastError: String(error).slice(0, 500),
+    });
+    return false;
+  }
+  await doc.update({ status: 'sent', sentAt: clock().toISOString(), lastError: null });
+  return true;
+}

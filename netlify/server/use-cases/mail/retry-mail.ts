@@ -1,0 +1,56 @@
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, outbox } from '../../gateways/records.ts';
+import { prepareAccountLink } from '../accounts/prepare-account-link.ts';
+import { auditEntry } from '../records/audit.ts';
+import { deliverMail } from './deliver-mail.ts';
+
+/** What the dashboard's function can make; a mail that needs more goes with the next scheduled sending. */
+const PREPARERS = { 'account-link': prepareAccountLink };
+
+/**
+ * Makes an unsent mail due and tries it once; one that was given up starts anew. Answers the mail as
+ * it then stands, sent where it was dropped because there is nothing to send any more.
+ * @throws AppError not_found, conflict where it has been sent
+ */
+export async function retryMail(id: string, actor: Account, now: Date): Promise<OutboxMail> {
+  const mail = await makeDue(id, actor, now);
+  await deliverMail(id, { preparers: PREPARERS });
+  const after = (await outbox().doc(id).get()).data();
+  return after ?? { ...mail, status: 'sent', lastError: null };
+}
+
+async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMail> {
+  return firestore().runTransaction(async (transaction) => {
+    const doc = outbox().doc(id);
+    const mail = (await transaction.get(doc)).data();
+    if (!mail) throw new AppError('not_found', 'This email is no longer there.');
+    if (mail.status === 'discarded') throw new AppError('conflict', 'This email was discarded.');
+    if (mail.status === 'sent') {
+      throw new AppError('conflict', 'This email has been sent in the meantime.');
+    }
+    const due = asDue(mail, now);
+    transaction.set(doc, due);
+    const entry = auditEntry(actor, 'mail.retried', `outbox/${id}`, now, mail, due);
+    transaction.create(auditLog().doc(entry.id), entry);
+    return due;
+  });
+}
+
+function asDue(mail: OutboxMail, now: Date): OutboxMail {
+  const nextAttemptAt = now.toISOString();
+  if (isBeingSent(mail, nextAttemptAt)) return mail;
+  const attempts = mail.status === 'failed' ? 0 : mail.attempts;
+  // Whoever presses the button answers for where it goes.
+  return { ...mail, limit: 'none', status: 'pending', attempts, nextAttemptAt, lastError: null };
+}
+
+/** Whether a sender has it this moment: two would send it twice. One that failed has left its error. */
+export function isBeingSent(
+  { status, attempts, lastError, nextAttemptAt }: OutboxMail,
+  now: string,
+): boolean {
+  return status === 'pending' && attempts > 0 && lastError === null && nextAttemptAt > now;
+}

@@ -1,0 +1,39 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { nextFulfilments } from '#domain/orders/fulfilment.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { readProgramWords } from '../../gateways/content-program.ts';
+import { orders } from '../../gateways/records.ts';
+import { orderSent } from '../../mails/order-sent-mail.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { changeRecord } from '../records/change-record.ts';
+
+/**
+ * Takes an order one step on, or back; what leaves the office is told to the buyer.
+ * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can follow)
+ */
+export async function fulfilOrder(
+  { fulfilment, ...seen }: SeenRecord & { fulfilment: Order['fulfilment'] },
+  actor: Account,
+  now: Date,
+): Promise<Order> {
+  const words = await readProgramWords();
+  const take = (order: Order): Order => {
+    if (nextFulfilments(order).includes(fulfilment)) return { ...order, fulfilment };
+    const message = 'This order cannot take this step: only what is paid is packed and sent.';
+    throw new AppError('invalid_input', message, { fields: { fulfilment: message } });
+  };
+  return changeRecord(seen, take, {
+    collection: orders(),
+    actor,
+    action: 'order.fulfilled',
+    now,
+    also: async (transaction, order) => {
+      const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'handed_over';
+      if (!isSent) return;
+      await addMailsOnce(transaction, [orderSent(order, words, env().OFFICE_EMAIL)], now);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '@google-cloud/firestore';
+import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { env } from '../../core/env.ts';
+import { ledger } from '../../gateways/records.ts';
+import { addNewsMails } from '../mail/write-mail-once.ts';
+import { changeOf, type Payable } from './payables/payable.ts';
+
+interface BookingContext {
+  settings: Settings;
+  now: Date;
+}
+
+/** The entries of a record in the ledger, read before anything is written. */
+export async function readEntries(transaction: Transaction, recordId: string) {
+  const found = await transaction.get(ledger().where('recordId', '==', recordId));
+  return found.docs.map((doc) => doc.data());
+}
+
+/**
+ * Writes what a payment has come to: the record, the bills that hang on it, the ledger and the mails,
+ * all or nothing. Nothing where nothing changed. The caller may have written nothing before: it reads.
+ * @returns whether anything was written
+ */
+export async function bookPayment(
+  transaction: Transaction,
+  payable: Payable,
+  before: Books,
+  after: Books,
+  { settings, now }: BookingContext,
+): Promise<boolean> {
+  if (isDeepStrictEqual(before, after)) return false;
+  const { OFFICE_EMAIL, SITE_URL } = env();
+  const context = {
+    record: payable,
+    books: after,
+    settings,
+    officeEmail: OFFICE_EMAIL,
+    siteUrl: SITE_URL,
+    now,
+  };
+  // The books have changed, so all of it is news; an event that comes again changes nothing.
+  await addNewsMails(transaction, payable.mails(context, listOutcomes(before, after)), now);
+  payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
+  for (const entry of after.entries) {
+    if (!before.entries.includes(entry)) transaction.set(ledger().doc(entry.id), entry);
+  }
+  return true;
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { noteUnmatched, type SeenMoney } from '#domain/payments/unmatched-money.ts';
+import { env } from '../../core/env.ts';
+import { unmatchedMoney } from '../../gateways/records.ts';
+import { unmatchedMoneyMail } from '../../mails/unmatched-money-mail.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+
+/**
+ * Notes money that fits no record, for the dashboard, and mails the office the first time. Reads
+ * before it writes; nothing may have been written in the transaction yet.
+ * @returns the path of what was noted
+ */
+export async function fileUnmatchedMoney(
+  transaction: Transaction,
+  seen: SeenMoney,
+  now: Date,
+): Promise<string> {
+  const doc = unmatchedMoney().doc(seen.id);
+  const before = (await transaction.get(doc)).data();
+  const noted = noteUnmatched(before, seen, now);
+  if (!before && noted.status === 'open') {
+    const { OFFICE_EMAIL, SITE_URL } = env();
+    const draft = unmatchedMoneyMail(noted, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL });
+    await addMailsOnce(transaction, [draft], now);
+  }
+  transaction.set(doc, noted);
+  return doc.path;
+}

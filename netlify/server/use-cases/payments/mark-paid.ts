@@ -1,0 +1,91 @@
+import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import {
+  type HandMoney,
+  handEntry,
+  handEntryId,
+  isSameMoney,
+} from '#domain/payments/hand-entry.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { settlePayment } from '#domain/payments/settlement.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { ledger } from '../../gateways/records.ts';
+import { bookPayment, readEntries } from './book-payment.ts';
+import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
+import { subjectOf } from './payables/payable.ts';
+import { readToNote } from './payables/read-to-note.ts';
+import { refusePaymentDay } from './refuse-payment-day.ts';
+
+export interface HandPayment extends Omit<HandMoney, 'amountCents'> {
+  kind: PayableKind;
+  recordId: string;
+  /** Null for what is due by the day, or for the next charge where nothing is. */
+  amountCents: Cents | null;
+}
+
+/**
+ * Notes money that came another way than by Stripe, all of what is owed or a part: ledger, record,
+ * bills and mails. The same key again changes nothing, so a click sent twice is one payment. Every
+ * payment page that could still take the money is closed first.
+ * @returns the entry in the ledger
+ * @throws AppError not_found, conflict (nothing is owed, it is cancelled, or a card payment or plan
+ *   runs), invalid_input (more than is owed, a day to come), idempotency_key_reused,
+ *   payment_unavailable (its open page cannot be closed)
+ */
+export async function markPaid(request: HandPayment, now: Date): Promise<LedgerEntry> {
+  const id = handEntryId(request.idempotencyKey);
+  const noted = (await ledger().doc(id).get()).data();
+  if (noted) return sameOrRefuse(noted, request);
+  const settings = await readSettings();
+  refusePaymentDay(request.date, dayOf(now, settings.timeZone));
+  await firestore().runTransaction((transaction) => readToNote(transaction, request), {
+    readOnly: true,
+  });
+  const expired = await expirePages(request, now);
+  return firestore().runTransaction(async (transaction) => {
+    const payable = await readToNote(transaction, request);
+    await mustBeExpired(transaction, request, expired);
+    const entries = await readEntries(transaction, request.recordId);
+    const existing = entries.find((entry) => entry.id === id);
+    if (existing) return sameOrRefuse(existing, request);
+    const { payment, paidElsewhereCents } = payable;
+    const amountCents = amountOf(request, owedByHand(payment, request.date, paidElsewhereCents));
+    const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
+    const entry = handEntry(subjectOf(payable), { ...request, amountCents }, at, now);
+    const after = [...entries, entry];
+    await bookPayment(
+      transaction,
+      payable,
+      { payment, entries },
+      {
+        payment: settlePayment(payment, null, after, paidElsewhereCents),
+        entries: after,
+        paidElsewhereCents,
+      },
+      { settings, now },
+    );
+    return entry;
+  });
+}
+
+function sameOrRefuse(entry: LedgerEntry, request: HandPayment): LedgerEntry {
+  if (isSameMoney(entry, request)) return entry;
+  throw new AppError(
+    'idempotency_key_reused',
+    'Another payment was noted from this dialog already. Close it, look at the payments, and note this one anew.',
+  );
+}
+
+function amountOf({ amountCents }: HandPayment, { owedCents, nextCents }: OwedByHand): Cents {
+  const amount = amountCents ?? nextCents;
+  if (Number.isInteger(amount) && amount >= 1 && amount <= owedCents) return amount;
+  throw new AppError('invalid_input', 'The amount is not right.', {
+    fields: {
+      'payment.amountCents': `Enter an amount from $0.01 to ${formatCents(owedCents)}, which is what is owed.`,
+    },
+  });
+}

@@ -1,0 +1,118 @@
+import type * as z from 'zod/mini';
+import type {
+  AdminLedgerEntry,
+  markPaid as markPaidEndpoint,
+  refund as refundEndpoint,
+  reversePayment as reverseEndpoint,
+} from '#contracts/admin/payments.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
+import type { Account } from '../../core/account.ts';
+import { auditLog, ledger, registrations } from '../../gateways/records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { markPaid } from './mark-paid.ts';
+import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
+import { refundPayment } from './refund-payment.ts';
+import { reversePayment } from './reverse-payment.ts';
+import { settleNow } from './settle-payment.ts';
+
+/** Every movement of money of one record, oldest first; of a registration its bills', too. */
+export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]> {
+  const registration = (await registrations().doc(recordId).get()).data();
+  const bills = registration?.players.map(({ billId }) => billId) ?? [];
+  const found = await ledger()
+    .where('recordId', 'in', [recordId, ...bills])
+    .orderBy('createdAt')
+    .get();
+  const entries = found.docs.map((doc) => doc.data());
+  const reversed = reversedIds(entries);
+  return entries.map((entry) => toAdminEntry(entry, reversed));
+}
+
+/** Notes money that came by hand, in the books and in the audit log. Errors as `markPaid`. */
+export async function notePayment(
+  { kind, recordId, idempotencyKey, payment }: z.infer<typeof markPaidEndpoint.request>,
+  actor: Account,
+  now: Date,
+): Promise<AdminLedgerEntry> {
+  const { amountCents = null, ...money } = payment;
+  const entry = await markPaid({ kind, recordId, idempotencyKey, ...money, amountCents }, now);
+  await writeAudit(actor, 'payment.noted', `${PAYABLE_COLLECTIONS[kind]().id}/${recordId}`, now, {
+    amount: formatCents(entry.amountCents),
+    method: entry.method,
+    reference: entry.reference ?? '',
+    date: payment.date,
+  });
+  return toAdminEntry(entry);
+}
+
+/** Takes back money that came by hand, in the books and in the audit log. Errors as `reversePayment`. */
+export async function takeBack(
+  request: z.infer<typeof reverseEndpoint.request>,
+  actor: Account,
+  now: Date,
+): Promise<AdminLedgerEntry> {
+  const entry = await reversePayment(request, now);
+  await writeAudit(actor, 'payment.reversed', `payments/${request.entryId}`, now, {
+    amount: formatCents(-entry.amountCents),
+    of: entry.label,
+    reason: request.reason,
+    date: request.date,
+  });
+  return toAdminEntry(entry);
+}
+
+/** Gives money back through Stripe, noted in the books and in the audit log. Errors as `refundPayment`. */
+export async function giveBack(
+  { entryId, amountCents, seenRefundedCents }: z.infer<typeof refundEndpoint.request>,
+  actor: Account,
+  now: Date,
+): Promise<number> {
+  const { refundedCents, paymentIntentId, label } = await refundPayment(
+    entryId,
+    amountCents,
+    seenRefundedCents,
+  );
+  await writeAudit(actor, 'payment.refunded', `payments/${entryId}`, now, {
+    amount: formatCents(refundedCents),
+    // 'Order K7QF-2M9X': the ledger's own ids are Stripe's.
+    of: label,
+  });
+  try {
+    await settleNow({ paymentIntentId }, now);
+  } catch (error) {
+    // The money is on its way back; the event that Stripe sends brings the books along.
+    console.error(JSON.stringify({ level: 'error', code: 'settle_now', detail: String(error) }));
+  }
+  return refundedCents;
+}
+
+async function writeAudit(
+  actor: Account,
+  action: string,
+  subject: string,
+  now: Date,
+  facts: Record<string, string>,
+): Promise<void> {
+  const entry = auditEntry(actor, action, subject, now, {}, facts);
+  await auditLog().doc(entry.id).create(entry);
+}
+
+/** What Stripe gives back no more, or not yet. */
+const NOT_REFUNDED: readonly LedgerEntry['status'][] = ['disputed', 'dispute_lost', 'reversal'];
+
+function toAdminEntry(
+  entry: LedgerEntry,
+  reversed: ReadonlySet<string> = new Set(),
+): AdminLedgerEntry {
+  const isStripes = entry.stripePaymentIntentId !== null && !NOT_REFUNDED.includes(entry.status);
+  const left = entry.paidAt === null ? 0 : entry.amountCents - entry.refundedCents;
+  const isReversed = reversed.has(entry.id);
+  return {
+    ...entry,
+    refundableCents: isStripes ? Math.max(left, 0) : 0,
+    isReversible: isByHand(entry) && !isReversed,
+    isReversed,
+  };
+}

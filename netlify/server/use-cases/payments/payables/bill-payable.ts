@@ -1,0 +1,95 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { playerBillMethod } from '#domain/billing/bill-method.ts';
+import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { noteReceived } from '#domain/billing/received.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { playerBills, registrations } from '../../../gateways/records.ts';
+import { readEntries } from '../book-payment.ts';
+import { newManageToken } from '../manage-token.ts';
+import { followBills } from './follow-bills.ts';
+import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+
+/** A player's bill that is paid apart from its registration: online from the account page, or by hand. */
+export const readBill: ReadPayable = async (transaction, id) => {
+  const doc = playerBills().doc(id);
+  const bill = (await transaction.get(doc)).data();
+  if (!bill) return undefined;
+  const from = bill.registrationId ? registrations().doc(bill.registrationId) : undefined;
+  const registration = from && (await transaction.get(from)).data();
+  const siblings = bill.registrationId ? await readSiblings(transaction, bill) : [];
+  const entries = bill.registrationId ? await readEntries(transaction, bill.registrationId) : [];
+  return {
+    kind: 'bill',
+    id,
+    path: doc.path,
+    number: bill.number,
+    label: `Bill ${bill.number}`,
+    payer: bill.payer,
+    payment: bill.payment ?? newPayment(bill.amountCents, null, newManageToken()),
+    askedCents: bill.amountCents,
+    isCancelled: bill.paymentStatus === 'cancelled',
+    settledBy: registration?.payment,
+    write: (writer, change) => {
+      const isPaidElsewhere = registration?.payment.status === 'paid';
+      const settled = settleBill(bill, change, isPaidElsewhere);
+      const isCancelled = settled.paymentStatus === 'cancelled';
+      // Of a registration's bill it is noted there: both ask for the same money.
+      const payment = registration
+        ? change.after.payment
+        : withSurplus(change.after.payment, isCancelled ? 0 : undefined);
+      const whole = [...siblings, { ...settled, payment }];
+      if (!from || !registration) {
+        for (const one of noteReceived(whole, null)) writer.set(doc, one);
+        return;
+      }
+      const { timeZone, now } = change;
+      const givenUp = afterBill(registration, bill, settled);
+      const followed = followBills({ payment: givenUp, bills: whole, entries, timeZone, now });
+      const updatedAt = now.toISOString();
+      for (const [index, one] of followed.bills.entries()) {
+        if (one === siblings[index]) continue;
+        writer.set(playerBills().doc(one.id), { ...one, updatedAt });
+      }
+      if (followed.payment === registration.payment) return;
+      writer.set(from, { ...registration, payment: followed.payment, updatedAt });
+    },
+    mails: mailBothSides,
+  };
+};
+
+/** @param isPaidElsewhere whether the registration is paid, so that a refund here leaves the bill paid */
+function settleBill(bill: PlayerBill, change: PaymentChange, isPaidElsewhere: boolean): PlayerBill {
+  const { before, after, paidOn, today, method, now } = change;
+  const { paymentStatus: status, dueDate } = bill;
+  if (isPaidElsewhere && status === 'paid') return { ...bill, updatedAt: now.toISOString() };
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
+  const becamePaid = paymentStatus === 'paid' && status !== 'paid';
+  const stays = paymentStatus === 'paid' ? bill.paidDate : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: becamePaid ? paidOn : stays,
+    paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}
+
+async function readSiblings(
+  transaction: Transaction,
+  { id, registrationId }: PlayerBill,
+): Promise<PlayerBill[]> {
+  const query = playerBills().where('registrationId', '==', registrationId);
+  const bills = await transaction.get(query);
+  return bills.docs.map((bill) => bill.data()).filter((bill) => bill.id !== id);
+}
+
+/** The registration's payment: the same money must not be asked for on its own page any more. */
+function afterBill(registration: Registration, before: PlayerBill, after: PlayerBill): Payment {
+  const becamePaid = after.paymentStatus === 'paid' && before.paymentStatus !== 'paid';
+  const isGivenUp = becamePaid && waitsForCard(registration);
+  return isGivenUp ? { ...registration.payment, status: 'ended' } : registration.payment;
+}

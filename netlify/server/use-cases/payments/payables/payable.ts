@@ -1,0 +1,84 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { EntrySubject } from '#domain/payments/book-charge.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
+import { latestArrival } from '#domain/payments/reversal.ts';
+import type { MailDraft } from '../../../mails/compose.ts';
+import { mailToOffice } from '../../../mails/office-payment-mails.ts';
+import {
+  mailToPayer,
+  type PaidRecord,
+  type PaymentMailContext,
+} from '../../../mails/payment-mails.ts';
+
+/** What changes with a payment. */
+export interface PaymentChange {
+  before: Books;
+  after: Books;
+  /** The paid date of bills that this settles: local to the program. */
+  paidOn: Day;
+  /** Local to the program. */
+  today: Day;
+  timeZone: string;
+  /** How the latest money came; null where none has. */
+  method: LedgerEntry['method'] | null;
+  now: Date;
+}
+
+/** The change from some books to others: the money that came last says when and how bills were paid. */
+export function changeOf(
+  before: Books,
+  after: Books,
+  { timeZone, now }: { timeZone: string; now: Date },
+): PaymentChange {
+  const today = dayOf(now, timeZone);
+  const latest = latestArrival(after.entries);
+  // Not the day on which we heard of it: events may be late.
+  const paidOn = latest?.paidAt ? dayOf(new Date(latest.paidAt), timeZone) : today;
+  return { before, after, paidOn, today, timeZone, method: latest?.method ?? null, now };
+}
+
+/** A record that is paid for, read in a transaction together with the bills that hang on it. */
+export interface Payable extends PaidRecord {
+  number: string;
+  payer: Payer | null;
+  payment: Payment;
+  /** Whether the office has cancelled it: nothing is owed, and nothing more is taken. */
+  isCancelled?: boolean;
+  /** Of a registration: what was paid for its bills one by one, and what bills came to that were cancelled. */
+  paidElsewhereCents?: Cents;
+  /** Of a bill: what it asks for now. Its payment may be from before the office changed that. */
+  askedCents?: Cents;
+  /** Of a registration's bill: the registration's payment, which settles it, too. */
+  settledBy?: Payment | undefined;
+  /** Writes the record and its bills as they stand after the change. */
+  write(transaction: Transaction, change: PaymentChange): void;
+  mails(context: PaymentMailContext, outcomes: readonly Outcome[]): MailDraft[];
+}
+
+/** Reads everything first: a transaction of Firestore reads before it writes. */
+export type ReadPayable = (transaction: Transaction, id: string) => Promise<Payable | undefined>;
+
+/** What the ledger says of the record that money is for. */
+export function subjectOf({ kind, id, label, payer }: Payable): EntrySubject {
+  return {
+    kind,
+    recordId: id,
+    label,
+    name: payer ? `${payer.firstName} ${payer.lastName}` : '',
+    email: payer?.email ?? '',
+  };
+}
+
+/** The mails of records without words of their own. */
+export function mailBothSides(
+  context: PaymentMailContext,
+  outcomes: readonly Outcome[],
+): MailDraft[] {
+  return outcomes
+    .flatMap((outcome) => [mailToPayer(context, outcome), mailToOffice(context, outcome)])
+    .filter((draft) => draft !== null);
+}

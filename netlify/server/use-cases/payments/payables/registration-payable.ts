@@ -1,0 +1,43 @@
+import { noteReceived } from '#domain/billing/received.ts';
+import {
+  areAllCancelled,
+  coveredByBillsCents,
+  registrationSurplusCents,
+} from '#domain/billing/registration-bills.ts';
+import { noteSurplus } from '#domain/payments/surplus.ts';
+import { playerBills, registrations } from '../../../gateways/records.ts';
+import { mailBothSides, type ReadPayable } from './payable.ts';
+import { settleBill } from './settle-bill.ts';
+
+/** A registration: its payment settles one bill a player, but for those that were paid on their own. */
+export const readRegistration: ReadPayable = async (transaction, id) => {
+  const doc = registrations().doc(id);
+  const registration = (await transaction.get(doc)).data();
+  if (!registration) return undefined;
+  const bills = await transaction.get(playerBills().where('registrationId', '==', id));
+  const all = bills.docs.map((bill) => bill.data());
+  return {
+    kind: 'registration',
+    id,
+    path: doc.path,
+    number: registration.number,
+    label: `Registration ${registration.number}`,
+    payer: registration.payer,
+    payment: registration.payment,
+    isCancelled: areAllCancelled(all),
+    paidElsewhereCents: coveredByBillsCents(all),
+    write: (writer, change) => {
+      const { after, now } = change;
+      const changed = all.map((bill) => settleBill(bill, change) ?? bill);
+      const settled = noteReceived(changed, after.payment);
+      const surplus = registrationSurplusCents(after.payment, settled);
+      const payment = noteSurplus(after.payment, surplus);
+      writer.set(doc, { ...registration, payment, updatedAt: now.toISOString() });
+      for (const [index, bill] of bills.docs.entries()) {
+        const next = settled[index];
+        if (next && next !== all[index]) writer.set(bill.ref, next);
+      }
+    },
+    mails: mailBothSides,
+  };
+};

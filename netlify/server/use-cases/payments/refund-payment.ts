@@ -1,0 +1,52 @@
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { AppError } from '../../core/app-error.ts';
+import { ledger } from '../../gateways/records.ts';
+import { createRefund } from '../../gateways/stripe-refunds.ts';
+
+/**
+ * Gives money back through Stripe: all that is left of a payment, or a part. The webhook does the
+ * books and both mails. The same refund asked for twice before it is in the books is one.
+ * @param amountCents null for all that is left
+ * @param seenRefundedCents what the books said had been given back when it was asked for; null where
+ *   nobody looked. A refund on top of one that was not seen is refused.
+ * @returns what is given back, of which charge, and what that was for
+ * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
+ *   invalid_input (more than is left), payment_unavailable
+ */
+export async function refundPayment(
+  entryId: string,
+  amountCents: Cents | null,
+  seenRefundedCents: Cents | null = null,
+): Promise<{ refundedCents: Cents; paymentIntentId: string; label: string }> {
+  const entry = (await ledger().doc(entryId).get()).data();
+  if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
+  const { stripePaymentIntentId, status, refundedCents } = entry;
+  if (stripePaymentIntentId === null) {
+    throw new AppError(
+      'conflict',
+      'This was not paid through Stripe, so it is given back by hand.',
+    );
+  }
+  if (status === 'disputed') {
+    throw new AppError('conflict', 'The payer disputes this payment: answer in Stripe instead.');
+  }
+  if (status === 'dispute_lost' || status === 'reversal') {
+    throw new AppError('conflict', 'The payer’s bank has taken this payment back already.');
+  }
+  if (seenRefundedCents !== null && seenRefundedCents !== refundedCents) {
+    throw new AppError(
+      'conflict',
+      `${formatCents(refundedCents)} of this payment has been given back in the meantime. Nothing was refunded now: close this and look at the payments again.`,
+    );
+  }
+  const left = entry.paidAt === null ? 0 : entry.amountCents - refundedCents;
+  if (left <= 0) throw new AppError('conflict', 'There is nothing left to give back.');
+  const amount = amountCents ?? left;
+  if (!Number.isInteger(amount) || amount < 1 || amount > left) {
+    throw new AppError('invalid_input', 'The amount is not right.', {
+      fields: { amountCents: 'Enter an amount up to what is left of the payment.' },
+    });
+  }
+  await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);
+  return { refundedCents: amount, paymentIntentId: stripePaymentIntentId, label: entry.label };
+}

@@ -1,0 +1,69 @@
+import { type Day, dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { isByHand, reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
+import { settlePayment } from '#domain/payments/settlement.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { ledger } from '../../gateways/records.ts';
+import { bookPayment, readEntries } from './book-payment.ts';
+import { READ_PAYABLE } from './payables/read-payable.ts';
+import { refuseReversalDay } from './refuse-payment-day.ts';
+
+export interface Reversal {
+  entryId: string;
+  /** Why, in the office's words; the payer reads it, too. */
+  reason: string;
+  /** When the money was gone again, such as the day the check bounced. Local to the program. */
+  date: Day;
+}
+
+/**
+ * Takes back money that was noted by hand: a wrong entry, or a check that bounced. Nothing in the
+ * ledger is changed: the reversal is an entry of its own, and record, bills and mails follow. An entry
+ * is taken back once, however often it is asked for.
+ * @returns the reversal
+ * @throws AppError not_found, conflict (came through Stripe, or is a reversal itself), invalid_input
+ */
+export async function reversePayment(request: Reversal, now: Date): Promise<LedgerEntry> {
+  const settings = await readSettings();
+  const { timeZone } = settings;
+  const entry = await readReversible(request.entryId);
+  const paidOn = dayOf(new Date(entry.paidAt ?? entry.createdAt), timeZone);
+  refuseReversalDay(request.date, dayOf(now, timeZone), paidOn);
+  const at = instantOf(request.date, '12:00', timeZone).toISOString();
+  return firestore().runTransaction(async (transaction) => {
+    const payable = await READ_PAYABLE[entry.kind](transaction, entry.recordId);
+    if (!payable) throw new AppError('not_found', 'This record is not there any more.');
+    const entries = await readEntries(transaction, entry.recordId);
+    const existing = entries.find(({ id }) => id === reversalIdOf(entry.id));
+    if (existing) return existing;
+    const reversal = reverseEntry(entry, { reason: request.reason, at }, now);
+    const { payment, paidElsewhereCents } = payable;
+    const after = [...entries, reversal];
+    await bookPayment(
+      transaction,
+      payable,
+      { payment, entries },
+      {
+        payment: settlePayment(payment, null, after, paidElsewhereCents),
+        entries: after,
+        paidElsewhereCents,
+      },
+      { settings, now },
+    );
+    return reversal;
+  });
+}
+
+async function readReversible(entryId: string): Promise<LedgerEntry> {
+  const entry = (await ledger().doc(entryId).get()).data();
+  if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
+  if (entry.reverses !== undefined) {
+    throw new AppError('conflict', 'This takes a payment back. Note the payment anew instead.');
+  }
+  if (!isByHand(entry)) {
+    throw new AppError('conflict', 'This came through Stripe: refund it there instead.');
+  }
+  return entry;
+}

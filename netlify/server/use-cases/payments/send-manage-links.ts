@@ -1,0 +1,45 @@
+import type { ManageLinkRequest } from '#contracts/manage-payment.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { env } from '../../core/env.ts';
+import { refuseHoneypot } from '../../core/honeypot.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { donations, registrations, sponsorships } from '../../gateways/records.ts';
+import { type ManagedPlan, manageLinks } from '../../mails/manage-links-mail.ts';
+import { hashOf } from '../donations/send-giving-statement.ts';
+import { writeMailOnce } from '../mail/write-mail-once.ts';
+
+/** What is paid by a plan, and where it is stored. */
+const PLANS = {
+  donation: donations,
+  sponsorship: sponsorships,
+  registration: registrations,
+} as const satisfies Partial<Record<PayableKind, unknown>>;
+
+/**
+ * Mails the links to all running plans of an address to that address, at most once a minute. Whoever
+ * asks learns nothing: neither links nor that there are any.
+ * @returns the id that the mail has, if there is one
+ * @throws AppError invalid_input for a program
+ */
+export async function sendManageLinks(request: ManageLinkRequest, now: Date): Promise<string> {
+  refuseHoneypot(request);
+  const { email } = request;
+  const id = `manage-links-${hashOf(email)}-${now.toISOString().slice(0, 16).replaceAll(':', '-')}`;
+  const kinds = Object.keys(PLANS) as (keyof typeof PLANS)[];
+  const plans = (await Promise.all(kinds.map((kind) => readPlans(kind, email)))).flat();
+  if (plans.length === 0) return id;
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const settings = await readSettings();
+  await writeMailOnce(manageLinks(id, email, plans, { settings, officeEmail, siteUrl }), now);
+  return id;
+}
+
+const IS_RUNNING = new Set(['active', 'past_due', 'paused']);
+
+async function readPlans(kind: keyof typeof PLANS, email: string): Promise<ManagedPlan[]> {
+  const found = await PLANS[kind]().where('payer.email', '==', email).get();
+  return found.docs
+    .map((doc) => doc.data())
+    .filter(({ payment }) => payment.stripeCustomerId && IS_RUNNING.has(payment.status))
+    .map(({ id, number, payment }) => ({ kind, id, number, payment }));
+}

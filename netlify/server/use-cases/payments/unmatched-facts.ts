@@ -1,0 +1,33 @@
+import type { ChargeFacts } from '#domain/payments/facts.ts';
+import type { SeenMoney } from '#domain/payments/unmatched-money.ts';
+import type { PaymentRef } from '../../gateways/stripe.ts';
+
+/** What an event told of that Stripe does not find. */
+export function unknownMoney(ref: PaymentRef, eventType: string): SeenMoney {
+  const [stripeId = ''] = Object.values(ref) as string[];
+  return {
+    id: stripeId,
+    reason: 'unknown_at_stripe',
+    stripeId,
+    eventType,
+    ...{ kind: null, recordId: null, label: null },
+    ...{ amountCents: null, refundedCents: 0, expectedCents: null },
+  };
+}
+
+/** A charge that fits no record. @param about the record it names, as far as it is there */
+export function chargeOf(
+  { id, paymentIntentId, amountCents, refundedCents }: ChargeFacts,
+  about: Pick<SeenMoney, 'kind' | 'recordId' | 'label' | 'expectedCents'>,
+  eventType: string,
+): SeenMoney {
+  return {
+    ...about,
+    id,
+    reason: about.label === null ? 'no_record' : 'wrong_amount',
+    stripeId: paymentIntentId ?? id,
+    eventType,
+    amountCents,
+    refundedCents,
+  };
+}

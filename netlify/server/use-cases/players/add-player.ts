@@ -1,0 +1,46 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Player } from '#contracts/admin/players.ts';
+import type { NewPlayer } from '#domain/profiles/new-player-form.ts';
+import { newProfile } from '#domain/profiles/new-profile.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { isSameChildName } from '#domain/registration/same-child.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { profiles } from '../../gateways/records.ts';
+import { createOnceByKey } from '../records/change-record.ts';
+import { readToday } from '../team/read-today.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+import { refuseBirthday } from './refuse-birthday.ts';
+
+/**
+ * Adds a player by hand, whom the guardian's account finds as one who was registered. The same key
+ * twice is one player.
+ * @throws AppError invalid_input, also where the guardian has this player already;
+ *   idempotency_key_reused
+ */
+export async function addPlayer(
+  key: string,
+  form: NewPlayer,
+  actor: Account,
+  now: Date,
+): Promise<Player> {
+  refuseBirthday(form, await readToday(now));
+  const id = key.toLowerCase();
+  const player = newProfile({ ...form, id, userId: null, role: 'member' }, now);
+  const saved = await createOnceByKey(player, {
+    ...{ collection: profiles(), actor, action: 'profile.created', now },
+    also: refuseSecond,
+  });
+  return asPlayer(saved, await readOwnTeam());
+}
+
+/** The office may not know that the family has registered the child already. */
+async function refuseSecond(transaction: Transaction, player: Profile): Promise<void> {
+  const family = await transaction.get(profiles().where('email', '==', player.email));
+  const isThere = family.docs
+    .map((doc) => doc.data())
+    .some((one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player));
+  if (!isThere) return;
+  const message = `This guardian already has a player named ${player.firstName} ${player.lastName}. Search the table for ${player.email}.`;
+  throw new AppError('invalid_input', message, { fields: { 'player.firstName': message } });
+}

@@ -1,0 +1,15 @@
+import type { Player } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { readTeamInformation } from '../team/read-team-information.ts';
+
+/** The name of the program's own team: that of everyone who is in no other. */
+export async function readOwnTeam(): Promise<string> {
+  const information = await readTeamInformation();
+  return information?.teamName || (await readSettings()).programName;
+}
+
+/** A profile as the dashboard shows it. */
+export function asPlayer(profile: Profile, ownTeam: string): Player {
+  return { ...profile, team: profile.teamName ?? ownTeam };
+}

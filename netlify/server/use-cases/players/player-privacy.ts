@@ -1,0 +1,64 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Player, PlayerPicture } from '#contracts/admin/players.ts';
+import { mediaAddress } from '#domain/gallery/published-file.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import type { Account } from '../../core/account.ts';
+import { gallerySubmissions } from '../../gateways/records.ts';
+import { changeMedicalNote, versionOf } from '../privacy/change-medical-note.ts';
+import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
+import { staleRecord } from '../records/change-record.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+
+/* What an admin does about a player's privacy. */
+
+/** @throws AppError not_found, conflict (changed since it was seen) */
+export async function savePhotoConsent(
+  { id, seen, photoConsent }: SeenRecord & { photoConsent: boolean },
+  actor: Account,
+  now: Date,
+): Promise<Player> {
+  const check = ({ updatedAt }: { updatedAt: string }) => {
+    if (updatedAt !== seen) throw staleRecord();
+  };
+  const player = await changePhotoConsent({ playerId: id, photoConsent, check }, actor, now);
+  return asPlayer(player, await readOwnTeam());
+}
+
+/**
+ * Corrects the note as it was seen, writes one where there was none (`seen` null), or deletes it.
+ * @throws AppError not_found, conflict (changed since it was seen)
+ */
+export async function saveMedicalNote(
+  { id, seen, text }: { id: string; seen: string | null; text: string | null },
+  actor: Account,
+  now: Date,
+): Promise<void> {
+  await changeMedicalNote(
+    {
+      ...{ playerId: id, text },
+      check: (_, note) => {
+        if (versionOf(note) !== seen) throw staleRecord();
+      },
+    },
+    actor,
+    now,
+  );
+}
+
+/** What is in the gallery, or waits to be, and is tagged with a player; the newest first. */
+export async function listPictures(playerId: string): Promise<PlayerPicture[]> {
+  const tagged = await gallerySubmissions().where('playerIds', 'array-contains', playerId).get();
+  return tagged.docs
+    .map((doc) => doc.data())
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(toPicture);
+}
+
+function toPicture(submission: GallerySubmission): PlayerPicture {
+  const { id, title, submissionType, status, createdAt, updatedAt, published } = submission;
+  const smallest = published.findLast(({ contentType }) => contentType.startsWith('image/'));
+  return {
+    ...{ id, title, kind: submissionType, status, createdAt, updatedAt },
+    src: smallest ? mediaAddress(smallest.path) : null,
+  };
+}

@@ -1,0 +1,57 @@
+import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { Account } from '../../core/account.ts';
+import { auditLog, profiles } from '../../gateways/records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { readOwnTeam } from './own-team.ts';
+
+/**
+ * The players of a team with whom to call for them. Who asks stands in the audit log before it is
+ * answered: without the entry there is no answer.
+ * @param team empty = the program's own
+ */
+export async function readEmergencySheet(
+  team: string,
+  actor: Account,
+  now: Date,
+): Promise<EmergencySheet> {
+  const ownTeam = await readOwnTeam();
+  const name = team || ownTeam;
+  const [named, unnamed] = await Promise.all([
+    playersOf(name),
+    name === ownTeam ? playersOf(null) : [],
+  ]);
+  const players = [...named, ...unnamed].sort(byName);
+  const shown = players.slice(0, MAX_SHEET_PLAYERS);
+  const what = { team: name, players: shown.length };
+  const entry = auditEntry(actor, 'emergencySheet.read', 'emergencySheets', now, {}, what);
+  await auditLog().doc(entry.id).create(entry);
+  return {
+    team: name,
+    players: shown.map(sheetLine),
+    more: players.length > MAX_SHEET_PLAYERS,
+  };
+}
+
+async function playersOf(teamName: string | null): Promise<Profile[]> {
+  const found = await profiles()
+    .where('role', '==', 'member')
+    .where('teamName', '==', teamName)
+    .limit(MAX_SHEET_PLAYERS + 1)
+    .get();
+  return found.docs.map((doc) => doc.data());
+}
+
+function byName(a: Profile, b: Profile): number {
+  return a.lastName.localeCompare(b.lastName) || a.firstName.localeCompare(b.firstName);
+}
+
+function sheetLine(profile: Profile): EmergencySheet['players'][number] {
+  const { id, firstName, lastName, email, jerseyNumber, age, grade, phone } = profile;
+  const { parentGuardianName, parentGuardianPhone } = profile;
+  const { emergencyContactName, emergencyContactPhone } = profile;
+  return {
+    ...{ id, firstName, lastName, email, jerseyNumber, age, grade, phone },
+    ...{ parentGuardianName, parentGuardianPhone, emergencyContactName, emergencyContactPhone },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlayerDetail } from '#contracts/admin/players.ts';
+import { AppError } from '../../core/app-error.ts';
+import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+import { listPictures } from './player-privacy.ts';
+import { readOwed } from './read-owed.ts';
+
+/** A profile with its registration, what was signed for it and what it owes. @throws AppError not_found */
+export async function readPlayer(id: string): Promise<PlayerDetail> {
+  const [found, signed, ownTeam, pictures, owedCents] = await Promise.all([
+    profiles().doc(id).get(),
+    waiverSignatures().where('profileId', '==', id).get(),
+    readOwnTeam(),
+    listPictures(id),
+    readOwed(id),
+  ]);
+  const profile = found.data();
+  if (!profile) throw new AppError('not_found', 'This player is no longer there.');
+  const registration = profile.registrationId
+    ? (await registrations().doc(profile.registrationId).get()).data()
+    : undefined;
+  return {
+    player: asPlayer(profile, ownTeam),
+    pictures,
+    owedCents,
+    registration: registration
+      ? { number: registration.number, seasonName: registration.seasonName }
+      : null,
+    signatures: signed.docs
+      .map((doc) => doc.data())
+      .sort((a, b) => a.signedAt.localeCompare(b.signedAt))
+      .map(({ id: signatureId, document, version, signedName, signedAt }) => ({
+        id: signatureId,
+        ...{ document, version, signedName, signedAt },
+      })),
+  };
+}

@@ -1,0 +1,49 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Player } from '#contracts/admin/players.ts';
+import type { Profile } from '#domain/profiles/profile.ts';
+import type { ProfileChange } from '#domain/profiles/profile-change.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { profiles } from '../../gateways/records.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { readToday } from '../team/read-today.ts';
+import { asPlayer, readOwnTeam } from './own-team.ts';
+import { refuseBirthday } from './refuse-birthday.ts';
+
+/**
+ * Changes what the office keeps of a person.
+ * @throws AppError not_found, conflict, invalid_input where the role is not for the dashboard to change, or
+ *   the date of birth cannot be this person's
+ */
+export async function savePlayer(
+  record: SeenRecord,
+  form: ProfileChange,
+  actor: Account,
+  now: Date,
+): Promise<Player> {
+  const { role, ...fields } = form;
+  const today = await readToday(now);
+  const saved = await changeRecord(
+    record,
+    (current) => {
+      // What was said before this rule stays as it is.
+      if (fields.dateOfBirth !== current.dateOfBirth) {
+        refuseBirthday({ ...fields, userId: current.userId }, today);
+      }
+      return { ...current, ...fields, role: roleAfter(current, role) };
+    },
+    { collection: profiles(), actor, action: 'profile.updated', now },
+  );
+  return asPlayer(saved, await readOwnTeam());
+}
+
+function roleAfter(current: Profile, role: ProfileChange['role']): Profile['role'] {
+  if (current.role !== 'admin') return role ?? refuseRole('Choose a role.');
+  return role === null
+    ? 'admin'
+    : refuseRole('Administrators are made and unmade on the tab Admins.');
+}
+
+function refuseRole(message: string): never {
+  throw new AppError('invalid_input', message, { fields: { 'player.role': message } });
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { env } from '../../core/env.ts';
+import { outbox } from '../../gateways/records.ts';
+import { composeMail } from '../../mails/compose.ts';
+import {
+  registrationForOffice,
+  registrationInstructions,
+  waiverCopy,
+} from '../../mails/registration-mails.ts';
+import { addInvitation } from '../accounts/add-invitation.ts';
+
+/**
+ * Adds the mails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
+ * office. By card both wait for the payment. They are told of the registration only, which holds nothing
+ * medical.
+ */
+export async function addMails(
+  transaction: Transaction,
+  registration: Registration,
+  createAccount: boolean,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
+  const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
+  const drafts = [waiverCopy(context)];
+  if (registration.paymentMethod !== 'credit-card') {
+    const awaits = registration.paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
+    drafts.push(
+      registrationInstructions(context),
+      registrationForOffice(context, 'placed', `new, waiting for ${awaits}`),
+    );
+  }
+  for (const draft of drafts) {
+    transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
+  }
+  const { payer, phone } = registration;
+  if (createAccount) await addInvitation(transaction, { ...payer, phone }, now);
+}

@@ -1,0 +1,33 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { staleRecord } from '../records/change-record.ts';
+import { cancelRegistration } from './cancel-registration.ts';
+
+/**
+ * Cancels a registration that nothing was paid for, for the office; the guardian is mailed.
+ * @throws AppError not_found, conflict (changed since it was seen; paid), payment_unavailable
+ */
+export async function cancelForFamily(
+  { id, seen }: SeenRecord,
+  actor: Account,
+  now: Date,
+): Promise<Registration> {
+  return cancelRegistration(id, {
+    by: 'office',
+    now,
+    allow: (found) => {
+      if (!found) throw new AppError('not_found', 'This registration is no longer there.');
+      if (found.updatedAt !== seen && !found.cancelled) throw staleRecord();
+      return found;
+    },
+    also: (transaction, before, after) => {
+      const subject = `registrations/${id}`;
+      const entry = auditEntry(actor, 'registration.cancelled', subject, now, before, after);
+      transaction.create(auditLog().doc(entry.id), entry);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { Cancellation } from '#domain/registration/cancellation.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { outbox } from '../../gateways/records.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { registrationCancelled, registrationForOffice } from '../../mails/registration-mails.ts';
+import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
+import { isUnpaid, readWhole, writeCancellation } from './dependents.ts';
+
+interface Cancelling {
+  by: Exclude<Cancellation['by'], 'replaced'>;
+  /** Gives back what the caller may cancel, and throws otherwise; of undefined, where there is none. */
+  allow: (found: Registration | undefined) => Registration;
+  now: Date;
+  /** Writes what goes with it, such as an entry in the audit log, in the same transaction. */
+  also?: (transaction: Transaction, before: Registration, after: Registration) => void;
+}
+
+/**
+ * Cancels a registration that nothing was paid for: closes its payment pages, cancels its bills, and
+ * deletes its players and their medical notes. The guardian and the office are mailed. Again changes nothing.
+ * @throws AppError conflict (money has come or is on its way), payment_unavailable, and what `allow` throws
+ */
+export async function cancelRegistration(
+  id: string,
+  { by, allow, now, also }: Cancelling,
+): Promise<Registration> {
+  const settings = await readSettings();
+  const seen = await firestore().runTransaction((transaction) => readWhole(transaction, id), {
+    readOnly: true,
+  });
+  const found = allow(seen?.registration);
+  if (!seen || found.cancelled) return found;
+  if (!isUnpaid(seen)) throw isPaid();
+  const subject = { kind: 'registration', recordId: id } as const;
+  const expired = await closePages(subject, now);
+  if (expired.paid) throw isPaid();
+  return firestore().runTransaction(async (transaction) => {
+    const whole = await readWhole(transaction, id);
+    const before = allow(whole?.registration);
+    if (!whole || before.cancelled) return before;
+    if (!isUnpaid(whole) || !(await areExpired(transaction, subject, expired))) throw isPaid();
+    const cancelled = { at: now.toISOString(), by, replacedBy: null };
+    const after = writeCancellation(transaction, whole, cancelled);
+    const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
+    const drafts = [registrationCancelled(context)];
+    if (by === 'guardian') {
+      drafts.push(registrationForOffice(context, 'cancelled', 'canceled by the family'));
+    }
+    for (const draft of drafts) {
+      transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
+    }
+    also?.(transaction, before, after);
+    return after;
+  });
+}
+
+function isPaid(): AppError {
+  return new AppError(
+    'conflict',
+    'This registration cannot be canceled here: a payment has arrived or is being processed.',
+  );
+}

@@ -1,0 +1,103 @@
+import type { CreateRegistrationRequest } from '#contracts/registrations.ts';
+import { isStanding } from '#domain/registration/cancellation.ts';
+import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { closeThese } from '../payments/pages/expire-pages.ts';
+import { pagesOf } from '../payments/pages/read-pages-of.ts';
+import { isUnpaid, readWhole, type WholeRegistration } from './dependents.ts';
+
+/**
+ * The unpaid registrations that the one to be made takes the place of, with their payment pages closed.
+ * Only those count whose key the sender holds: an address alone would let anyone cancel a family's.
+ * @throws AppError already_registered (a player is in one that is paid, or was paid just now),
+ *   confirm_replacement (a check or a transfer may be on its way), payment_unavailable
+ */
+export async function findReplaced(
+  request: CreateRegistrationRequest,
+  seasonName: string,
+  now: Date,
+): Promise<WholeRegistration[]> {
+  const { replaces = [], earlier = [], idempotencyKey } = request;
+  const own = await Promise.all(replaces.map(findLatest));
+  const others = await Promise.all(earlier.map(findLatest));
+  const ownIds = new Set(own.map((whole) => whole?.registration.id));
+  const found = new Map(
+    [...own, ...others].flatMap((one) => (one ? [[one.registration.id, one]] : [])),
+  );
+  const replaced = [...found.values()].filter((whole) => {
+    const { id, seasonName: season } = whole.registration;
+    if (id === idempotencyKey.toLowerCase() || season !== seasonName) return false;
+    return isReplaced(whole, request, ownIds.has(id));
+  });
+  for (const whole of replaced) {
+    const bills = whole.bills.map((bill) => bill.data());
+    const { paid } = await closeThese(pagesOf([whole.registration, ...bills]), now);
+    if (paid) throw paidMeanwhile(whole);
+  }
+  return replaced;
+}
+
+function isReplaced(
+  whole: WholeRegistration,
+  { registration: form, confirmed }: CreateRegistrationRequest,
+  isOwn: boolean,
+): boolean {
+  const { registration } = whole;
+  if (!isStanding(registration.payment)) return false;
+  const shared = form.players.filter((player) =>
+    registration.players.some((registered) => isSameChild(player, registered)),
+  );
+  if (shared.length === 0) return isOwn && isUnpaid(whole);
+  if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
+  const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
+  if (mayBeOnItsWay && !confirmed) throw askFirst(whole, listChildren(shared));
+  return true;
+}
+
+/** Nobody sends a form again more often; and records must not lead round in a circle. */
+const MOST_STEPS = 20;
+
+/** The registration of this key, or the one that has taken its place by now: in another tab, say. */
+async function findLatest(key: string): Promise<WholeRegistration | undefined> {
+  let id: string | null = key.toLowerCase();
+  for (let step = 0; id && step < MOST_STEPS; step += 1) {
+    const whole: WholeRegistration | undefined = await readAlone(id);
+    if (!whole?.registration.cancelled?.replacedBy) return whole;
+    id = whole.registration.cancelled.replacedBy;
+  }
+  return undefined;
+}
+
+/** A registration with all that it made, outside of a larger transaction. */
+export function readAlone(id: string): Promise<WholeRegistration | undefined> {
+  return firestore().runTransaction((transaction) => readWhole(transaction, id), {
+    readOnly: true,
+  });
+}
+
+function alreadyRegistered(
+  { registration: { number, seasonName } }: WholeRegistration,
+  names: string,
+): AppError {
+  return new AppError(
+    'already_registered',
+    `You have already registered ${names} for the ${seasonName} (registration ${number}). Remove ${names} from this form to register other players. To change a registration that is paid, please contact us.`,
+  );
+}
+
+function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {
+  return new AppError(
+    'already_registered',
+    `Registration ${number}, which you sent before, has just been paid, so this change was not made. You will not be charged again. To change something, please contact us.`,
+  );
+}
+
+function askFirst({ registration }: WholeRegistration, names: string): AppError {
+  const { number, paymentMethod } = registration;
+  const by = paymentMethod === 'check' ? 'check' : 'ACH transfer';
+  return new AppError(
+    'confirm_replacement',
+    `You have already registered ${names} (registration ${number}, to be paid by ${by}). If you send this form, registration ${number} is canceled, and you pay for this one instead.`,
+  );
+}

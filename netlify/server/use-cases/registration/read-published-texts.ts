@@ -1,0 +1,60 @@
+import type { CreateRegistrationRequest } from '#contracts/registrations.ts';
+import {
+  legalTextOf,
+  SIGNED_DOCUMENTS,
+  type SignedDocument,
+  sha256Hex,
+  statementOfIntent,
+} from '#domain/registration/legal-text.ts';
+import type { SignedText } from '#domain/registration/signed-text.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSignedDocuments } from '../../gateways/content-registration.ts';
+
+/** A text as published now, with what its signer states. */
+export interface PublishedText extends SignedText {
+  statement: string;
+}
+
+/**
+ * The published texts, provided that they are the ones the guardian saw.
+ * @throws AppError conflict with a message beside each box whose text has changed since
+ */
+export async function readPublishedTexts(
+  seen: CreateRegistrationRequest['documents'],
+): Promise<PublishedText[]> {
+  const documents = await readSignedDocuments();
+  const texts = await Promise.all(
+    SIGNED_DOCUMENTS.map(async (document) => {
+      const { title, version } = documents[document];
+      const text = legalTextOf(documents[document]);
+      const statement = statementOfIntent({ title, version });
+      return { sha256: await sha256Hex(text), document, title, version, text, statement };
+    }),
+  );
+  const changed = texts.filter(({ document, sha256, version }) => {
+    return seen[document].sha256 !== sha256 || seen[document].version !== version;
+  });
+  if (changed.length > 0) throw textsHaveChanged(changed);
+  return texts;
+}
+
+const BOX_OF: Readonly<Record<SignedDocument, string>> = {
+  'liability-waiver': 'agreedToWaiver',
+  terms: 'agreedToTerms',
+};
+
+function textsHaveChanged(changed: readonly PublishedText[]): AppError {
+  const titles = changed.map(({ title }) => title).join(' and the ');
+  return new AppError(
+    'conflict',
+    `The ${titles} changed while you had this page open. Reload the page to read the current version. What you typed is kept, except medical information and your signature. Nothing was sent or charged.`,
+    {
+      fields: Object.fromEntries(
+        changed.map(({ document, title }) => [
+          `registration.${BOX_OF[document]}`,
+          `The ${title} has changed. Reload the page to read it and to sign it.`,
+        ]),
+      ),
+    },
+  );
+}

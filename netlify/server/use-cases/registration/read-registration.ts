@@ -1,0 +1,53 @@
+import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
+import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
+import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import { isSameChild } from '#domain/registration/same-child.ts';
+import { playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { readRecord } from '../records/office-record.ts';
+import { readToday } from '../team/read-today.ts';
+
+/** A registration and what is still owed of it: a player's bill may have been paid on its own. @throws AppError not_found */
+export async function readRegistration(id: string, now: Date) {
+  const [record, found, today] = await Promise.all([
+    readRecord(registrations(), id),
+    playerBills().where('registrationId', '==', id).get(),
+    readToday(now),
+  ]);
+  const bills = found.docs.map((bill) => bill.data());
+  return {
+    record: { ...record, players: await withConsentOfToday(record.players) },
+    owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
+    canCancel: isUnpaidRegistration(record.payment, bills),
+    duplicates: await findDuplicates(record),
+  };
+}
+
+/**
+ * Other registrations of the season that may be the same child's: a family that sends the form from a
+ * second device is not told so, because anyone can type anyone's address. The office sees to it.
+ */
+async function findDuplicates(record: Registration) {
+  if (record.cancelled) return [];
+  const family = await registrations().where('payer.email', '==', record.payer.email).get();
+  return family.docs
+    .map((doc) => doc.data())
+    .filter(
+      (other) =>
+        other.id !== record.id &&
+        !other.cancelled &&
+        other.seasonName === record.seasonName &&
+        other.players.some((player) => record.players.some((own) => isSameChild(own, player))),
+    )
+    .map(({ id, number, payment }) => ({ id, number, status: payment.status }));
+}
+
+/** A consent may have been withdrawn since; of a player who was deleted the registration's stays. */
+async function withConsentOfToday(players: readonly RegisteredPlayer[]) {
+  return Promise.all(
+    players.map(async (player) => {
+      const profile = (await profiles().doc(player.profileId).get()).data();
+      return { ...player, photoConsent: profile?.photoConsent ?? player.photoConsent };
+    }),
+  );
+}

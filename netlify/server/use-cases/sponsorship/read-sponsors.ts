@@ -1,0 +1,70 @@
+import type { TableQuery } from '#contracts/admin/table.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
+import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readLevels } from '../../gateways/content-sponsorship.ts';
+import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
+import { readReferences } from '../payments/read-references.ts';
+import { readById } from '../records/read-by-id.ts';
+import { readTable } from '../records/read-table.ts';
+import { readToday } from '../team/read-today.ts';
+
+const SORT_FIELDS = { sponsor: 'sponsorName', level: 'sponsorshipLevel' };
+
+/** A page of the sponsors' bills, each with its money. */
+export async function listSponsors(query: TableQuery) {
+  const page = await readTable({ collection: sponsorBills(), sortFields: SORT_FIELDS }, query);
+  const ids = page.rows.flatMap(({ sponsorshipId }) => sponsorshipId ?? []);
+  const [promised, references] = await Promise.all([
+    readById(sponsorships(), ids),
+    readReferences(ids),
+  ]);
+  const rows = page.rows.map((bill) => {
+    const payment = promised.get(bill.sponsorshipId ?? '')?.payment;
+    return {
+      ...bill,
+      paidCents: payment ? keptCents(payment) : 0,
+      leftCents: stillOwedCents(bill),
+      references: references.get(bill.sponsorshipId ?? '') ?? [],
+    };
+  });
+  return { ...page, rows };
+}
+
+/** The figures of the stat cards: what came by the ledger, and what is still to come on open bills. */
+export async function readSponsorTotals() {
+  const [paid, collected, pending, overdue] = await Promise.all([
+    sponsorBills().where('paymentStatus', '==', 'paid').count().get(),
+    collectedCents(['sponsorship']),
+    openBillsCents(sponsorBills(), 'pending'),
+    openBillsCents(sponsorBills(), 'overdue'),
+  ]);
+  const pendingCents = pending + overdue;
+  return {
+    activeSponsors: paid.data().count,
+    totalCents: collected + pendingCents,
+    collectedCents: collected,
+    pendingCents,
+  };
+}
+
+/** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
+export async function readSponsor(id: string, now: Date) {
+  const bill = (await sponsorBills().doc(id).get()).data();
+  if (!bill) throw new AppError('not_found', 'This record is no longer there.');
+  const sponsorship = bill.sponsorshipId
+    ? (await sponsorships().doc(bill.sponsorshipId).get()).data()
+    : undefined;
+  const payment = sponsorship?.payment ?? null;
+  const isOwed = payment && bill.paymentStatus !== 'cancelled';
+  const today = isOwed ? await readToday(now) : '';
+  return { bill, payment, owed: isOwed ? owedByHand(payment, today) : NOTHING_OWED };
+}
+
+/** The levels to choose from: the tiers as published, and Custom. */
+export async function listLevels(): Promise<string[]> {
+  return [...(await readLevels()).map(({ name }) => name), CUSTOM_LEVEL];
+}

@@ -1,0 +1,141 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { noteSponsorReceived } from '#domain/billing/received.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
+import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { sponsorBills, sponsorships } from '../../gateways/records.ts';
+import { readEntries } from '../payments/book-payment.ts';
+import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
+import { changeRecord, deleteRecord } from '../records/change-record.ts';
+import { MARK_PAID, refusal } from './add-sponsor.ts';
+
+/**
+ * Changes a sponsor's bill and the sponsorship behind it. Where that changes what is owed, the payment
+ * page that asks for the old amount is closed first.
+ * @throws AppError not_found, conflict, invalid_input, payment_unavailable
+ */
+export async function updateSponsor(
+  record: SeenRecord,
+  form: SponsorBillForm,
+  actor: Account,
+  now: Date,
+): Promise<SponsorBill> {
+  const settings = await readSettings();
+  const context = { settings, today: dayOf(now, settings.timeZone), now };
+  const subject = { kind: 'sponsorship', recordId: record.id } as const;
+  const seen = (await sponsorBills().doc(record.id).get()).data();
+  const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, form);
+  if (isAnother) {
+    refuseAgainstBooks(seen, form, (await sponsorships().doc(record.id).get()).data());
+  }
+  const expired = isAnother ? await expirePages(subject, now) : undefined;
+  return changeRecord(
+    record,
+    (bill: SponsorBill) => ({ ...bill, ...form, paidDate: paidDateAfter(bill, form) }),
+    {
+      collection: sponsorBills(),
+      actor,
+      action: 'sponsor.updated',
+      now,
+      also: async (transaction, changed, before) => {
+        const doc = sponsorships().doc(changed.id);
+        const sponsorship = (await transaction.get(doc)).data();
+        refuseAgainstBooks(before, form, sponsorship);
+        if (expired) await mustBeExpired(transaction, subject, expired);
+        if (!sponsorship) return changed;
+        const next = changeOfficeSponsorship(sponsorship, form, context);
+        transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
+        return noteSponsorReceived(changed, next.payment);
+      },
+    },
+  );
+}
+
+function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean {
+  return (
+    before.amountCents !== form.amountCents ||
+    before.paymentStatus !== form.paymentStatus ||
+    before.paymentFrequency !== form.paymentFrequency
+  );
+}
+
+/** The payment of a sponsorship whose bill was cancelled, or is owed after all. */
+function followStatus(payment: Payment, { paymentStatus }: SponsorBillForm): Payment {
+  const isCancelled = paymentStatus === 'cancelled';
+  const noted = withSurplus(payment, isCancelled ? 0 : undefined);
+  if (isCancelled && (noted.status === 'pending' || noted.status === 'expired')) {
+    return noted.paidCents === 0 ? { ...noted, status: 'cancelled' } : noted;
+  }
+  return noted.status === 'cancelled' && !isCancelled ? { ...noted, status: 'pending' } : noted;
+}
+
+/** Deletes a sponsor for whom no money has moved. @throws AppError not_found, conflict, payment_unavailable */
+export async function removeSponsor(record: SeenRecord, actor: Account, now: Date): Promise<void> {
+  const subject = { kind: 'sponsorship', recordId: record.id } as const;
+  const expired = await expirePages(subject, now);
+  await deleteRecord(record, {
+    collection: sponsorBills(),
+    actor,
+    action: 'sponsor.deleted',
+    now,
+    also: async (transaction: Transaction, bill: SponsorBill) => {
+      const doc = sponsorships().doc(bill.id);
+      const sponsorship = (await transaction.get(doc)).data();
+      const entries = await readEntries(transaction, bill.id);
+      if (bill.paymentStatus === 'paid' || hasMoved(sponsorship) || entries.length > 0) {
+        throw new AppError(
+          'conflict',
+          `${MONEY_MOVED}, so it stays in the books. Set it to cancelled instead.`,
+        );
+      }
+      await mustBeExpired(transaction, subject, expired);
+      if (sponsorship) transaction.delete(doc);
+    },
+  });
+}
+
+/** Money that came, is on its way, or is promised to Stripe. */
+function hasMoved(sponsorship: Sponsorship | undefined): boolean {
+  if (!sponsorship) return false;
+  const { paidCents, status, stripeSubscriptionId } = sponsorship.payment;
+  return paidCents > 0 || status === 'processing' || stripeSubscriptionId !== null;
+}
+
+const MONEY_MOVED = 'Money has been paid here';
+
+/** What money has settled stays settled. */
+function refuseAgainstBooks(
+  before: SponsorBill,
+  form: SponsorBillForm,
+  sponsorship: Sponsorship | undefined,
+): void {
+  const isPaid = before.paymentStatus === 'paid';
+  if (form.paymentStatus !== before.paymentStatus) {
+    if (form.paymentStatus === 'paid') throw refusal('paymentStatus', MARK_PAID);
+    if (isPaid && form.paymentStatus !== 'cancelled') {
+      throw refusal(
+        'paymentStatus',
+        'This is paid. To undo that, give the money back under Payments.',
+      );
+    }
+  }
+  const reason = (isPaid || hasMoved(sponsorship)) && MONEY_MOVED;
+  if (reason && form.amountCents !== before.amountCents) {
+    throw refusal('amountCents', `${reason}, so the amount stays.`);
+  }
+  if (reason && form.paymentFrequency !== before.paymentFrequency) {
+    throw refusal('paymentFrequency', `${reason}, so the frequency stays.`);
+  }
+}
+
+function paidDateAfter(bill: SponsorBill, form: SponsorBillForm): string | null {
+  return bill.paymentStatus === 'paid' ? form.paidDate : null;
+}

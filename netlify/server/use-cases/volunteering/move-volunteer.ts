@@ -1,0 +1,52 @@
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
+import {
+  nextVolunteerStatuses,
+  type VolunteerStep,
+} from '#domain/volunteering/volunteer-status.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { readProgramWords } from '../../gateways/content-program.ts';
+import { volunteerApplications } from '../../gateways/records.ts';
+import { volunteerMoved } from '../../mails/volunteer-status-mail.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { changeRecord } from '../records/change-record.ts';
+
+/**
+ * Takes an application to its next step and mails the applicant.
+ * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can
+ *   follow, or a clearance that has run out already)
+ */
+export async function moveVolunteer(
+  { step, ...seen }: SeenRecord & { step: VolunteerStep },
+  actor: Account,
+  now: Date,
+): Promise<VolunteerApplication> {
+  const { status } = step;
+  const clearedUntil = status === 'cleared' ? step.clearedUntil : null;
+  if (clearedUntil !== null && clearedUntil <= now.toISOString().slice(0, 10)) {
+    throw refusal('clearedUntil', 'Enter a day in the future.');
+  }
+  const words = await readProgramWords();
+  const take = (application: VolunteerApplication): VolunteerApplication => {
+    if (nextVolunteerStatuses(application.status).includes(status)) {
+      return { ...application, status, clearedUntil };
+    }
+    throw refusal('status', 'This is no step that can follow: nobody is cleared without a check.');
+  };
+  return changeRecord(seen, take, {
+    collection: volunteerApplications(),
+    actor,
+    action: 'volunteer.moved',
+    now,
+    also: async (transaction, application) => {
+      const draft = volunteerMoved(application, words, env().OFFICE_EMAIL);
+      await addMailsOnce(transaction, [draft], now);
+    },
+  });
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { [`step.${field}`]: message } });
+}

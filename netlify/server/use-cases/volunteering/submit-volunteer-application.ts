@@ -1,0 +1,58 @@
+import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering.ts';
+import { checkBirthDate } from '#domain/volunteering/application-form.ts';
+import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { refuseHoneypot } from '../../core/honeypot.ts';
+import { readProgramWords } from '../../gateways/content-program.ts';
+import { outbox, volunteerApplications } from '../../gateways/records.ts';
+import { composeMail } from '../../mails/compose.ts';
+import { volunteerForOffice, volunteerReceived } from '../../mails/volunteer-mails.ts';
+import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
+
+/**
+ * Keeps a volunteer's application and writes its two mails with it: to the office, and an
+ * acknowledgement to the applicant.
+ * @throws AppError invalid_input (date of birth, honeypot), idempotency_key_reused, service_unavailable
+ */
+export async function submitVolunteerApplication(
+  request: SubmitVolunteerApplicationRequest,
+  now: Date,
+): Promise<void> {
+  refuseHoneypot(request);
+  const form = request.application;
+  refuseBirthDate(form.dateOfBirth, now);
+  const id = request.idempotencyKey.toLowerCase();
+  const requestHash = hashRequest(form);
+  if (await findRepeat(volunteerApplications(), id, requestHash)) return;
+  const words = await readProgramWords();
+  const application: VolunteerApplication = {
+    ...form,
+    preferredRoles: [...new Set(form.preferredRoles)],
+    id,
+    requestHash,
+    status: 'applied',
+    clearedUntil: null,
+    notes: null,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+  const office = env().OFFICE_EMAIL;
+  await createOnce(volunteerApplications(), application, async (batch) => {
+    const drafts = [
+      volunteerForOffice(application, office),
+      volunteerReceived(application, words, office),
+    ];
+    for (const draft of drafts) {
+      batch.create(outbox().doc(draft.id), await composeMail(draft, now));
+    }
+  });
+}
+
+function refuseBirthDate(dateOfBirth: string, now: Date): void {
+  const message = checkBirthDate(dateOfBirth, now);
+  if (message === undefined) return;
+  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+    fields: { 'application.dateOfBirth': message },
+  });
+}
