@@ -41,9 +41,13 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['netlify/functions/api.ts', 'stripe', /stripe is imported in/],
   ['netlify/server/use-cases/pay.ts', 'stripe', /stripe is imported in/],
   ['netlify/server/routes/http/status.ts', 'nodemailer', /nodemailer is imported in/],
-  ['netlify/server/use-cases/pay.ts', '#features/cart/total.ts', /netlify\/server imports only/],
-  ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /netlify\/server imports only/],
-  ['netlify/server/core/env.test.ts', '#local/env.ts', /netlify\/server imports only/],
+  ['netlify/server/use-cases/pay.ts', '#features/cart/total.ts', /use-cases imports only/],
+  ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /gateways imports only/],
+  ['netlify/server/core/env.test.ts', '#local/env.ts', /core imports only/],
+  ['netlify/server/core/account.ts', '../gateways/auth.ts', /core imports only/],
+  ['netlify/server/gateways/auth.ts', '../use-cases/limits/take-turn.ts', /gateways imports/],
+  ['netlify/server/mails/access-mails.ts', '../gateways/mail.ts', /mails imports only/],
+  ['netlify/server/use-cases/a/b.ts', '../../routes/http/handle.ts', /use-cases imports only/],
   [
     'netlify/server/routes/http/api.ts',
     '../../functions/api.ts',
@@ -127,7 +131,7 @@ describe('the rules of files', () => {
       'src/content/c.ts',
     ];
     expect(checkEnvironment(new Map(files.map((file) => [file, source])))).toEqual([
-      expect.stringMatching(/^netlify\/server\/http\/status\.ts:3 reads process\.env/),
+      expect.stringMatching(/^netlify\/server\/routes\/http\/status\.ts:3 reads process\.env/),
     ]);
   });
 

@@ -15,6 +15,11 @@ export interface Zone {
 
 const SHARED = ['src/domain', 'src/contracts'];
 
+/** The floors of the server below one of them: nothing runs up. */
+function floors(...below: readonly string[]): readonly string[] {
+  return [...SHARED, ...below.map((floor) => `netlify/server/${floor}`)];
+}
+
 export const ZONES: readonly Zone[] = [
   {
     folder: 'src/domain',
@@ -51,7 +56,20 @@ export const ZONES: readonly Zone[] = [
     node: true,
   },
   { folder: 'netlify/functions', reaches: [...SHARED, 'netlify/server'], node: true },
-  { folder: 'netlify/server', reaches: SHARED, node: true },
+  { folder: 'netlify/server/core', reaches: SHARED, node: true },
+  { folder: 'netlify/server/gateways', reaches: floors('core'), node: true },
+  { folder: 'netlify/server/mails', reaches: floors('core'), node: true },
+  { folder: 'netlify/server/pdf', reaches: floors('core'), node: true },
+  {
+    folder: 'netlify/server/use-cases',
+    reaches: floors('core', 'gateways', 'mails', 'pdf'),
+    node: true,
+  },
+  {
+    folder: 'netlify/server/routes',
+    reaches: floors('core', 'gateways', 'use-cases'),
+    node: true,
+  },
   { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },
   { folder: 'local', reaches: SHARED, node: true },
   { folder: 'tests', reaches: [...SHARED, 'netlify', 'local', 'src'], node: true },

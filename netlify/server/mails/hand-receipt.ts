@@ -5,7 +5,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
 import type { MailBlock } from './compose.ts';
-import type { PaymentMailContext } from './payment-mails.ts';
+import type { PaymentMailContext } from './payment-mail-context.ts';
 
 type Row = [string, string];
 

@@ -5,7 +5,8 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
 import type { MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
-import { occasionOf, type PaymentMailContext, receiptTable } from './payment-mails.ts';
+import type { PaymentMailContext } from './payment-mail-context.ts';
+import { occasionOf, receiptTable } from './payment-mails.ts';
 
 /** What the office is told; null for the installments of a plan that runs as it should. */
 export function mailToOffice(context: PaymentMailContext, outcome: Outcome): MailDraft | null {

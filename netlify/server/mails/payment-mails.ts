@@ -10,28 +10,8 @@ import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
 import { manageLink } from './manage-link.ts';
+import type { PaymentMailContext } from './payment-mail-context.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
-
-/** A record that is paid for, as mails speak of it. */
-export interface PaidRecord {
-  kind: PayableKind;
-  id: string;
-  /** The record's document, such as 'donations/…'. */
-  path: string;
-  /** 'Registration K7QF-2M9X' */
-  label: string;
-  /** Null where nobody is known to write to. */
-  payer: Payer | null;
-}
-
-export interface PaymentMailContext {
-  record: PaidRecord;
-  books: Books;
-  settings: Settings;
-  officeEmail: string;
-  siteUrl: string;
-  now: Date;
-}
 
 function linkOf({ siteUrl, record, books }: PaymentMailContext): string {
   return manageLink(siteUrl, { ...record, payment: books.payment });

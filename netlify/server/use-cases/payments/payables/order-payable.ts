@@ -11,7 +11,8 @@ import {
   orderPaymentFailed,
   orderRefunded,
 } from '../../../mails/order-mails.ts';
-import { mailToPayer, type PaymentMailContext } from '../../../mails/payment-mails.ts';
+import type { PaymentMailContext } from '../../../mails/payment-mail-context.ts';
+import { mailToPayer } from '../../../mails/payment-mails.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
 
 /** An order: its mails show what was bought and where it goes. */

@@ -8,11 +8,8 @@ import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { latestArrival } from '#domain/payments/reversal.ts';
 import type { MailDraft } from '../../../mails/compose.ts';
 import { mailToOffice } from '../../../mails/office-payment-mails.ts';
-import {
-  mailToPayer,
-  type PaidRecord,
-  type PaymentMailContext,
-} from '../../../mails/payment-mails.ts';
+import type { PaidRecord, PaymentMailContext } from '../../../mails/payment-mail-context.ts';
+import { mailToPayer } from '../../../mails/payment-mails.ts';
 
 /** What changes with a payment. */
 export interface PaymentChange {

@@ -1,0 +1,25 @@
+import type { Books } from '#domain/payments/outcomes.ts';
+import type { PayableKind, Payer } from '#domain/payments/payment.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+/** A record that is paid for, as mails speak of it. */
+export interface PaidRecord {
+  kind: PayableKind;
+  id: string;
+  /** The record's document, such as 'donations/…'. */
+  path: string;
+  /** 'Registration K7QF-2M9X' */
+  label: string;
+  /** Null where nobody is known to write to. */
+  payer: Payer | null;
+}
+
+/** What an email about a payment is written from. */
+export interface PaymentMailContext {
+  record: PaidRecord;
+  books: Books;
+  settings: Settings;
+  officeEmail: string;
+  siteUrl: string;
+  now: Date;
+}
