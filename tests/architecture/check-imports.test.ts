@@ -50,7 +50,7 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['netlify/server/use-cases/a/b.ts', '../../routes/http/handle.ts', /use-cases imports only/],
   [
     'netlify/server/routes/http/api.ts',
-    '../../functions/api.ts',
+    '../../../functions/api.ts',
     /nobody imports from netlify\/functions/,
   ],
   ['local/start.ts', '#server/env.ts', /local imports only/],
