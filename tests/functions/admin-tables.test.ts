@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { listBills } from '#contracts/admin/bills.ts';
 import { listDonations } from '#contracts/admin/donations.ts';
 import { listOrders } from '#contracts/admin/orders.ts';
 import { listPlayers } from '#contracts/admin/players.ts';
 import { ANY_TEXT, mostValues, type TableShape } from '#contracts/admin/table.ts';
 import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, stack } from '#tests/helpers/functions.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -92,4 +94,50 @@ test('players are found by team; the program’s own is that of everyone in no o
   const found = await idsOf({ team: 'Calusa Coast Hoops', search: own.lastName, sort: 'team' });
   expect(found).toEqual([own.id]);
   expect(await idsOf({ team: 'Calusa Coast Hoops', search: heron.lastName })).toEqual([]);
+});
+
+test('players stand in the order of their jerseys as numbers, those without one first', async () => {
+  const teamName = `Egrets ${crypto.randomUUID().slice(0, 8)}`;
+  for (const jerseyNumber of ['10', '9', null, '00', '23'])
+    await addPlayer({ teamName, jerseyNumber });
+  const jerseysOf = async (query: Record<string, string>) => {
+    const answer = await ask(listPlayers.path, { ...query, sort: 'jersey', team: teamName });
+    return listPlayers.response.parse(await answer.json()).rows.map((row) => row.jerseyNumber);
+  };
+  expect(await jerseysOf({ direction: 'asc' })).toEqual([null, '00', '9', '10', '23']);
+  expect(await jerseysOf({ direction: 'desc', search: 'Egrets' })).toEqual([
+    ...['23', '10', '9', '00', null],
+  ]);
+});
+
+test('bills stand in the order of their players’ names, also as these are now', async () => {
+  const word = `Shoes${crypto.randomUUID().slice(0, 8)}`;
+  const players = await Promise.all(
+    ['Zimmer', 'Abbott', 'Moss'].map((lastName) => addPlayer({ lastName })),
+  );
+  for (const { id } of players) await storeBill({ playerId: id, description: word });
+  const namesOf = async (query: Record<string, string>) => {
+    const answer = await ask(listBills.path, { ...query, sort: 'player' });
+    return listBills.response.parse(await answer.json()).rows.map((row) => row.playerName);
+  };
+  const ordered = ['Abbott', 'Moss', 'Zimmer'].map((name) => expect.stringContaining(name));
+  expect(await namesOf({ search: word, direction: 'asc' })).toEqual(ordered);
+  expect(await namesOf({ search: word, direction: 'desc' })).toEqual(ordered.toReversed());
+  const first = await namesOf({ direction: 'asc', paymentStatus: 'pending,overdue' });
+  const lastNames = first.map((name) => name.split(' ').slice(1).join(' '));
+  expect(lastNames.length).toBeGreaterThan(3);
+  expect(lastNames).toEqual(lastNames.toSorted((a, b) => a.localeCompare(b)));
+});
+
+test('a table is sorted by status, and by what it is filtered to in the order of age', async () => {
+  const statusesOf = async (query: Record<string, string>) => {
+    const answer = await ask(listOrders.path, { sort: 'status', ...query });
+    return listOrders.response.parse(await answer.json()).rows;
+  };
+  const all = (await statusesOf({ direction: 'desc' })).map(({ payment }) => payment.status);
+  expect(new Set(all).size).toBeGreaterThan(1);
+  expect(all).toEqual(all.toSorted().toReversed());
+  const paid = await statusesOf({ direction: 'asc', status: 'paid' });
+  const days = paid.map(({ createdAt }) => createdAt);
+  expect(days).toEqual(days.toSorted());
 });

@@ -11,7 +11,7 @@ import { tableEndpoint } from './table.ts';
 /** Who did what, and when. */
 export const listAuditLog = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
   filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
-  sorts: ['at', 'who'],
+  sorts: ['at', 'who', 'what'],
   direction: 'desc',
 });
 
@@ -39,7 +39,7 @@ export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 /** Mail that waits, or that was given up. */
 export const listUnsentMail = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
   filters: { status: ['pending', 'failed', 'held'] },
-  sorts: ['createdAt', 'to', 'attempts', 'next'],
+  sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
   direction: 'desc',
 });
 

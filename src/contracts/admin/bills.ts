@@ -22,7 +22,7 @@ export type BillRow = z.infer<typeof BillRowSchema>;
 
 export const listBills = tableEndpoint('/api/admin/billing', BillRowSchema, {
   filters: { paymentStatus: BILL_STATUSES },
-  sorts: ['createdAt', 'dueDate', 'amountCents', 'description'],
+  sorts: ['createdAt', 'player', 'dueDate', 'amountCents', 'description', 'status', 'method'],
   direction: 'desc',
 });
 

@@ -14,7 +14,7 @@ export type AdminDonation = z.infer<typeof AdminDonationSchema>;
 
 export const listDonations = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
   filters: { status: PAYMENT_STATUSES },
-  sorts: ['createdAt', 'donor', 'total'],
+  sorts: ['createdAt', 'donor', 'type', 'total', 'status'],
   direction: 'desc',
 });
 

@@ -17,7 +17,7 @@ export type SubmissionRow = z.infer<typeof SubmissionRowSchema>;
 /** What was sent in; decided on at `reviewSubmission`. */
 export const listSubmissions = tableEndpoint('/api/admin/gallery', SubmissionRowSchema, {
   filters: { status: SUBMISSION_STATUSES },
-  sorts: ['createdAt', 'reviewedAt', 'fileName', 'size'],
+  sorts: ['createdAt', 'reviewedAt', 'type', 'fileName', 'size', 'status'],
   direction: 'desc',
 });
 

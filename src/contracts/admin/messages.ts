@@ -15,7 +15,7 @@ export type AdminMessage = z.infer<typeof AdminMessageSchema>;
 
 export const listMessages = tableEndpoint('/api/admin/messages', AdminMessageSchema, {
   filters: { status: MESSAGE_STATUSES },
-  sorts: ['createdAt', 'from', 'subject'],
+  sorts: ['createdAt', 'from', 'inquiry', 'subject', 'status'],
   direction: 'desc',
 });
 

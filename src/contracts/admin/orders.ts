@@ -14,7 +14,7 @@ export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
 export const listOrders = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
   filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
-  sorts: ['createdAt', 'payer', 'total'],
+  sorts: ['createdAt', 'payer', 'total', 'status', 'fulfilment'],
   direction: 'desc',
 });
 

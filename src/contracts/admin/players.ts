@@ -24,7 +24,7 @@ export type Player = z.infer<typeof PlayerSchema>;
 
 export const listPlayers = tableEndpoint('/api/admin/players', PlayerSchema, {
   filters: { role: ROLES, team: ANY_TEXT },
-  sorts: ['createdAt', 'lastName', 'team', 'guardian'],
+  sorts: ['createdAt', 'lastName', 'role', 'team', 'jersey', 'position', 'guardian'],
   direction: 'desc',
 });
 

@@ -19,7 +19,7 @@ export const listRegistrations = tableEndpoint(
   AdminRegistrationSchema,
   {
     filters: { status: PAYMENT_STATUSES },
-    sorts: ['createdAt', 'payer', 'total'],
+    sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
     direction: 'desc',
   },
 );

@@ -15,7 +15,7 @@ export type SponsorRow = z.infer<typeof SponsorRowSchema>;
 
 export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
   filters: { paymentStatus: BILL_STATUSES, paymentFrequency: PAYMENT_FREQUENCIES },
-  sorts: ['createdAt', 'amountCents', 'sponsor', 'level'],
+  sorts: ['createdAt', 'amountCents', 'sponsor', 'contact', 'level', 'status', 'frequency'],
   direction: 'desc',
 });
 

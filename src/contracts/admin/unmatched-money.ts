@@ -10,7 +10,7 @@ export type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 /** Money that fits no record, and what the office did about it. */
 export const listUnmatchedMoney = tableEndpoint('/api/admin/activity/money', UnmatchedMoneySchema, {
   filters: { status: UNMATCHED_STATUSES },
-  sorts: ['createdAt', 'amount'],
+  sorts: ['createdAt', 'amount', 'status'],
   direction: 'desc',
 });
 

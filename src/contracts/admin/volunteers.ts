@@ -29,7 +29,7 @@ export type VolunteerRow = z.infer<typeof VolunteerRowSchema>;
 
 export const listVolunteers = tableEndpoint('/api/admin/volunteers', VolunteerRowSchema, {
   filters: { status: VOLUNTEER_STATUSES },
-  sorts: ['createdAt', 'name', 'clearedUntil'],
+  sorts: ['createdAt', 'name', 'availability', 'status', 'clearedUntil'],
   direction: 'desc',
 });
 

@@ -22,7 +22,7 @@ const NEXT = { sortFields: { next: 'nextAttemptAt' } };
 export const activityRoutes: readonly Served[] = [
   ...serveTable(listAuditLog, ({ action, ...query }) =>
     readTable(
-      { collection: auditLog(), newestBy: 'at', sortFields: { who: 'actorName' } },
+      { collection: auditLog(), newestBy: 'at', sortFields: { who: 'actorName', what: 'action' } },
       { ...query, filters: { action } },
     ),
   ),

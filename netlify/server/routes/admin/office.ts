@@ -43,7 +43,13 @@ import { serveTable } from '../http/serve-table.ts';
 /** In the records that are paid for, where a payment stands is a part of the payment. */
 const PAYABLE = {
   filterFields: { status: 'payment.status' },
-  sortFields: { payer: 'payer.lastName', donor: 'payer.lastName', total: 'payment.totalCents' },
+  sortFields: {
+    payer: 'payer.lastName',
+    donor: 'payer.lastName',
+    total: 'payment.totalCents',
+    status: 'payment.status',
+    frequency: 'paymentFrequency',
+  },
 };
 
 const registrationRoutes: readonly Served[] = [
@@ -104,7 +110,7 @@ const volunteerRoutes: readonly Served[] = [
 const messageRoutes: readonly Served[] = [
   ...serveTable(listMessages, ({ status, ...query }) =>
     readTable(
-      { collection: contactMessages(), sortFields: { from: 'name' } },
+      { collection: contactMessages(), sortFields: { from: 'name', inquiry: 'inquiryType' } },
       { ...query, filters: { status } },
     ),
   ),

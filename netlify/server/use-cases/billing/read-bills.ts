@@ -6,7 +6,9 @@ import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
-import { findMatches, readTable } from '../records/read-table.ts';
+import { findMatches } from '../records/find-matches.ts';
+import { readTable } from '../records/read-table.ts';
+import type { OwnSort } from '../records/table-source.ts';
 import { readToday } from '../team/read-today.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
@@ -15,9 +17,32 @@ const UNKNOWN_PLAYER = 'Unknown Player';
 /** A bill as the dashboard tells it; the contract keeps its payment's secrets back. */
 type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
 
+/** Of the columns that are named otherwise than their field. */
+const SORT_FIELDS = { status: 'paymentStatus', method: 'paymentMethod' };
+
+/** A bill does not hold its player's name, which would stay after the player is forgotten. */
+const BY_PLAYER: OwnSort = {
+  fields: ['playerId'],
+  readKeys: async () => {
+    const players = await profiles().select('firstName', 'lastName').get();
+    const names = new Map(
+      players.docs.map((doc) => [doc.id, `${doc.get('lastName')} ${doc.get('firstName')}`]),
+    );
+    return (doc) => names.get(doc.get('playerId')) ?? UNKNOWN_PLAYER;
+  },
+};
+
 /** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
 export async function listBills(query: TableQuery) {
-  const page = await readTable({ collection: playerBills(), alsoFind: billsOfPlayers }, query);
+  const page = await readTable(
+    {
+      collection: playerBills(),
+      sortFields: SORT_FIELDS,
+      ownSorts: { player: BY_PLAYER },
+      alsoFind: billsOfPlayers,
+    },
+    query,
+  );
   const [named, moneyOf] = await Promise.all([withNames(page.rows), readMoneyOfBills(page.rows)]);
   return { ...page, rows: named.map((bill) => ({ ...bill, ...moneyOf(bill) })) };
 }

@@ -7,7 +7,7 @@ import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import { signReviewLink } from './review-links.ts';
 
-const SORT_FIELDS = { fileName: 'originalName', size: 'fileSize' };
+const SORT_FIELDS = { type: 'submissionType', fileName: 'originalName', size: 'fileSize' };
 
 /** A page of what was sent in, each with a small picture. */
 export async function listSubmissions(query: TableQuery, now: Date) {

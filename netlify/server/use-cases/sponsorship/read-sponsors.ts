@@ -12,7 +12,13 @@ import { readById } from '../records/read-by-id.ts';
 import { readTable } from '../records/read-table.ts';
 import { readToday } from '../team/read-today.ts';
 
-const SORT_FIELDS = { sponsor: 'sponsorName', level: 'sponsorshipLevel' };
+const SORT_FIELDS = {
+  sponsor: 'sponsorName',
+  contact: 'contactPerson',
+  level: 'sponsorshipLevel',
+  status: 'paymentStatus',
+  frequency: 'paymentFrequency',
+};
 
 /** A page of the sponsors' bills, each with its money. */
 export async function listSponsors(query: TableQuery) {

@@ -30,6 +30,7 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
   {
     id: 'what',
     header: words.what,
+    sortable: true,
     card: 'title',
     cell: ({ action }) => <span className="font-semibold">{describeAction(action)}</span>,
     csv: ({ action }) => describeAction(action),

@@ -72,6 +72,7 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ status }) =>
       status === 'open' ? (

@@ -31,6 +31,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'subject',
     header: words.subject,
+    sortable: true,
     cell: ({ subject, lastError }) => (
       <span className="block @4xl:min-w-36">
         {subject}
@@ -42,6 +43,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ status }) => <MailBadge status={status} />,
     csv: ({ status }) => statuses[status],

@@ -20,6 +20,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'player',
     header: words.player,
+    sortable: true,
     cell: ({ playerName }) => <Name>{playerName}</Name>,
     csv: ({ playerName }) => playerName,
   },
@@ -46,6 +47,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
     csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
@@ -64,6 +66,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
   {
     id: 'method',
     header: words.method,
+    sortable: true,
     cell: ({ paymentMethod }) => messages.methods[paymentMethod],
     csv: ({ paymentMethod }) => messages.methods[paymentMethod],
   },

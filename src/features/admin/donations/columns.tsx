@@ -37,6 +37,7 @@ export const DONATION_COLUMNS: readonly AdminColumn<AdminDonation>[] = [
   {
     id: 'type',
     header: messages.type,
+    sortable: true,
     cell: ({ type }) => <span className="whitespace-nowrap">{messages.types[type]}</span>,
     csv: ({ type }) => messages.types[type],
   },

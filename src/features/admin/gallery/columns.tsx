@@ -20,6 +20,7 @@ const file: readonly Column[] = [
   {
     id: 'type',
     header: words.type,
+    sortable: true,
     cell: ({ submissionType }) => messages.types[submissionType],
     csv: ({ submissionType }) => messages.types[submissionType],
   },
@@ -56,6 +57,7 @@ const submitted: Column = {
 const status: Column = {
   id: 'status',
   header: words.status,
+  sortable: true,
   card: 'top',
   cell: (submission) => <StatusBadge status={submission.status} />,
   csv: (submission) => messages.statuses[submission.status],

@@ -52,6 +52,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   {
     id: 'inquiry',
     header: messages.inquiry,
+    sortable: true,
     cell: ({ inquiryType }) => messages.inquiries[inquiryType],
     csv: ({ inquiryType }) => messages.inquiries[inquiryType],
   },
@@ -66,6 +67,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ status }) => <MessageBadge status={status} />,
     csv: ({ status }) => messages.statuses[status],

@@ -33,10 +33,10 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
       sortable: true,
       card: 'title',
       cell: ({ payer }) => (
-        <>
+        <div className="@4xl:min-w-28">
           <Name>{nameOfPayer(payer)}</Name>
           <MailLink to={payer.email} className="block text-muted" />
-        </>
+        </div>
       ),
       csv: ({ payer }) => nameOfPayer(payer),
     },
@@ -62,6 +62,7 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
     {
       id: 'status',
       header: words.status,
+      sortable: true,
       card: 'top',
       cell: ({ payment }) => <PaymentBadge status={payment.status} />,
       csv: ({ payment }) => paymentMessages.status[payment.status],

@@ -20,9 +20,7 @@ export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<
     id: 'createdAt',
     header: words.created,
     sortable: true,
-    cell: ({ createdAt }) => (
-      <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>
-    ),
+    cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
     csv: ({ createdAt }) => dayForSheet(createdAt),
   };
 }

@@ -43,7 +43,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
     header: messages.items,
     cell: (order) =>
       itemsOf(order).map((item) => (
-        <span key={item} className="block @4xl:min-w-36">
+        <span key={item} className="block @4xl:min-w-28">
           {item}
         </span>
       )),
@@ -53,6 +53,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
   {
     id: 'fulfilment',
     header: messages.fulfilment,
+    sortable: true,
     card: 'top',
     cell: ({ fulfilment }) => <FulfilmentBadge fulfilment={fulfilment} />,
     csv: ({ fulfilment }) => messages.fulfilments[fulfilment],

@@ -39,10 +39,11 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     header: words.lastName,
     sortable: true,
     cell: (player) => (
-      <>
+      <div className="@4xl:min-w-40">
         <Name>{nameOf(player)}</Name>
         <MailLink to={player.email} className="block text-muted" />
-      </>
+        {player.phone && <PhoneLink number={player.phone} className="block text-muted" />}
+      </div>
     ),
   },
   csvOnly('firstName', words.firstName, ({ firstName }) => firstName),
@@ -52,6 +53,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   {
     id: 'role',
     header: words.role,
+    sortable: true,
     cell: ({ role }) => (
       <Badge tone={role === 'admin' ? 'warning' : role === 'member' ? 'neutral' : 'outline'}>
         {ROLE_LABELS[role]}
@@ -60,13 +62,8 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     csv: ({ role }) => ROLE_LABELS[role],
   },
   csvOnly('email', words.email, ({ email }) => email),
-  {
-    id: 'phone',
-    header: words.phone,
-    cell: ({ phone }) => <PhoneLink number={phone} />,
-    csv: ({ phone }) => phone,
-  },
-  { ...text('team', words.team, ({ team }) => team), sortable: true },
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  text('team', words.team, ({ team }) => team),
   text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
   text('position', words.position, ({ position }) => position),
   {
@@ -85,9 +82,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'createdAt',
     header: words.createdAt,
     sortable: true,
-    cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatInstantDay(createdAt)}</span>
-    ),
+    cell: ({ createdAt }) => formatInstantDay(createdAt),
     csv: ({ createdAt }) => dayForSheet(createdAt),
   },
 ];
@@ -97,5 +92,5 @@ function text(
   header: string,
   read: (player: Player) => string | null,
 ): AdminColumn<Player> {
-  return { id, header, cell: (player) => read(player) ?? messages.none, csv: read };
+  return { id, header, sortable: true, cell: (player) => read(player) ?? messages.none, csv: read };
 }

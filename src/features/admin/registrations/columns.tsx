@@ -21,6 +21,7 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<AdminRegistration>[] = [
   {
     id: 'frequency',
     header: words.frequency,
+    sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },

@@ -35,6 +35,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'contact',
     header: words.contact,
+    sortable: true,
     cell: ({ contactPerson, sponsorEmail }) => (
       <>
         {contactPerson && (
@@ -67,6 +68,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
     csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
@@ -74,6 +76,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   {
     id: 'frequency',
     header: words.frequency,
+    sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },

@@ -62,12 +62,14 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   {
     id: 'availability',
     header: messages.available,
+    sortable: true,
     cell: ({ availability }) => messages.availabilities[availability],
     csv: ({ availability }) => messages.availabilities[availability],
   },
   {
     id: 'status',
     header: words.status,
+    sortable: true,
     card: 'top',
     cell: ({ status }) => <VolunteerBadge status={status} />,
     csv: ({ status }) => messages.statuses[status],

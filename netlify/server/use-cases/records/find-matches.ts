@@ -1,0 +1,77 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import { MAX_MATCHES } from '#contracts/admin/table.ts';
+import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
+import { SEARCH_FIELD } from '../../gateways/firestore.ts';
+import {
+  type Found,
+  fieldOf,
+  type Question,
+  type TableSource,
+  wantedValues,
+} from './table-source.ts';
+
+/** The ids of all that a search finds, sorted, without reading the records themselves. */
+export async function findMatches<T extends object>(
+  source: TableSource<T>,
+  query: Question,
+): Promise<{ ids: string[]; more: boolean }> {
+  const { docs, more } = await findBySearch(source, query);
+  return { ids: await sortIds(source, query, docs), more };
+}
+
+/** What a search finds, unsorted: of each record only what decides. */
+export async function findBySearch<T>(source: TableSource<T>, query: Question): Promise<Found> {
+  const wanted = wantedValues(source, query);
+  const sortedBy = source.ownSorts?.[query.sort]?.fields ?? [
+    fieldOf(query.sort, source.sortFields),
+  ];
+  const fields = [...new Set([...sortedBy, ...wanted.map(([name]) => name)])];
+  const [own, others] = await Promise.all([
+    findByWords(source, query.search, fields),
+    source.alsoFind?.(query.search, fields) ?? { docs: [], more: false },
+  ]);
+  const byId = new Map([...own.docs, ...others.docs].map((doc) => [doc.id, doc]));
+  const docs = [...byId.values()].filter((doc) =>
+    wanted.every(([name, values]) => values.includes(doc.get(name))),
+  );
+  return { docs, more: own.more || others.more };
+}
+
+async function findByWords<T>(
+  source: TableSource<T>,
+  search: string,
+  fields: readonly string[],
+): Promise<Found> {
+  const [longest, ...others] = searchWords(search).sort((a, b) => b.length - a.length);
+  // The beginnings of its words are most of a record: had only where more than one must be there.
+  const looked = others.length > 0 ? [...fields, SEARCH_FIELD] : fields;
+  const found = await source.collection
+    .where(SEARCH_FIELD, 'array-contains', longest)
+    .orderBy(source.newestBy ?? 'createdAt', 'desc')
+    .limit(MAX_MATCHES)
+    .select(...looked)
+    .get();
+  const docs = found.docs.filter(
+    (doc) => others.length === 0 || matchesSearch(doc.get(SEARCH_FIELD), search),
+  );
+  return { docs, more: found.size === MAX_MATCHES };
+}
+
+/** The ids of what was found, in the order that was asked for. */
+export async function sortIds<T>(
+  { ownSorts, sortFields }: TableSource<T>,
+  { sort, direction }: Question,
+  docs: Found['docs'],
+): Promise<string[]> {
+  const field = fieldOf(sort, sortFields);
+  const readKey = await (ownSorts?.[sort]?.readKeys() ??
+    ((doc: DocumentSnapshot) => doc.get(field)));
+  const keyed = docs.map((doc) => ({ id: doc.id, key: readKey(doc) }));
+  const sign = direction === 'asc' ? 1 : -1;
+  return keyed.sort((a, b) => sign * compare(a.key, b.key)).map(({ id }) => id);
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''));
+}

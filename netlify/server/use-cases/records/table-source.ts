@@ -1,0 +1,71 @@
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
+import type { TableQuery } from '#contracts/admin/table.ts';
+
+/** What a table is asked, whichever page of it. */
+export type Question = Omit<TableQuery, 'page' | 'pageSize'>;
+
+export interface TableSource<T> {
+  collection: CollectionReference<T>;
+  /** The record's field behind each filter, and behind each sort where it is named otherwise. */
+  filterFields?: Readonly<Record<string, string>>;
+  sortFields?: Readonly<Record<string, string>>;
+  /** Sorts by what no field says as Firestore would sort it, each under its name. */
+  ownSorts?: Readonly<Record<string, OwnSort>>;
+  /** Fields that must have just this value. */
+  equals?: Readonly<Record<string, string | null>>;
+  /** The field that says which records are the newest; `createdAt` unless told. */
+  newestBy?: string;
+  /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
+  groups?: Readonly<Record<string, readonly string[]>>;
+  /** What a search finds besides: records by the words of others that they refer to. With these fields. */
+  alsoFind?: (search: string, fields: readonly string[]) => Promise<Found>;
+}
+
+/**
+ * A sort that is done here: of every record that the filters leave, a few fields are read. It costs a
+ * read a record, so it is for what people ask for seldom.
+ */
+export interface OwnSort {
+  /** Of the record, which the key is made from. */
+  fields: readonly string[];
+  /** What a record is sorted by. */
+  readKeys: () => Promise<(doc: DocumentSnapshot) => string | number>;
+}
+
+export interface Found {
+  docs: readonly QueryDocumentSnapshot[];
+  /** Whether there may be more than these. */
+  more: boolean;
+}
+
+/** A field, and the values that a record may have there. */
+export type Wanted = [field: string, values: readonly (string | null)[]];
+
+/** What a record must be like. */
+export function wantedValues<T>(
+  { filterFields, groups = {}, equals = {} }: TableSource<T>,
+  { filters }: Pick<Question, 'filters'>,
+): Wanted[] {
+  const typed = Object.entries(equals).map(([field, value]): Wanted => [field, [value]]);
+  const chosen = Object.entries(filters)
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]): Wanted => [
+        fieldOf(name, filterFields),
+        value.split(',').flatMap((one) => groups[one] ?? [one]),
+      ],
+    );
+  return [...typed, ...chosen];
+}
+
+/** The field behind the name of a filter or sort. */
+export function fieldOf(
+  name: string,
+  fields: Readonly<Record<string, string>> | undefined,
+): string {
+  return fields?.[name] ?? name;
+}
