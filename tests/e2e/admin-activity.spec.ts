@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -14,6 +15,7 @@ import {
 } from '#tests/helpers/office-steps.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
 
 /* Who did what, and the mail that has not gone out. */
 
@@ -139,7 +141,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   await mail?.ref.update({ nextAttemptAt: new Date(Date.now() + 3_600_000).toISOString() });
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: /mails? not sent yet/ }).click();
+  await page.getByRole('link', { name: /emails? not sent yet/ }).click();
   await expect(page).toHaveURL(/view=mail/);
   await page.getByLabel('Search').fill(name);
   const unsent = row(page, email);
@@ -154,13 +156,13 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   const retry = page.getByRole('button', { name: `Retry “Re: ${subject}” to ${email}` });
   await page.route('**/api/admin/activity/retry-mail', (route) => route.abort());
   await retry.click();
-  await expect(toasts(page)).toContainText('Error retrying mail');
+  await expect(toasts(page)).toContainText('Error retrying email');
   await page.unroute('**/api/admin/activity/retry-mail');
   await retry.press('Enter');
-  await expect(toasts(page)).toContainText('The mail could not be sent');
+  await expect(toasts(page)).toContainText('The email could not be sent');
   await expect(unsent.getByRole('cell').nth(4)).toHaveText('2');
   await retry.press('Enter');
-  await expect(toasts(page)).toContainText('Mail sent');
+  await expect(toasts(page)).toContainText('Email sent');
   await expect(unsent).toHaveCount(0);
   const replies = (await readMails(page, mailbox, email)).filter((it) =>
     it.subject.startsWith('Re:'),
@@ -169,4 +171,55 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
 
   await page.goto(`/admin?tab=activity&search=${encodeURIComponent(mail?.ref.path ?? '')}`);
   await expect(row(page, 'Mail: retried')).toHaveCount(2);
+});
+
+test('an email with a wrong address is corrected and sent; another is discarded', async ({
+  page,
+  mailbox,
+}) => {
+  const player = await addPlayer();
+  const [id, discarded, right] = [crypto.randomUUID(), crypto.randomUUID(), newAddress('right')];
+  const subject = `About ${id}`;
+  const now = new Date().toISOString();
+  const given = (own: string, about: string): OutboxMail => ({
+    ...{ id: own, to: player.email, replyTo: null, subject, text: 'Hi', html: '<p>Hi</p>' },
+    ...{ needs: 'nothing', data: {}, about, status: 'failed', attempts: 12 },
+    ...{ nextAttemptAt: now, lastError: '550 no such user', createdAt: now, sentAt: null },
+  });
+  await outbox()
+    .doc(id)
+    .create(given(id, `profiles/${player.id}`));
+  await openOffice(page, `activity&view=mail&search=${id}`);
+  const unsent = row(page, player.email);
+  await unsent.getByRole('button', { name: /^Correct/ }).click();
+  const field = dialog(page).getByLabel('Send it to');
+  await expect(field).toHaveValue(player.email);
+  await field.fill('nowhere');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/email/i);
+  await field.fill(right);
+  await field.press('Enter');
+  await expect(toasts(page)).toContainText('Address corrected');
+  // Where the wrong one stands, too, with a way there.
+  await expect(dialog(page)).toContainText(`The record still has ${player.email}`);
+  await expect(dialog(page).getByRole('link')).toHaveAttribute('href', /tab=players/);
+  await expectNoAxeViolations(page);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(unsent).toHaveCount(0);
+  await expect
+    .poll(async () => (await readMails(page, mailbox, right)).map((mail) => mail.subject))
+    .toEqual([subject]);
+
+  await outbox().doc(discarded).create(given(discarded, 'orders/none'));
+  await page.reload();
+  await unsent.getByRole('button', { name: /^Discard/ }).click();
+  await expect(dialog(page)).toContainText('its text is deleted');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(unsent).toBeVisible();
+  await unsent.getByRole('button', { name: /^Discard/ }).click();
+  await dialog(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(toasts(page)).toContainText('Email discarded');
+  await expect(unsent).toHaveCount(0);
+  expect((await outbox().doc(discarded).get()).data()?.text).not.toContain('Hi');
+  expect(await readMails(page, mailbox, player.email)).toEqual([]);
 });

@@ -73,7 +73,9 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(toasts(page)).toContainText('Order updated');
     await expect(steps).toContainText('Packed');
     await expect(steps.getByRole('heading')).toBeFocused();
-    await expect(dialog(page)).toContainText('Shipping and handing over mail the buyer.');
+    await expect(dialog(page)).toContainText(
+      'The buyer gets an email when you ship the order or hand it over.',
+    );
     await expect(notes).toHaveValue('Gift wrap');
     const readAnew = page.waitForResponse('**/api/admin/orders/detail*');
     await button('Save Notes').press('Enter');

@@ -53,7 +53,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   await openDetails(page, lastName);
   const status = dialog(page).getByLabel('Status');
   const until = dialog(page).getByLabel('Cleared until');
-  const save = dialog(page).getByRole('button', { name: 'Save and Mail' });
+  const save = dialog(page).getByRole('button', { name: 'Save and Email' });
   const notes = dialog(page).getByLabel('Notes');
   await expect(fact(page, 'Work')).toHaveText('Math teacher\nfor ten years', {
     useInnerText: true,

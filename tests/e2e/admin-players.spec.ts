@@ -229,7 +229,7 @@ test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
   await row(page, to)
     .getByRole('button', { name: /^Retry/ })
     .press('Enter');
-  await expect(page.getByText('Mail sent', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email sent', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   expect(await mailbox.readMail(to)).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
 
   await test.step('the guardian is mailed a link, follows it and pays', async () => {
     await row.getByRole('button', { name: /^Details/ }).click();
-    await dialog.getByRole('button', { name: 'Mail Payment Link' }).click();
+    await dialog.getByRole('button', { name: 'Email Payment Link' }).click();
     await expect(page.getByText('Payment link mailed', { exact: true })).toBeVisible();
     await expect
       .poll(async () => {

@@ -31,7 +31,7 @@ export const accessMessages = {
   },
   confirm: {
     heading: 'Enter your password',
-    text: 'It has been a while since you signed in. Enter your password, then you connect your phone.',
+    text: 'You signed in more than five minutes ago. Enter your password again, and then connect your phone.',
     password: 'Your password',
   },
   enroll: {
@@ -80,7 +80,7 @@ export const accessMessages = {
     revoke: 'Remove',
     add: {
       heading: 'Add an administrator',
-      text: 'They need an account of this site with a verified email. We mail them what to set up.',
+      text: 'They need an account of this site with a verified email. We email them what to set up.',
       email: 'Email',
       submit: 'Add Administrator',
       submitting: 'Adding...',

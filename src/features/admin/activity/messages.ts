@@ -3,7 +3,7 @@ export const activityMessages = {
   views: {
     label: 'Activity',
     log: 'Audit log',
-    mail: 'Unsent mail',
+    mail: 'Unsent emails',
     money: 'Money that fits no record',
     nightly: 'Nightly runs',
     removals: 'Removals under way',
@@ -74,9 +74,9 @@ export const activityMessages = {
     none: '—',
   },
   mail: {
-    caption: 'Unsent mail',
-    errorTitle: 'Error fetching unsent mail',
-    empty: { title: 'No mail is waiting', text: 'Every mail has been sent.' },
+    caption: 'Unsent emails',
+    errorTitle: 'Error fetching unsent emails',
+    empty: { title: 'No email is waiting', text: 'Every email has been sent.' },
     filter: 'Status',
     columns: {
       createdAt: 'Written',
@@ -125,13 +125,13 @@ export const activityMessages = {
       failedTitle: 'The email was not discarded',
     },
     retrying: 'Sending...',
-    sent: { title: 'Mail sent' },
+    sent: { title: 'Email sent' },
     waits: {
       title: 'Not sent yet',
       description: (next: string) => `It is tried again by itself: ${next}.`,
     },
-    failedAgain: 'The mail could not be sent',
-    failed: 'Error retrying mail',
+    failedAgain: 'The email could not be sent',
+    failed: 'Error retrying email',
   },
   removals: {
     caption: 'Removals under way',

@@ -3,7 +3,7 @@ export const officeMessages = {
   remove: {
     action: 'Delete',
     title: (name: string) => `Delete ${name}?`,
-    text: 'It is deleted for good, with the mails about it. The activity log keeps that you deleted it, and nothing of what was in it.',
+    text: 'It is deleted for good, with the emails about it. The activity log keeps that you deleted it, and nothing of what was in it.',
     confirm: 'Delete',
     confirming: 'Deleting...',
     done: { title: 'Deleted' },

@@ -28,7 +28,7 @@ export const orderMessages = {
     handed_over: 'Mark Handed Over',
   } satisfies Record<Order['fulfilment'], string>,
   backToPacked: 'Back to Packed',
-  mailed: 'Shipping and handing over mail the buyer.',
+  mailed: 'The buyer gets an email when you ship the order or hand it over.',
   notPaid: 'It can be packed once it is paid.',
   refunded: 'The money was given back, so it is not packed.',
   stepDone: { title: 'Order updated' },

@@ -47,7 +47,7 @@ export const overviewMessages = {
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
     unmatchedMoney: (count: number) =>
       `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'fits' : 'fit'} no record`,
-    unsentMail: (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'} not sent yet`,
+    unsentMail: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'} not sent yet`,
   },
   failed: 'The overview could not be loaded',
   retry: 'Retry',

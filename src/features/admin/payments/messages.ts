@@ -120,7 +120,7 @@ export const paymentMessages = {
     failedTitle: 'Error refunding',
   },
   link: {
-    open: 'Mail Payment Link',
+    open: 'Email Payment Link',
     done: { title: 'Payment link mailed', description: 'The guardian can pay online.' },
     failedTitle: 'Error mailing payment link',
   },

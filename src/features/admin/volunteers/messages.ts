@@ -61,7 +61,7 @@ export const volunteerMessages = {
     until: 'Cleared until',
     untilHint: 'Such as a year from now.',
     choose: 'Choose…',
-    submit: 'Save and Mail',
+    submit: 'Save and Email',
     hint: 'The applicant is mailed.',
     done: { title: 'Volunteer updated', description: 'The applicant is mailed.' },
     failed: 'Error updating volunteer',
