@@ -233,6 +233,7 @@ test('signing out counts even where Firebase cannot be loaded at that moment', a
 test('axe objects to nothing on the sign-in tab, with errors', async ({ page }) => {
   await page.goto('/auth');
   await submit(panel(page, 'Sign In'), 'Sign In');
+  await expect(page.getByText('Email is required.')).toBeVisible();
   await expect(page.getByText('Password is required.')).toBeVisible();
   await expectNoAxeViolations(page);
 });

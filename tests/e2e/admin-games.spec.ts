@@ -60,7 +60,15 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await dialog(page).getByLabel('Result').fill('');
   await dialog(page).getByLabel('Result').press('Enter');
   await expect(page.getByText('Game created')).toBeVisible();
+  await expect(page.getByText('New game has been successfully created.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  // A dialog that opens later lies beneath what has just been said: it looks as before.
+  const said = page.getByText('Game created');
+  const look = (await said.screenshot()).toString('base64');
+  await addGame.click();
+  await expect(dialog(page)).toBeVisible();
+  await expect.poll(async () => (await said.screenshot()).toString('base64')).toBe(look);
+  await page.keyboard.press('Escape');
 
   await page.getByLabel('Search').fill(opponent);
   const row = table(page, 'Upcoming Games').getByRole('row', { name: opponent });
@@ -80,6 +88,11 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Game has been successfully updated.')).toBeVisible();
   await page.getByRole('link', { name: /^Past Games/ }).click();
+  // As the specification reads them, by date.
+  await expect(page.getByRole('columnheader', { name: 'Date & Time' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   const past = table(page, 'Past Games').getByRole('row', { name: opponent });
   await expect(past).toContainText('L 68-75');
   await page.reload();

@@ -168,6 +168,20 @@ test('a lost answer is said, and sending again gives once', async ({
   expect(await readGifts(firestore, email)).toHaveLength(1);
 });
 
+test('a monthly gift that cannot be recorded is said in the words of its page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/donations/monthly?amount=25');
+  await fillInDonor(page, { email: newDonor(), method: 'Check' });
+  await page.route('**/create-donation-payment', (route) => route.abort());
+  await submit(page).click();
+  await expect(
+    page.getByText('There was an error setting up your monthly giving. Please try again.').first(),
+  ).toBeVisible();
+});
+
 test('an amount in a link is picked or filled in; one that nobody can pay is not', async ({
   page,
 }) => {

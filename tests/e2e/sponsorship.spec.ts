@@ -3,9 +3,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInSponsor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 const submit = (page: Page) =>
   page.getByRole('button', { name: /^(Submit Sponsorship|Processing)/ });
@@ -15,6 +17,13 @@ async function readSponsorships(firestore: Firestore, email: string) {
   const found = await firestore.collection('sponsorships').where('payer.email', '==', email).get();
   return found.docs.map((document) => SponsorshipSchema.parse(document.data()));
 }
+
+test('whoever is signed in need not type their email', async ({ page }) => {
+  const { email } = await signUpUser();
+  await signInAs(page, email);
+  await page.goto('/sponsorship-form');
+  await expect(page.locator('form').getByLabel('Email')).toHaveValue(email);
+});
 
 test('from a tier card to monthly payments by card: calculator, page and books agree', async ({
   page,

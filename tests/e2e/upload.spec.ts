@@ -73,6 +73,7 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   await expect(submit(page)).toHaveText('Uploading...');
   const bar = page.getByRole('progressbar', { name: 'slow.jpg' });
   await expect(bar).toHaveAttribute('data-state', 'loading');
+  await expect(bar).toHaveAttribute('aria-valuemax', '100');
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d$/);
   await clearStorageFault(services.storage, size);
   await page.waitForURL('/gallery');
@@ -117,6 +118,12 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   await review('delete', approved?.updatedAt);
   await page.goto('/gallery/photos/player-features');
   await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('Cancel leads to the gallery', async ({ page }) => {
+  await openUpload(page);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.waitForURL('/gallery');
 });
 
 test('a connection cut at 40 % goes on from there', async ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'outline';
+export type BadgeTone = 'primary' | 'neutral' | 'success' | 'danger' | 'warning' | 'outline';
 
 interface BadgeProps {
   tone?: BadgeTone;
@@ -11,6 +11,7 @@ interface BadgeProps {
 }
 
 const TONES: Record<BadgeTone, string> = {
+  primary: 'border-transparent bg-primary text-on-primary',
   neutral: 'border-line bg-tint text-ink',
   success: 'border-transparent bg-success-tint text-success',
   danger: 'border-transparent bg-danger-tint text-danger',

@@ -42,9 +42,15 @@ function raise(): void {
   host.showPopover();
 }
 
+function raiseOver({ target, newState }: ToggleEvent): void {
+  if (target instanceof HTMLDialogElement && newState === 'open') raise();
+}
+
 /** Adds the one viewport to the page; resolves when it listens. */
 export function mountToaster(): Promise<void> {
   host.popover = 'manual';
+  // A dialog that opens covers what is shown already.
+  document.addEventListener('toggle', raiseOver, { capture: true });
   host.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
   document.body.append(host);
   return new Promise((resolve) => {

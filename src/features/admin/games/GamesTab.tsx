@@ -86,8 +86,7 @@ function GameTables({ source }: GameTablesProps) {
         columns={columns}
         rowKey={keyOf}
         wordsOf={wordsOf}
-        // What was last played is what one comes for: its result is to be entered.
-        defaultSort={{ id: 'date', desc: view === 'past' }}
+        defaultSort={{ id: 'date', desc: false }}
         empty={messages.empty[view]}
         noMatches={messages.noMatches}
         csvName={`games-${view}`}

@@ -27,6 +27,23 @@ const COLORS: Record<PayableKind, string> = {
   bill: 'var(--control)',
 };
 
+/** Every month is named, at any width: slanted, the names need no more room than their bars. */
+const MONTHS = {
+  stroke: 'var(--muted)',
+  interval: 0,
+  angle: -45,
+  textAnchor: 'end',
+  height: 44,
+} as const;
+
+/** Left of the figures, and in the middle of their height. */
+const AXIS_TITLE = {
+  angle: -90,
+  position: 'insideLeft',
+  fill: 'var(--muted)',
+  style: { textAnchor: 'middle' },
+} as const;
+
 /** Money in and registrations by month, each with its summary in words and the figures as a table. */
 export function Charts({ data }: { data: ChartData }) {
   const money = data.money.map(({ month, byKind }) => ({
@@ -49,12 +66,12 @@ export function Charts({ data }: { data: ChartData }) {
         <ResponsiveContainer width="100%" height={280}>
           <BarChart data={money} accessibilityLayer={false} aria-hidden="true">
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="month" stroke="var(--muted)" />
+            <XAxis dataKey="month" {...MONTHS} />
             <YAxis
               stroke="var(--muted)"
-              width={72}
+              width={88}
               tickFormatter={(dollars: number) => `$${dollars.toLocaleString('en-US')}`}
-              label={{ value: messages.dollars, angle: -90, position: 'insideLeft' }}
+              label={{ value: messages.dollars, ...AXIS_TITLE }}
             />
             <Tooltip formatter={(dollars) => formatCents(Math.round(Number(dollars) * 100))} />
             <Legend />
@@ -82,12 +99,12 @@ export function Charts({ data }: { data: ChartData }) {
         <ResponsiveContainer width="100%" height={280}>
           <BarChart data={registrations} accessibilityLayer={false} aria-hidden="true">
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="month" stroke="var(--muted)" />
+            <XAxis dataKey="month" {...MONTHS} />
             <YAxis
               stroke="var(--muted)"
               allowDecimals={false}
               width={56}
-              label={{ value: messages.count, angle: -90, position: 'insideLeft' }}
+              label={{ value: messages.count, ...AXIS_TITLE }}
             />
             <Tooltip />
             <Bar

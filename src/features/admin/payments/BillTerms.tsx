@@ -38,7 +38,6 @@ function statusesOf(bill: Terms | undefined): readonly BillStatus[] {
 
 /** The fields that say what is owed, how and when. */
 export function BillTerms({ bill, errors, methods, defaultMethod, children }: BillTermsProps) {
-  const isPaid = bill?.paymentStatus === 'paid';
   return (
     <>
       <Field label={messages.amount} error={errors.amountCents}>
@@ -69,26 +68,14 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
       <Field label={messages.dueDate} optional error={errors.dueDate}>
         <TextInput name="dueDate" type="date" defaultValue={bill?.dueDate ?? ''} />
       </Field>
-      <Field
-        label={messages.paidDate}
-        hint={isPaid ? undefined : messages.paidDateHint}
-        optional
-        error={errors.paidDate}
-      >
-        {/* It says when money came: the books write it, and while none has come there is nothing to say. */}
-        <TextInput
-          name="paidDate"
-          type="date"
-          readOnly={!isPaid}
-          defaultValue={bill?.paidDate ?? ''}
-        />
-      </Field>
-      <Field
-        label={messages.invoice}
-        optional
-        error={errors.invoiceNumber}
-        className={isPaid ? '' : 'self-end'}
-      >
+      {bill?.paymentStatus === 'paid' ? (
+        <Field label={messages.paidDate} optional error={errors.paidDate}>
+          <TextInput name="paidDate" type="date" defaultValue={bill.paidDate ?? ''} />
+        </Field>
+      ) : (
+        <NotPaidYet paidDate={bill?.paidDate ?? ''} />
+      )}
+      <Field label={messages.invoice} optional error={errors.invoiceNumber}>
         <TextInput name="invoiceNumber" maxLength={60} defaultValue={bill?.invoiceNumber ?? ''} />
       </Field>
       {children}
@@ -96,5 +83,16 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
         <TextArea name="notes" rows={3} maxLength={2000} defaultValue={bill?.notes ?? ''} />
       </Field>
     </>
+  );
+}
+
+/** It says when money came: the books write it, and while none has come there is nothing to type. */
+function NotPaidYet({ paidDate }: { paidDate: string }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-semibold">{messages.paidDate}</span>
+      <p className="text-muted">{messages.paidDateHint}</p>
+      <input type="hidden" name="paidDate" value={paidDate} />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { paymentMessages } from './messages.ts';
 const LOOKS: Record<PaymentStatus, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   processing: { tone: 'outline', icon: 'clock' },
-  paid: { tone: 'success', icon: 'check' },
+  paid: { tone: 'primary', icon: 'check' },
   active: { tone: 'success', icon: 'check' },
   past_due: { tone: 'danger', icon: 'alert' },
   paused: { tone: 'outline', icon: 'clock' },
