@@ -1,10 +1,10 @@
-import { createDonationPayment } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { acceptDonation } from '#server/use-cases/donations/accept-donation.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 
-export default handle(createDonationPayment, async (request, info) => {
+export default handle(createDonationPaymentEndpoint, async (request, info) => {
   const { email, paymentMethod: method } = request;
   await admitPayment(info, { idempotencyKey: request.idempotencyKey, email, method });
   const answer = await acceptDonation(request, info.now);

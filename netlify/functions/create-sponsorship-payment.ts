@@ -1,10 +1,10 @@
-import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 import { acceptSponsorship } from '#server/use-cases/sponsorship/accept-sponsorship.ts';
 
-export default handle(createSponsorshipPayment, async (request, info) => {
+export default handle(createSponsorshipPaymentEndpoint, async (request, info) => {
   const { email, paymentMethod: method } = request;
   await admitPayment(info, { idempotencyKey: request.idempotencyKey, email, method });
   const answer = await acceptSponsorship(request, info.now);

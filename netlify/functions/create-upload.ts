@@ -1,7 +1,7 @@
-import { createUpload } from '#contracts/submissions.ts';
+import { createUploadEndpoint } from '#contracts/submissions.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 
-export default handleSignedIn(createUpload, (request, { account, now }) =>
+export default handleSignedIn(createUploadEndpoint, (request, { account, now }) =>
   createUploads(request, account, now),
 );

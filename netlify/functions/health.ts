@@ -1,17 +1,17 @@
 import type { Config, Context } from '@netlify/functions';
-import { getHealth, getServiceHealth } from '#contracts/health.ts';
+import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health.ts';
 import { guarded, refuseMethod } from '#server/routes/http/handle.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { cachedForAMinute, respondJson } from '#server/routes/http/respond.ts';
 import { checkHealth, isHealthy } from '#server/use-cases/health/check-health.ts';
 
-const answerAdmin = handleSignedIn(getServiceHealth, async () => {
+const answerAdmin = handleSignedIn(getServiceHealthEndpoint, async () => {
   const services = await checkHealth();
   return { ok: Object.values(services).every((service) => service.ok), services };
 });
 
 const answerAnyone = guarded(async (request, { now }) => {
-  refuseMethod(request, getHealth);
+  refuseMethod(request, getHealthEndpoint);
   const ok = await isHealthy(now);
   // That something is down is no secret; what, is for admins.
   return ok ? respondJson({ ok }, 200, cachedForAMinute()) : respondJson({ ok }, 503);
@@ -19,7 +19,7 @@ const answerAnyone = guarded(async (request, { now }) => {
 
 /** A function of its own: it needs every SDK, and the record endpoints should start without them. */
 export default (request: Request, context: Context): Promise<Response> => {
-  const isAdmins = new URL(request.url).pathname === getServiceHealth.path;
+  const isAdmins = new URL(request.url).pathname === getServiceHealthEndpoint.path;
   return isAdmins ? answerAdmin(request, context) : answerAnyone(request, context);
 };
 

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { requestManageLink } from '#contracts/manage-payment.ts';
+import { requestManageLinkEndpoint } from '#contracts/manage-payment.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';
 import { sendManageLinks } from '#server/use-cases/payments/send-manage-links.ts';
 
-export default handle(requestManageLink, async (request, info) => {
+export default handle(requestManageLinkEndpoint, async (request, info) => {
   await takeTurn('mail', info, { email: request.email });
   info.waitUntil(deliverMail(await sendManageLinks(request, info.now)));
   return { accepted: true } as const;

@@ -1,4 +1,4 @@
-import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import {
   approveSubmission,
@@ -13,7 +13,7 @@ const DEADLINE_MS = 25_000;
 
 /** A function of its own: nothing else needs the libraries that read and make pictures. */
 export default handleSignedIn(
-  endpoint,
+  reviewSubmissionEndpoint,
   async ({ id, seen, decision, reason, playerIds }, info) => {
     const record = { id, seen };
     const reviewer = { actor: info.account, now: info.now };

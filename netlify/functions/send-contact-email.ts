@@ -1,10 +1,10 @@
-import { sendContactEmail as endpoint } from '#contracts/contact.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';
 
-export default handle(endpoint, async (request, info) => {
+export default handle(sendContactEmailEndpoint, async (request, info) => {
   await takeTurn('message', info, { email: request.email });
   await sendContactMessage(request, info.now);
   info.waitUntil(deliverMailsAbout(`contactMessages/${request.idempotencyKey.toLowerCase()}`));

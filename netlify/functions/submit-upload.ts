@@ -1,8 +1,8 @@
-import { submitUpload as endpoint } from '#contracts/submissions.ts';
+import { submitUploadEndpoint } from '#contracts/submissions.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { submitUpload } from '#server/use-cases/gallery/submit-upload.ts';
 
-export default handleSignedIn(endpoint, async (request, { account, now }) => {
+export default handleSignedIn(submitUploadEndpoint, async (request, { account, now }) => {
   const { id, status } = await submitUpload(request, account, now);
   return { submissionId: id, status };
 });

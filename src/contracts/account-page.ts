@@ -155,7 +155,7 @@ export type PlayerView = z.infer<typeof PlayerViewSchema>;
 export type ReceiptView = z.infer<typeof ReceiptViewSchema>;
 
 /** The caller's records, by their verified e-mail; `forbidden` while it is not verified. */
-export const readAccountRecords = endpoint({
+export const readAccountRecordsEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/records',
   access: 'user',
@@ -164,7 +164,7 @@ export const readAccountRecords = endpoint({
 });
 
 /** What the registration form need not ask the caller again, by the names of its fields. */
-export const readFamily = endpoint({
+export const readFamilyEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/family',
   access: 'user',
@@ -175,10 +175,10 @@ export const readFamily = endpoint({
     registrations: z.array(IdempotencyKeySchema),
   }),
 });
-export type Family = z.infer<typeof readFamily.response>;
+export type Family = z.infer<typeof readFamilyEndpoint.response>;
 
 /** Everything that is kept of the caller and theirs to have, as one object to be saved as a file. */
-export const exportAccount = endpoint({
+export const exportAccountEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
@@ -187,7 +187,7 @@ export const exportAccount = endpoint({
 });
 
 /** Changes names and phone of the caller's profile. */
-export const changeOwnDetails = endpoint({
+export const changeOwnDetailsEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/details',
   access: 'user',
@@ -196,7 +196,7 @@ export const changeOwnDetails = endpoint({
 });
 
 /** Cancels a registration of the caller that nothing was paid for. */
-export const cancelOwnRegistration = endpoint({
+export const cancelOwnRegistrationEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/registrations/cancel',
   access: 'user',
@@ -205,7 +205,7 @@ export const cancelOwnRegistration = endpoint({
 });
 
 /** Opens Stripe's page on which the caller manages one of their plans. */
-export const openPlanPage = endpoint({
+export const openPlanPageEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/plan',
   access: 'user',
@@ -215,10 +215,10 @@ export const openPlanPage = endpoint({
   }),
   response: z.object({ url: z.url() }),
 });
-export type OpenPlanPageRequest = z.infer<typeof openPlanPage.request>;
+export type OpenPlanPageRequest = z.infer<typeof openPlanPageEndpoint.request>;
 
 /** Ends every session of the caller, in every browser; this one signs in again, too. */
-export const signOutEverywhere = endpoint({
+export const signOutEverywhereEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/sign-out-everywhere',
   access: 'user',
@@ -227,7 +227,7 @@ export const signOutEverywhere = endpoint({
 });
 
 /** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
-export const changeOwnPhotoConsent = endpoint({
+export const changeOwnPhotoConsentEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/photo-consent',
   access: 'user',
@@ -236,7 +236,7 @@ export const changeOwnPhotoConsent = endpoint({
 });
 
 /** Replaces what the office knows of the health of one of the caller's players; null deletes it. */
-export const changeOwnMedicalNote = endpoint({
+export const changeOwnMedicalNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/medical-note',
   access: 'user',
@@ -248,7 +248,7 @@ export const changeOwnMedicalNote = endpoint({
 });
 
 /** Deletes sign-in and profile of the caller, who has to have signed in within the last minutes. */
-export const deleteOwnAccount = endpoint({
+export const deleteOwnAccountEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'user',

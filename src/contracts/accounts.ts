@@ -20,7 +20,7 @@ export type AccountAnswer = z.infer<typeof AccountSchema>;
 const DoneSchema = z.object({ done: z.literal(true) });
 
 /** The caller's own account. */
-export const getOwnAccount = endpoint({
+export const getOwnAccountEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/me',
   access: 'user',
@@ -29,7 +29,7 @@ export const getOwnAccount = endpoint({
 });
 
 /** Makes or changes the caller's own profile; the e-mail is always that of the token. */
-export const saveOwnProfile = endpoint({
+export const saveOwnProfileEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/profile',
   access: 'user',
@@ -38,7 +38,7 @@ export const saveOwnProfile = endpoint({
 });
 
 /** Mails the caller a link that verifies their e-mail, unless it is verified. */
-export const requestVerification = endpoint({
+export const requestVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/verification',
   access: 'user',
@@ -47,7 +47,7 @@ export const requestVerification = endpoint({
 });
 
 /** Mails a link to set a new password, if there is such an account: the answer does not tell. */
-export const requestPasswordReset = endpoint({
+export const requestPasswordResetEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/password-reset',
   access: 'public',
@@ -62,7 +62,7 @@ const LinkCodeSchema = z
 const LinkedSchema = z.object({ email: z.string() });
 
 /** The address that a link was mailed to; `not_found` when it has expired or was used. */
-export const readAccountLink = endpoint({
+export const readAccountLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/link',
   access: 'public',
@@ -71,7 +71,7 @@ export const readAccountLink = endpoint({
 });
 
 /** Sets the password of the account that the link was mailed for: verifies its address, ends all its sessions. */
-export const setPasswordByLink = endpoint({
+export const setPasswordByLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'public',
@@ -80,7 +80,7 @@ export const setPasswordByLink = endpoint({
 });
 
 /** Verifies the address of the caller's own account; for another account's link it is `forbidden`. */
-export const verifyByLink = endpoint({
+export const verifyByLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/verify',
   access: 'user',

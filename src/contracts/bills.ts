@@ -8,7 +8,7 @@ import { CheckoutSchema } from './payments.ts';
  * Opens the payment page of a bill, for the guardian it is addressed to: pending or overdue, and not
  * being paid by a plan. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
  */
-export const createBillPayment = endpoint({
+export const createBillPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-bill-payment',
   access: 'user',
@@ -17,4 +17,4 @@ export const createBillPayment = endpoint({
   }),
   response: z.object({ number: z.string(), totalCents: CentsSchema, checkout: CheckoutSchema }),
 });
-export type CreateBillPaymentResponse = z.infer<typeof createBillPayment.response>;
+export type CreateBillPaymentResponse = z.infer<typeof createBillPaymentEndpoint.response>;

@@ -4,7 +4,7 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Keeps a message for the office and mails it there. */
-export const sendContactEmail = endpoint({
+export const sendContactEmailEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/send-contact-email',
   access: 'public',
@@ -15,4 +15,4 @@ export const sendContactEmail = endpoint({
   }),
   response: z.object({ received: z.literal(true) }),
 });
-export type SendContactEmailRequest = z.infer<typeof sendContactEmail.request>;
+export type SendContactEmailRequest = z.infer<typeof sendContactEmailEndpoint.request>;

@@ -18,7 +18,7 @@ const SENT = {
  * Records a gift. By card the answer carries Stripe's payment page while it can be paid, otherwise
  * null. What content and the clock decide (minimums, start date) is checked after the shape.
  */
-export const createDonationPayment = endpoint({
+export const createDonationPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-donation-payment',
   access: 'public',
@@ -37,5 +37,5 @@ export const createDonationPayment = endpoint({
     checkout: CheckoutSchema,
   }),
 });
-export type CreateDonationPaymentRequest = z.infer<typeof createDonationPayment.request>;
-export type CreateDonationPaymentResponse = z.infer<typeof createDonationPayment.response>;
+export type CreateDonationPaymentRequest = z.infer<typeof createDonationPaymentEndpoint.request>;
+export type CreateDonationPaymentResponse = z.infer<typeof createDonationPaymentEndpoint.response>;

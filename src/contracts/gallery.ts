@@ -24,7 +24,7 @@ const GalleryEntrySchema = z.object({
 export type GalleryEntry = z.infer<typeof GalleryEntrySchema>;
 
 /** Approved submissions, the newest first, a page at a time. Public, answered by the CDN. */
-export const listGallery = endpoint({
+export const listGalleryEndpoint = endpoint({
   method: 'GET',
   path: GALLERY_PATH,
   access: 'public',
@@ -43,4 +43,4 @@ export const listGallery = endpoint({
     next: z.nullable(z.string()),
   }),
 });
-export type GalleryPage = z.infer<typeof listGallery.response>;
+export type GalleryPage = z.infer<typeof listGalleryEndpoint.response>;

@@ -3,7 +3,7 @@ import { GameSchema } from '#domain/games/game.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The whole season, in order of start. Public, answered by the CDN. */
-export const listGames = endpoint({
+export const listGamesEndpoint = endpoint({
   method: 'GET',
   path: '/api/games',
   access: 'public',

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
  * Asks for the statement of a year's gifts. It goes by mail to the donor's own address and nowhere
  * else; the answer is the same whether there are gifts or not.
  */
-export const requestGivingStatement = endpoint({
+export const requestGivingStatementEndpoint = endpoint({
   method: 'POST',
   path: '/api/giving/statement',
   access: 'public',
@@ -20,4 +20,4 @@ export const requestGivingStatement = endpoint({
   }),
   response: z.object({ accepted: z.literal(true) }),
 });
-export type GivingStatementRequest = z.infer<typeof requestGivingStatement.request>;
+export type GivingStatementRequest = z.infer<typeof requestGivingStatementEndpoint.request>;

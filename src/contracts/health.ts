@@ -11,7 +11,7 @@ export const ServiceHealthSchema = z.object({
 });
 
 /** Whether all is well, as of at most a minute ago; 503 when a hosted service cannot be reached. */
-export const getHealth = endpoint({
+export const getHealthEndpoint = endpoint({
   method: 'GET',
   path: '/api/health',
   access: 'public',
@@ -20,7 +20,7 @@ export const getHealth = endpoint({
 });
 
 /** Each hosted service by name, asked now. */
-export const getServiceHealth = endpoint({
+export const getServiceHealthEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/health',
   access: 'admin',

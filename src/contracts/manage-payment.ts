@@ -22,7 +22,7 @@ export const PROBLEM = 'problem';
  * Asks for new links to the plans that run. They go by email to the payer's own address and nowhere
  * else; the answer is the same whether there are any or not.
  */
-export const requestManageLink = endpoint({
+export const requestManageLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/payments/manage-link',
   access: 'public',
@@ -33,4 +33,4 @@ export const requestManageLink = endpoint({
   }),
   response: z.object({ accepted: z.literal(true) }),
 });
-export type ManageLinkRequest = z.infer<typeof requestManageLink.request>;
+export type ManageLinkRequest = z.infer<typeof requestManageLinkEndpoint.request>;

@@ -21,7 +21,7 @@ const RequestedLineSchema = z.object({
 });
 
 /** Places an order. By card the answer carries Stripe's payment page while it can be paid, otherwise null. */
-export const createOrderPayment = endpoint({
+export const createOrderPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-order-payment',
   access: 'public',
@@ -48,5 +48,5 @@ export const createOrderPayment = endpoint({
     checkout: CheckoutSchema,
   }),
 });
-export type CreateOrderPaymentRequest = z.infer<typeof createOrderPayment.request>;
-export type CreateOrderPaymentResponse = z.infer<typeof createOrderPayment.response>;
+export type CreateOrderPaymentRequest = z.infer<typeof createOrderPaymentEndpoint.request>;
+export type CreateOrderPaymentResponse = z.infer<typeof createOrderPaymentEndpoint.response>;

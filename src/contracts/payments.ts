@@ -36,7 +36,7 @@ export const PaymentSummarySchema = z.object({
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>;
 
 /** Where a payment of any kind stands, by its Stripe Checkout Session, for the page a payer returns to. */
-export const getPaymentStatus = endpoint({
+export const getPaymentStatusEndpoint = endpoint({
   method: 'GET',
   path: '/api/payments/status',
   access: 'public',

@@ -14,7 +14,7 @@ export const MOST_EARLIER = 20;
  * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
  * The fee is the one of content; what a browser says of it is not even read.
  */
-export const createRegistrationPayment = endpoint({
+export const createRegistrationPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-registration-payment',
   access: 'public',
@@ -47,5 +47,5 @@ export const createRegistrationPayment = endpoint({
     checkout: CheckoutSchema,
   }),
 });
-export type CreateRegistrationRequest = z.infer<typeof createRegistrationPayment.request>;
-export type CreateRegistrationResponse = z.infer<typeof createRegistrationPayment.response>;
+export type CreateRegistrationRequest = z.infer<typeof createRegistrationPaymentEndpoint.request>;
+export type CreateRegistrationResponse = z.infer<typeof createRegistrationPaymentEndpoint.response>;

@@ -11,7 +11,7 @@ import { CheckoutSchema, ReplacesSchema } from './payments.ts';
  * Records a sponsorship application with its bill. By card the answer carries Stripe's payment page
  * while it can be paid, otherwise null. Level and amount are held against the tiers as published now.
  */
-export const createSponsorshipPayment = endpoint({
+export const createSponsorshipPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-sponsorship-payment',
   access: 'public',
@@ -31,5 +31,9 @@ export const createSponsorshipPayment = endpoint({
     checkout: CheckoutSchema,
   }),
 });
-export type CreateSponsorshipPaymentRequest = z.infer<typeof createSponsorshipPayment.request>;
-export type CreateSponsorshipPaymentResponse = z.infer<typeof createSponsorshipPayment.response>;
+export type CreateSponsorshipPaymentRequest = z.infer<
+  typeof createSponsorshipPaymentEndpoint.request
+>;
+export type CreateSponsorshipPaymentResponse = z.infer<
+  typeof createSponsorshipPaymentEndpoint.response
+>;

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const REVIEW_DECISIONS = ['approve', 'reject', 'delete', 'tag'] as const;
 
 /** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
-export const reviewSubmission = endpoint({
+export const reviewSubmissionEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/review-submission',
   access: 'admin',

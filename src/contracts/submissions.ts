@@ -27,7 +27,7 @@ const DeclaredFileSchema = z.object({
 });
 
 /** Opens uploads of exactly these files: each address takes that many bytes of that type, once. */
-export const createUpload = endpoint({
+export const createUploadEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/create-upload',
   access: 'user',
@@ -53,7 +53,7 @@ export const createUpload = endpoint({
 });
 
 /** Makes a submission of an upload whose bytes are there. The same upload twice is one submission. */
-export const submitUpload = endpoint({
+export const submitUploadEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/submit-upload',
   access: 'user',

@@ -4,7 +4,7 @@ import { VolunteerFormSchema } from '#domain/volunteering/application-form.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Takes in the application of a volunteer. */
-export const submitVolunteerApplication = endpoint({
+export const submitVolunteerApplicationEndpoint = endpoint({
   method: 'POST',
   path: '/.netlify/functions/submit-volunteer-application',
   access: 'public',
@@ -16,4 +16,6 @@ export const submitVolunteerApplication = endpoint({
   }),
   response: z.object({ received: z.literal(true) }),
 });
-export type SubmitVolunteerApplicationRequest = z.infer<typeof submitVolunteerApplication.request>;
+export type SubmitVolunteerApplicationRequest = z.infer<
+  typeof submitVolunteerApplicationEndpoint.request
+>;

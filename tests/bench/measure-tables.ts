@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
-import { listBills } from '#contracts/admin/bills.ts';
-import { listSubmissions } from '#contracts/admin/gallery.ts';
-import { listPlayers } from '#contracts/admin/players.ts';
+import { listBillsEndpoint } from '#contracts/admin/bills.ts';
+import { listSubmissionsEndpoint } from '#contracts/admin/gallery.ts';
+import { listPlayersEndpoint } from '#contracts/admin/players.ts';
 import { LARGE, type RecordsSize, SMALL } from '#local/seed/large/size.ts';
 import { writeLarge } from '#local/seed/large/write-large.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
@@ -43,15 +43,15 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const TABLES: readonly (BenchTable & { collection: keyof RecordsSize })[] = [
   {
     ...{ label: 'Players', tab: 'players', address: '/admin?tab=players', search: 'team' },
-    ...{ path: listPlayers.path, collection: 'profiles' },
+    ...{ path: listPlayersEndpoint.path, collection: 'profiles' },
   },
   {
     ...{ label: 'Player Bills', tab: 'billing', address: '/admin?tab=billing', search: 'camp' },
-    ...{ path: listBills.path, collection: 'playerBills' },
+    ...{ path: listBillsEndpoint.path, collection: 'playerBills' },
   },
   {
     ...{ label: 'Gallery', tab: 'gallery', address: '/admin?tab=gallery&view=all' },
-    ...{ search: 'practice', path: listSubmissions.path, collection: 'gallerySubmissions' },
+    ...{ search: 'practice', path: listSubmissionsEndpoint.path, collection: 'gallerySubmissions' },
   },
 ];
 

@@ -1,4 +1,4 @@
-import { listBills, updateBill } from '#contracts/admin/bills.ts';
+import { listBillsEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -120,14 +120,14 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await row.getByRole('button', { name: /^Edit/ }).press('Enter');
     await expect(dialog.getByLabel('Amount')).toHaveValue('91357.31');
     await expect(dialog.getByRole('group', { name: 'Player' })).toContainText(player.lastName);
-    await page.route(`**${updateBill.path}`, (route) => route.abort());
+    await page.route(`**${updateBillEndpoint.path}`, (route) => route.abort());
     await dialog.getByLabel('Due Date').fill('2030-01-05');
     await dialog.getByLabel('Invoice Number').fill('INV-7');
     await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
     await expect(dialog.getByRole('alert')).toContainText('Error saving billing');
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
     await expect(dialog.getByLabel('Invoice Number')).toHaveValue('INV-7');
-    await page.unroute(`**${updateBill.path}`);
+    await page.unroute(`**${updateBillEndpoint.path}`);
     await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
     await expect(page.getByText('Billing updated', { exact: true })).toBeVisible();
     await expect(row).toContainText('Jan 5, 2030');
@@ -190,7 +190,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
   const changeByOther = async (change: Partial<PlayerBill>) => {
     const stored = (await firestore.collection('playerBills').doc(bill.id).get()).data();
     const { updatedAt } = stored as PlayerBill;
-    await sendAs(other, updateBill.path, {
+    await sendAs(other, updateBillEndpoint.path, {
       ...{ id: bill.id, seen: updatedAt },
       bill: { ...formOf(stored as PlayerBill), ...change },
     });
@@ -256,8 +256,8 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
   });
 
   await test.step('a service that is down is told of, with a way back; nothing found says so', async () => {
-    await page.route(`**${listBills.path}?*`, (route) => route.abort());
-    await page.route(`**${listBills.path}/totals`, (route) => route.abort());
+    await page.route(`**${listBillsEndpoint.path}?*`, (route) => route.abort());
+    await page.route(`**${listBillsEndpoint.path}/totals`, (route) => route.abort());
     await page.reload();
     await expect(page.getByText('Error fetching billing records').first()).toBeVisible();
     await expect(page.getByText('We could not reach the server.').first()).toBeVisible();
@@ -280,7 +280,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
     await page.keyboard.press('Escape');
     await page.getByLabel('Search').fill(crypto.randomUUID());
     await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
-    await page.route(`**${listBills.path}?*`, (route) => route.fulfill({ json: NOTHING }));
+    await page.route(`**${listBillsEndpoint.path}?*`, (route) => route.fulfill({ json: NOTHING }));
     await page.getByLabel('Search').fill('');
     await expect(page.getByRole('heading', { name: 'No billing records' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { refund } from '#contracts/admin/payments.ts';
+import { refundEndpoint } from '#contracts/admin/payments.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
@@ -70,7 +70,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
     await expect(dialog.getByText('Enter an amount from $0.01 to $150.00.')).toBeVisible();
     // What the server answers when Stripe is down; the one of this run serves other tests, too.
     const message = 'Stripe cannot be reached right now. Please try again in a moment';
-    await page.route(`**${refund.path}`, (route) =>
+    await page.route(`**${refundEndpoint.path}`, (route) =>
       route.fulfill({ status: 503, json: { error: { code: 'payment_unavailable', message } } }),
     );
     await dialog.getByLabel('Amount').fill('50');
@@ -94,7 +94,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
   await test.step('another admin’s refund in between is told of; the rest cancels the bill', async () => {
     await dialog.getByRole('button', { name: 'Refund' }).click();
     const [entry] = await entriesOf(bill.id);
-    await sendAs(other, refund.path, {
+    await sendAs(other, refundEndpoint.path, {
       ...{ entryId: entry?.id, seenRefundedCents: 5000, amountCents: 2000 },
     });
     await dialog.getByRole('button', { name: 'Refund' }).click();

@@ -1,4 +1,4 @@
-import { listSponsors, updateSponsor } from '#contracts/admin/sponsors.ts';
+import { listSponsorsEndpoint, updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -92,7 +92,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await row.getByRole('button', { name: /^Edit/ }).press('Enter');
     await expect(dialog.getByLabel('Amount')).toHaveValue('82500.00');
     await expect(dialog.getByLabel('Sponsor Email')).toHaveValue(email);
-    await page.route(`**${updateSponsor.path}`, (route) => route.abort());
+    await page.route(`**${updateSponsorEndpoint.path}`, (route) => route.abort());
     await dialog.getByLabel('Contact Person').fill('Lee Ortiz');
     await dialog.getByLabel('Sponsorship Level').selectOption('Team Player');
     await dialog.getByLabel('Payment Frequency').selectOption('Quarterly');
@@ -161,7 +161,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     await row.getByRole('button', { name: /^Edit/ }).click();
     await dialog.getByLabel('Notes').fill('Mine');
     const seen = await asStored();
-    await sendAs(other, updateSponsor.path, {
+    await sendAs(other, updateSponsorEndpoint.path, {
       ...{ id: seen.id, seen: seen.updatedAt },
       bill: { ...SponsorBillFormSchema.parse(seen), sponsorName: name, notes: 'Theirs' },
     });
@@ -212,13 +212,15 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     await dialog.getByRole('button', { name: 'Delete Sponsor' }).click();
     await expect(page.getByText('Sponsor deleted', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
-    await page.route(`**${listSponsors.path}?*`, (route) => route.abort());
+    await page.route(`**${listSponsorsEndpoint.path}?*`, (route) => route.abort());
     await page.reload();
     await expect(page.getByText('Error fetching sponsors')).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
-    await page.route(`**${listSponsors.path}?*`, (route) => route.fulfill({ json: NOTHING }));
+    await page.route(`**${listSponsorsEndpoint.path}?*`, (route) =>
+      route.fulfill({ json: NOTHING }),
+    );
     await page.getByLabel('Search').fill('');
     await expect(page.getByRole('heading', { name: 'No sponsors' })).toBeVisible();
   });

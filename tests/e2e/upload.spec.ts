@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { reviewSubmission } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
@@ -91,12 +91,12 @@ test('a visitor signs in first; two files go up, are approved, and stand in the 
   const admin = await signUpUser({ role: 'admin' });
   const shown = submissions.find(({ originalName }) => originalName === 'quick.png');
   const review = async (decision: string, seen = shown?.updatedAt) => {
-    const response = await fetch(`${services.site}${reviewSubmission.path}`, {
+    const response = await fetch(`${services.site}${reviewSubmissionEndpoint.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.idToken}` },
       body: JSON.stringify({ id: shown?.id, seen, decision }),
     });
-    return reviewSubmission.response.parse(await response.json()).submission;
+    return reviewSubmissionEndpoint.response.parse(await response.json()).submission;
   };
   const approved = await review('approve');
   await page.goto('/gallery/photos/player-features');
@@ -265,7 +265,7 @@ test('a video gets its poster in the browser, and plays in the gallery’s light
   });
   const admin = await signUpUser({ role: 'admin' });
   const review = (decision: string, seen: string) =>
-    fetch(`${services.site}${reviewSubmission.path}`, {
+    fetch(`${services.site}${reviewSubmissionEndpoint.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.idToken}` },
       body: JSON.stringify({ id: submission.id, seen, decision }),

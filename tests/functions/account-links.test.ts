@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  getOwnAccount,
-  requestPasswordReset,
-  requestVerification,
-  setPasswordByLink,
-  verifyByLink,
+  getOwnAccountEndpoint,
+  requestPasswordResetEndpoint,
+  requestVerificationEndpoint,
+  setPasswordByLinkEndpoint,
+  verifyByLinkEndpoint,
 } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
@@ -25,7 +25,7 @@ import {
 } from '#tests/helpers/sign-in.ts';
 
 const call = (request: Request) => invoke(api, request);
-const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccount.path)));
+const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
 const codeOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
@@ -44,13 +44,13 @@ async function lastMail(to: string) {
 
 const codeIn = (link: URL) => link.searchParams.get('code');
 const setPassword = (link: URL, password: string) =>
-  call(postJson(setPasswordByLink.path, { code: codeIn(link), password }));
+  call(postJson(setPasswordByLinkEndpoint.path, { code: codeIn(link), password }));
 const spent = { status: 404, code: 'not_found', fields: [] };
 
 describe('verification', () => {
   test('the mailed link leads to our own page and verifies who is signed in, once', async () => {
     const user = await signUpUser({ verified: false });
-    const send = () => call(sentBy(user, postJson(requestVerification.path, {})));
+    const send = () => call(sentBy(user, postJson(requestVerificationEndpoint.path, {})));
     expect(await (await send()).json()).toEqual({ done: true });
     const mail = await lastMail(user.email);
     expect(mail?.subject).toBe('Verify your email address');
@@ -61,7 +61,8 @@ describe('verification', () => {
     const stored = await outbox().where('about', '==', `profiles/${user.uid}`).get();
     expect(stored.docs.map((doc) => doc.data().text).join()).not.toContain(codeIn(link));
 
-    const verify = () => call(sentBy(user, postJson(verifyByLink.path, { code: codeIn(link) })));
+    const verify = () =>
+      call(sentBy(user, postJson(verifyByLinkEndpoint.path, { code: codeIn(link) })));
     expect((await verify()).status).toBe(200);
     const fresh = await readIdToken(user.email);
     expect(await (await me(fresh)).json()).toMatchObject({ emailVerified: true });
@@ -71,10 +72,10 @@ describe('verification', () => {
 
   test('a verified address gets no mail; asking twice at once sends one', async () => {
     const verified = await signUpUser();
-    await call(sentBy(verified, postJson(requestVerification.path, {})));
+    await call(sentBy(verified, postJson(requestVerificationEndpoint.path, {})));
     expect(await lastMail(verified.email)).toBeUndefined();
     const unverified = await signUpUser({ verified: false });
-    const ask = () => call(sentBy(unverified, postJson(requestVerification.path, {})));
+    const ask = () => call(sentBy(unverified, postJson(requestVerificationEndpoint.path, {})));
     await Promise.all([ask(), ask()]);
     await flush();
     expect((await stack.mailbox.readMail(unverified.email)).length).toBeGreaterThan(0);
@@ -82,7 +83,7 @@ describe('verification', () => {
 });
 
 describe('password reset', () => {
-  const ask = (email: string) => call(postJson(requestPasswordReset.path, { email }));
+  const ask = (email: string) => call(postJson(requestPasswordResetEndpoint.path, { email }));
 
   test('sets a new password; sessions from before have ended', async () => {
     const user = await signUpUser({ verified: false });
@@ -110,7 +111,9 @@ describe('password reset', () => {
 
   test('takes an e-mail address and nothing else', async () => {
     for (const email of ['', 'ana', 'a@b.c\r\nBcc: x@example.com', 7, null]) {
-      expect(await codeOf(await call(postJson(requestPasswordReset.path, { email })))).toEqual({
+      expect(
+        await codeOf(await call(postJson(requestPasswordResetEndpoint.path, { email }))),
+      ).toEqual({
         status: 422,
         code: 'invalid_input',
         fields: ['email'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecords } from '#contracts/account-page.ts';
+import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
 import {
-  getOwnAccount,
-  readAccountLink,
-  requestVerification,
-  setPasswordByLink,
-  verifyByLink,
+  getOwnAccountEndpoint,
+  readAccountLinkEndpoint,
+  requestVerificationEndpoint,
+  setPasswordByLinkEndpoint,
+  verifyByLinkEndpoint,
 } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
@@ -19,12 +19,13 @@ import { newAddress, PASSWORD, readIdToken, sentBy, signUpUser } from '#tests/he
 
 const OWN_PASSWORD = 'the-guardians-own';
 const call = (request: Request) => invoke(api, request);
-const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccount.path)));
-const records = (idToken: string) => call(sentBy({ idToken }, get(readAccountRecords.path)));
+const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
+const records = (idToken: string) =>
+  call(sentBy({ idToken }, get(readAccountRecordsEndpoint.path)));
 const setPassword = (code: string, password = OWN_PASSWORD) =>
-  call(postJson(setPasswordByLink.path, { code, password }));
+  call(postJson(setPasswordByLinkEndpoint.path, { code, password }));
 const verifyAs = (idToken: string, code: string) =>
-  call(sentBy({ idToken }, postJson(verifyByLink.path, { code })));
+  call(sentBy({ idToken }, postJson(verifyByLinkEndpoint.path, { code })));
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
@@ -56,7 +57,7 @@ async function firebaseCode(email: string, requestType: string): Promise<string>
 /** A sign-up with somebody else's address, and the code that was then mailed to its owner. */
 async function squat() {
   const attacker = await signUpUser({ verified: false });
-  await call(sentBy(attacker, postJson(requestVerification.path, {})));
+  await call(sentBy(attacker, postJson(requestVerificationEndpoint.path, {})));
   await flush();
   const mail = (await stack.mailbox.readMail(attacker.email)).at(-1);
   const code = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('code');
@@ -66,9 +67,9 @@ async function squat() {
 describe('the link of a verification email', () => {
   test('says whose it is, and by itself verifies nothing', async () => {
     const { email, uid, code } = await squat();
-    const read = await call(postJson(readAccountLink.path, { code }));
+    const read = await call(postJson(readAccountLinkEndpoint.path, { code }));
     expect(await read.json()).toEqual({ email });
-    expect((await call(postJson(verifyByLink.path, { code }))).status).toBe(401);
+    expect((await call(postJson(verifyByLinkEndpoint.path, { code }))).status).toBe(401);
     const stranger = await signUpUser();
     expect(await codeOf(await verifyAs(stranger.idToken, code))).toBe('forbidden');
     expect((await auth().getUser(uid)).emailVerified).toBe(false);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  changeOwnDetails,
-  deleteOwnAccount,
-  exportAccount,
-  openPlanPage,
-  readAccountRecords,
+  changeOwnDetailsEndpoint,
+  deleteOwnAccountEndpoint,
+  exportAccountEndpoint,
+  openPlanPageEndpoint,
+  readAccountRecordsEndpoint,
 } from '#contracts/account-page.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
@@ -15,7 +15,7 @@ import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts
 import { giveBill, giveRecords, SECRET } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
-const read = (user: TestUser, { path }: { path: string } = readAccountRecords) =>
+const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
 const send = (user: TestUser, { path }: { path: string }, body: unknown) =>
   invoke(api, sentBy(user, postJson(path, body)));
@@ -34,7 +34,7 @@ describe('what is theirs', () => {
     const text = await response.text();
     expect(text).not.toContain(SECRET);
     expect(text).not.toContain('Asthma');
-    const records = readAccountRecords.response.parse(JSON.parse(text));
+    const records = readAccountRecordsEndpoint.response.parse(JSON.parse(text));
     expect(records).toMatchObject({
       players: [{ id: playerId, firstName: 'Sam', photoConsent: true }],
       registrations: { items: [{ seasonName: '2026-27 Season' }] },
@@ -62,7 +62,7 @@ describe('what is theirs', () => {
       receipts: empty,
       submissions: empty,
     });
-    const file = await (await read(one, exportAccount)).text();
+    const file = await (await read(one, exportAccountEndpoint)).text();
     expect(file).not.toContain(other.email);
     expect(file).not.toContain('Doe & Daughters');
   });
@@ -70,7 +70,7 @@ describe('what is theirs', () => {
   test('fifty of a kind, the latest first, and whether there are more', async () => {
     const user = await signUpUser();
     await Promise.all(Array.from({ length: 51 }, () => giveBill(user.email)));
-    const { bills } = readAccountRecords.response.parse(await (await read(user)).json());
+    const { bills } = readAccountRecordsEndpoint.response.parse(await (await read(user)).json());
     expect(bills.items).toHaveLength(50);
     expect(bills.more).toBe(true);
   });
@@ -80,13 +80,13 @@ describe('what is theirs', () => {
     const { billId } = await giveRecords(user);
     const found = await registrations().where('payer.email', '==', user.email).get();
     await found.docs[0]?.ref.update({ 'payment.status': 'active' });
-    const { bills } = readAccountRecords.response.parse(await (await read(user)).json());
+    const { bills } = readAccountRecordsEndpoint.response.parse(await (await read(user)).json());
     expect(bills.items.find(({ id }) => id === billId)?.next).toBe('plan');
   });
 });
 
 describe('who may not', () => {
-  test.each([readAccountRecords, exportAccount] as const)(
+  test.each([readAccountRecordsEndpoint, exportAccountEndpoint] as const)(
     'unverified: $path is refused and tells nothing',
     async (endpoint) => {
       const user = await signUpUser({ verified: false });
@@ -104,8 +104,8 @@ describe('who may not', () => {
     ['another scheme', 'Basic cGFyZW50OmNvdXJ0c2lkZQ=='],
   ])('%s: 401 for each address', async (_, authorization) => {
     for (const { method, path } of [
-      ...[readAccountRecords, exportAccount, changeOwnDetails],
-      ...[openPlanPage, deleteOwnAccount],
+      ...[readAccountRecordsEndpoint, exportAccountEndpoint, changeOwnDetailsEndpoint],
+      ...[openPlanPageEndpoint, deleteOwnAccountEndpoint],
     ]) {
       const request = method === 'GET' ? get(path) : postJson(path, {});
       if (authorization) request.headers.set('authorization', authorization);
@@ -124,7 +124,7 @@ describe('export', () => {
   test('everything theirs, said what is missing, nothing of ours', async () => {
     const user = await signUpUser();
     await giveRecords(user);
-    const text = await (await read(user, exportAccount)).text();
+    const text = await (await read(user, exportAccountEndpoint)).text();
     expect(text).not.toContain(SECRET);
     expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent/);
     const file = JSON.parse(text);
@@ -150,7 +150,7 @@ describe('export', () => {
 describe('details', () => {
   test('names and phone are changed, and nothing else, whatever is sent', async () => {
     const user = await signUpUser();
-    const response = await send(user, changeOwnDetails, {
+    const response = await send(user, changeOwnDetailsEndpoint, {
       ...{ firstName: ' Robin ', lastName: 'Díaz 🏀', phone: '' },
       ...{ role: 'admin', email: 'x@example.com', userId: 'demo-admin', id: 'demo-admin' },
     });
@@ -169,7 +169,7 @@ describe('details', () => {
   ])('%s is refused', async (_, change, field) => {
     const user = await signUpUser();
     const details = { firstName: 'Robin', lastName: 'Doe', phone: '239-555-0123', ...change };
-    const answer = await refusal(await send(user, changeOwnDetails, details));
+    const answer = await refusal(await send(user, changeOwnDetailsEndpoint, details));
     expect(answer.status).toBe(422);
     expect(Object.keys(JSON.parse(answer.text).error.fields)).toEqual([field]);
   });
@@ -177,7 +177,7 @@ describe('details', () => {
   test('before the sign-up is completed there is nothing to change', async () => {
     const user = await signUpUser({ role: null });
     const details = { firstName: 'Robin', lastName: 'Doe', phone: null };
-    expect(await refusal(await send(user, changeOwnDetails, details))).toMatchObject({
+    expect(await refusal(await send(user, changeOwnDetailsEndpoint, details))).toMatchObject({
       status: 409,
     });
   });
@@ -194,17 +194,23 @@ describe('plans', () => {
     const customer = await stripe().customers.create({ email: owner.email });
     await donations().doc(donationId).update({ 'payment.stripeCustomerId': customer.id });
     const plan = { kind: 'donation', id: donationId };
-    const answer = await send(owner, openPlanPage, plan);
+    const answer = await send(owner, openPlanPageEndpoint, plan);
     expect(answer.status).toBe(200);
-    expect(openPlanPage.response.parse(await answer.json()).url).toMatch(/^http/);
-    expect(await refusal(await send(other, openPlanPage, plan))).toMatchObject({ status: 404 });
-    expect(await refusal(await send(unverified, openPlanPage, plan))).toMatchObject({
+    expect(openPlanPageEndpoint.response.parse(await answer.json()).url).toMatch(/^http/);
+    expect(await refusal(await send(other, openPlanPageEndpoint, plan))).toMatchObject({
+      status: 404,
+    });
+    expect(await refusal(await send(unverified, openPlanPageEndpoint, plan))).toMatchObject({
       status: 403,
     });
     const check = { kind: 'sponsorship', id: sponsorshipId };
-    expect(await refusal(await send(owner, openPlanPage, check))).toMatchObject({ status: 409 });
+    expect(await refusal(await send(owner, openPlanPageEndpoint, check))).toMatchObject({
+      status: 409,
+    });
     const path = { kind: 'donation', id: '../orders/x' };
-    expect(await refusal(await send(owner, openPlanPage, path))).toMatchObject({ status: 422 });
+    expect(await refusal(await send(owner, openPlanPageEndpoint, path))).toMatchObject({
+      status: 422,
+    });
   });
 });
 
@@ -213,7 +219,7 @@ describe('deletion', () => {
     const email = newAddress('leaving');
     const user = await signUpUser({ email });
     const { playerId } = await giveRecords(user);
-    expect((await send(user, deleteOwnAccount, { confirmed: true })).status).toBe(200);
+    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
     expect((await profiles().doc(user.uid).get()).exists).toBe(false);
     await expect(auth().getUser(user.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect((await profiles().doc(playerId).get()).exists).toBe(true);
@@ -227,8 +233,12 @@ describe('deletion', () => {
 
   test('not without being asked, not long after signing in, not of an admin', async () => {
     const [user, admin] = await Promise.all([signUpUser(), signUpUser({ role: 'admin' })]);
-    expect(await refusal(await send(user, deleteOwnAccount, {}))).toMatchObject({ status: 422 });
-    expect(await refusal(await send(admin, deleteOwnAccount, { confirmed: true }))).toMatchObject({
+    expect(await refusal(await send(user, deleteOwnAccountEndpoint, {}))).toMatchObject({
+      status: 422,
+    });
+    expect(
+      await refusal(await send(admin, deleteOwnAccountEndpoint, { confirmed: true })),
+    ).toMatchObject({
       status: 403,
     });
     const { uid, email } = user;
@@ -241,7 +251,7 @@ describe('deletion', () => {
 
   test('of an address that was never verified: deleted, and nobody mailed', async () => {
     const user = await signUpUser({ verified: false });
-    expect((await send(user, deleteOwnAccount, { confirmed: true })).status).toBe(200);
+    expect((await send(user, deleteOwnAccountEndpoint, { confirmed: true })).status).toBe(200);
     await flush();
     expect(await stack.mailbox.readMail(user.email)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getOwnAccount, saveOwnProfile } from '#contracts/accounts.ts';
+import { getOwnAccountEndpoint, saveOwnProfileEndpoint } from '#contracts/accounts.ts';
 import api from '#functions/account.ts';
 import type { Account } from '#server/core/account.ts';
 import { ownedBy } from '#server/core/ownership.ts';
@@ -10,7 +10,7 @@ import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { begunEarlier, sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
 
 const call = (request: Request) => invoke(api, request);
-const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccount.path)));
+const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
 const codeOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return { status: response.status, code: error.code, fields: Object.keys(error.fields ?? {}) };
@@ -25,7 +25,7 @@ const form = {
   role: 'coach',
 };
 const save = (idToken: string, change: object = {}) =>
-  call(sentBy({ idToken }, postJson(saveOwnProfile.path, { ...form, ...change })));
+  call(sentBy({ idToken }, postJson(saveOwnProfileEndpoint.path, { ...form, ...change })));
 
 describe('who calls', () => {
   test('is told their own account', async () => {
@@ -33,7 +33,7 @@ describe('who calls', () => {
     const response = await me(user.idToken);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(getOwnAccount.response.parse(await response.json())).toMatchObject({
+    expect(getOwnAccountEndpoint.response.parse(await response.json())).toMatchObject({
       uid: user.uid,
       email: user.email,
       emailVerified: true,
@@ -42,15 +42,15 @@ describe('who calls', () => {
   });
 
   test('without a token, or with what is none, is refused before the form is looked at', async () => {
-    expect(await codeOf(await call(get(getOwnAccount.path)))).toEqual(unauthorized);
+    expect(await codeOf(await call(get(getOwnAccountEndpoint.path)))).toEqual(unauthorized);
     for (const header of ['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a.b.c', 'bearer x', 'x y z']) {
-      const request = get(getOwnAccount.path);
+      const request = get(getOwnAccountEndpoint.path);
       request.headers.set('authorization', header);
       expect(await codeOf(await call(request)), header).toEqual(unauthorized);
     }
-    expect(await codeOf(await call(postJson(saveOwnProfile.path, { nonsense: 1 })))).toEqual(
-      unauthorized,
-    );
+    expect(
+      await codeOf(await call(postJson(saveOwnProfileEndpoint.path, { nonsense: 1 }))),
+    ).toEqual(unauthorized);
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe('the profile', () => {
     const [user, other] = [await signUpUser({ role: null, verified: false }), await signUpUser()];
     const response = await save(user.idToken, { email: other.email, id: other.uid });
     expect(response.status).toBe(200);
-    expect(saveOwnProfile.response.parse(await response.json()).profile).toMatchObject({
+    expect(saveOwnProfileEndpoint.response.parse(await response.json()).profile).toMatchObject({
       id: user.uid,
       userId: user.uid,
       email: user.email,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  listAuditLog,
-  listNightlyRuns,
-  listUnsentMail,
-  retryMail,
+  listAuditLogEndpoint,
+  listNightlyRunsEndpoint,
+  listUnsentMailEndpoint,
+  retryMailEndpoint,
 } from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
@@ -20,7 +20,8 @@ const office = await signUpUser({ role: 'admin' });
 
 const ask = (path: string, query: Record<string, string>) =>
   invoke(admin, sentBy(office, get(`${path}?${new URLSearchParams(query)}`)));
-const retry = (id: string) => invoke(admin, sentBy(office, postJson(retryMail.path, { id })));
+const retry = (id: string) =>
+  invoke(admin, sentBy(office, postJson(retryMailEndpoint.path, { id })));
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
@@ -50,7 +51,7 @@ async function addEntry(given: Partial<AuditEntry> = {}): Promise<AuditEntry> {
 
 const storedMail = async (id: string) => (await outbox().doc(id).get()).data();
 
-async function unsent(query: Record<string, string>, path: string = listUnsentMail.path) {
+async function unsent(query: Record<string, string>, path: string = listUnsentMailEndpoint.path) {
   const response = await ask(path, query);
   expect(response.status).toBe(200);
   return response.text();
@@ -62,7 +63,9 @@ describe('the audit log', () => {
     const older = await addEntry({ actorName, at: '2026-01-01T00:00:00.000Z' });
     const newer = await addEntry({ actorName, at: '2026-01-02T00:00:00.000Z' });
     const rows = async (query: Record<string, string>) =>
-      listAuditLog.response.parse(await (await ask(listAuditLog.path, query)).json()).rows;
+      listAuditLogEndpoint.response.parse(
+        await (await ask(listAuditLogEndpoint.path, query)).json(),
+      ).rows;
     expect(await rows({ search: actorName })).toEqual([newer, older]);
     expect(await rows({ search: actorName, direction: 'asc' })).toEqual([older, newer]);
     expect(await rows({ search: `${actorName} game updated` })).toHaveLength(2);
@@ -77,7 +80,9 @@ describe('the audit log', () => {
     await addEntry({ actorName, subject: 'payments/pi_1' });
     await addEntry({ actorName, subject: 'teamInformation/current' });
     const rows = async (search: string) =>
-      listAuditLog.response.parse(await (await ask(listAuditLog.path, { search })).json()).rows;
+      listAuditLogEndpoint.response.parse(
+        await (await ask(listAuditLogEndpoint.path, { search })).json(),
+      ).rows;
     expect(await rows(recordNumberOf(id))).toEqual([paid]);
     expect(await rows(`${actorName} marked paid`)).toEqual([paid]);
   });
@@ -85,11 +90,11 @@ describe('the audit log', () => {
   test('shows looks at medical notes alone', async () => {
     const look = await addEntry({ action: 'medicalNote.read', at: '2100-01-01T00:00:00.000Z' });
     await addEntry({ at: '2100-01-02T00:00:00.000Z' });
-    const response = await ask(listAuditLog.path, { action: 'medicalNote.read' });
-    const { rows } = listAuditLog.response.parse(await response.json());
+    const response = await ask(listAuditLogEndpoint.path, { action: 'medicalNote.read' });
+    const { rows } = listAuditLogEndpoint.response.parse(await response.json());
     expect(rows[0]).toEqual(look);
     expect(rows.every(({ action }) => action === 'medicalNote.read')).toBe(true);
-    expect((await ask(listAuditLog.path, { action: 'game.updated' })).status).toBe(422);
+    expect((await ask(listAuditLogEndpoint.path, { action: 'game.updated' })).status).toBe(422);
   });
 });
 
@@ -100,7 +105,7 @@ describe('unsent mail', () => {
       addMail({ status: 'failed', attempts: MAX_ATTEMPTS }),
       addMail({ status: 'sent' }),
     ]);
-    const all = await unsent({}, listUnsentMail.exported.path);
+    const all = await unsent({}, listUnsentMailEndpoint.exported.path);
     expect(all).toContain(waiting.id);
     expect(all).toContain(failed.id);
     expect(all).not.toContain(sent.id);
@@ -108,7 +113,7 @@ describe('unsent mail', () => {
     expect(await unsent({ search: failed.to, status: 'failed' })).toContain(failed.id);
     expect(await unsent({ search: failed.to, status: 'pending' })).not.toContain(failed.id);
     expect(await unsent({ search: sent.to })).not.toContain(sent.id);
-    expect(await unsent({ status: 'failed' }, listUnsentMail.exported.path)).not.toContain(
+    expect(await unsent({ status: 'failed' }, listUnsentMailEndpoint.exported.path)).not.toContain(
       waiting.id,
     );
   });
@@ -187,7 +192,9 @@ test('nightly runs are listed, the newest first, and found by what was done', as
   const older = await addRun('2026-01-01T10:00:00.000Z', 'deleteOldRecords');
   const newer = await addRun('2026-01-02T10:00:00.000Z', 'markOverdueBills');
   const rows = async (query: Record<string, string>) =>
-    listNightlyRuns.response.parse(await (await ask(listNightlyRuns.path, query)).json()).rows;
+    listNightlyRunsEndpoint.response.parse(
+      await (await ask(listNightlyRunsEndpoint.path, query)).json(),
+    ).rows;
   expect(await rows({})).toEqual([newer, older]);
   expect(await rows({ search: 'deleteOldRecords' })).toEqual([older]);
 });

@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  createBill,
-  deleteBill,
-  findPeople,
-  getBill,
-  listBills,
-  readBillTotals,
-  updateBill,
+  createBillEndpoint,
+  deleteBillEndpoint,
+  findPeopleEndpoint,
+  getBillEndpoint,
+  listBillsEndpoint,
+  readBillTotalsEndpoint,
+  updateBillEndpoint,
 } from '#contracts/admin/bills.ts';
-import { listPayments, markPaid, refund, sendPaymentLink } from '#contracts/admin/payments.ts';
+import {
+  listPaymentsEndpoint,
+  markPaidEndpoint,
+  refundEndpoint,
+  sendPaymentLinkEndpoint,
+} from '#contracts/admin/payments.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
@@ -48,9 +53,9 @@ const send = (path: string, body: object, to = functionAt(path)) =>
 
 async function add(change: Partial<PlayerBillForm> = {}) {
   const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
-  const response = await send(createBill.path, body);
+  const response = await send(createBillEndpoint.path, body);
   expect(response.status).toBe(200);
-  return createBill.response.parse(await response.json()).bill;
+  return createBillEndpoint.response.parse(await response.json()).bill;
 }
 
 const refusal = async (response: Response) => {
@@ -61,25 +66,28 @@ const refusal = async (response: Response) => {
 describe('a bill', () => {
   test('is added once however often it is sent, found, and told with names but no secrets', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
-    const first = await (await send(createBill.path, body)).json();
-    expect(await (await send(createBill.path, body)).json()).toEqual(first);
-    const { bill } = createBill.response.parse(first);
+    const first = await (await send(createBillEndpoint.path, body)).json();
+    expect(await (await send(createBillEndpoint.path, body)).json()).toEqual(first);
+    const { bill } = createBillEndpoint.response.parse(first);
     expect(bill).toMatchObject({
       playerName: expect.stringContaining('Zoë'),
       payer: { email: parent.email },
       paymentStatus: 'pending',
     });
-    const found = await ask(listBills.path, { search: bill.number, paymentStatus: 'pending' });
-    expect(listBills.response.parse(await found.json())).toMatchObject({ total: 1 });
+    const found = await ask(listBillsEndpoint.path, {
+      search: bill.number,
+      paymentStatus: 'pending',
+    });
+    expect(listBillsEndpoint.response.parse(await found.json())).toMatchObject({ total: 1 });
     const actions = (await auditLog().where('subject', '==', `playerBills/${bill.id}`).get()).docs;
     expect(actions.map((doc) => doc.data().action)).toEqual(['bill.created']);
   });
 
   test('sent again with other content under the same key is refused, not dropped', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
-    expect((await send(createBill.path, body)).status).toBe(200);
+    expect((await send(createBillEndpoint.path, body)).status).toBe(200);
     const other = { ...body, bill: { ...form, amountCents: 20_000 } };
-    const response = await send(createBill.path, other);
+    const response = await send(createBillEndpoint.path, other);
     expect(response.status).toBe(409);
     expect((await refusal(response)).code).toBe('idempotency_key_reused');
   });
@@ -87,18 +95,21 @@ describe('a bill', () => {
   test('is changed by whoever saw it last; someone else is told and nothing is lost', async () => {
     const bill = await add();
     const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, amountCents: 20_000 } };
-    expect((await send(updateBill.path, change)).status).toBe(200);
-    const late = await send(updateBill.path, { ...change, bill: { ...form, amountCents: 1 } });
+    expect((await send(updateBillEndpoint.path, change)).status).toBe(200);
+    const late = await send(updateBillEndpoint.path, {
+      ...change,
+      bill: { ...form, amountCents: 1 },
+    });
     expect(late.status).toBe(409);
     expect((await playerBills().doc(bill.id).get()).data()?.amountCents).toBe(20_000);
   });
 
   test('is deleted while no money is in it', async () => {
     const bill = await add();
-    const response = await send(deleteBill.path, { id: bill.id, seen: bill.updatedAt });
+    const response = await send(deleteBillEndpoint.path, { id: bill.id, seen: bill.updatedAt });
     expect(response.status).toBe(200);
     expect((await playerBills().doc(bill.id).get()).exists).toBe(false);
-    expect((await ask(getBill.path, { id: bill.id })).status).toBe(404);
+    expect((await ask(getBillEndpoint.path, { id: bill.id })).status).toBe(404);
   });
 
   test.each([
@@ -111,7 +122,7 @@ describe('a bill', () => {
     ['paid without money', { paymentStatus: 'paid' }, 'bill.paymentStatus'],
   ] as const)('with %s is refused beside its field', async (_, change, field) => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
-    const response = await send(createBill.path, body);
+    const response = await send(createBillEndpoint.path, body);
     expect(response.status).toBe(422);
     expect((await refusal(response)).fields).toEqual([field]);
   });
@@ -121,21 +132,23 @@ describe('a bill', () => {
     const named = { playerId: player.id, parentId: leaving.uid };
     const bill = await add(named);
     await Promise.all([profiles().doc(player.id).delete(), profiles().doc(leaving.uid).delete()]);
-    const read = getBill.response.parse(await (await ask(getBill.path, { id: bill.id })).json());
+    const read = getBillEndpoint.response.parse(
+      await (await ask(getBillEndpoint.path, { id: bill.id })).json(),
+    );
     expect(read.bill.playerName).toBe('Unknown Player');
     const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, ...named } };
-    expect((await send(updateBill.path, change)).status).toBe(200);
+    expect((await send(updateBillEndpoint.path, change)).status).toBe(200);
     expect((await playerBills().doc(bill.id).get()).data()?.payer?.email).toBe(leaving.email);
   });
 });
 
 describe('its money', () => {
   const rowsOf = async (search: string) =>
-    listBills.response.parse(await (await ask(listBills.path, { search })).json());
+    listBillsEndpoint.response.parse(await (await ask(listBillsEndpoint.path, { search })).json());
 
   const pay = (recordId: string) =>
     send(
-      markPaid.path,
+      markPaidEndpoint.path,
       {
         kind: 'bill',
         recordId,
@@ -146,17 +159,21 @@ describe('its money', () => {
     );
 
   test('noted by hand settles it: totals, ledger, audit; then it can neither be repriced nor deleted', async () => {
-    const before = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
+    const before = readBillTotalsEndpoint.response.parse(
+      await (await ask(readBillTotalsEndpoint.path)).json(),
+    );
     const bill = await add();
     expect((await rowsOf(bill.number)).rows[0]).toMatchObject({
       ...{ paidCents: 0, leftCents: 15_000, references: [] },
     });
     expect((await pay(bill.id)).status).toBe(200);
-    const paid = getBill.response.parse(
-      await (await ask(getBill.path, { id: bill.id })).json(),
+    const paid = getBillEndpoint.response.parse(
+      await (await ask(getBillEndpoint.path, { id: bill.id })).json(),
     ).bill;
     expect(paid).toMatchObject({ paymentStatus: 'paid', paidDate: '2026-11-20' });
-    const after = readBillTotals.response.parse(await (await ask(readBillTotals.path)).json());
+    const after = readBillTotalsEndpoint.response.parse(
+      await (await ask(readBillTotalsEndpoint.path)).json(),
+    );
     expect(after.paidCents - before.paidCents).toBe(15_000);
 
     const [row] = (await rowsOf(bill.number)).rows;
@@ -164,28 +181,28 @@ describe('its money', () => {
 
     const response = await invoke(
       adminPayments,
-      sentBy(office, get(`${listPayments.path}?recordId=${bill.id}`)),
+      sentBy(office, get(`${listPaymentsEndpoint.path}?recordId=${bill.id}`)),
     );
     const text = await response.text();
-    expect(listPayments.response.parse(JSON.parse(text)).entries).toMatchObject([
+    expect(listPaymentsEndpoint.response.parse(JSON.parse(text)).entries).toMatchObject([
       { amountCents: 15_000, method: 'check', reference: '1042', refundableCents: 0 },
     ]);
     expect(text).not.toContain('manageToken');
 
     const seen = { id: bill.id, seen: paid.updatedAt };
     const repriced = { ...form, paymentStatus: 'paid', paidDate: '2026-11-20', amountCents: 1 };
-    const refused = await send(updateBill.path, { ...seen, bill: repriced });
+    const refused = await send(updateBillEndpoint.path, { ...seen, bill: repriced });
     expect((await refusal(refused)).fields).toEqual(['bill.amountCents']);
-    expect((await send(deleteBill.path, seen)).status).toBe(409);
-    const [entry] = listPayments.response.parse(JSON.parse(text)).entries;
+    expect((await send(deleteBillEndpoint.path, seen)).status).toBe(409);
+    const [entry] = listPaymentsEndpoint.response.parse(JSON.parse(text)).entries;
     const asked = { entryId: entry?.id, amountCents: 100, seenRefundedCents: 0 };
-    const back = await send(refund.path, asked, adminPayments);
+    const back = await send(refundEndpoint.path, asked, adminPayments);
     expect(back.status).toBe(409);
   });
 
   test('can be asked for by a mailed link, while it is owed and someone is named', async () => {
     const bill = await add();
-    const link = (billId: string) => send(sendPaymentLink.path, { billId }, adminPayments);
+    const link = (billId: string) => send(sendPaymentLinkEndpoint.path, { billId }, adminPayments);
     expect((await link(bill.id)).status).toBe(200);
     const [mail] = (await outbox().where('about', '==', `playerBills/${bill.id}`).get()).docs;
     expect(mail?.data()).toMatchObject({ to: parent.email });
@@ -203,12 +220,12 @@ describe('its money', () => {
 test('people are found by the beginning of a name, by role', async () => {
   const player = await addPlayer();
   const search = player.lastName.slice(0, 5);
-  const response = await ask(findPeople.path, { role: 'member', search });
-  expect(findPeople.response.parse(await response.json()).people).toContainEqual({
+  const response = await ask(findPeopleEndpoint.path, { role: 'member', search });
+  expect(findPeopleEndpoint.response.parse(await response.json()).people).toContainEqual({
     id: player.id,
     name: `Zoë ${player.lastName}`,
     email: player.email,
   });
-  const parents = await ask(findPeople.path, { role: 'parent', search });
-  expect(findPeople.response.parse(await parents.json()).people).toEqual([]);
+  const parents = await ask(findPeopleEndpoint.path, { role: 'parent', search });
+  expect(findPeopleEndpoint.response.parse(await parents.json()).people).toEqual([]);
 });

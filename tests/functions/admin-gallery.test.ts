@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import {
-  countSubmissions,
-  listSubmissions,
-  readSubmissionLinks,
+  countSubmissionsEndpoint,
+  listSubmissionsEndpoint,
+  readSubmissionLinksEndpoint,
 } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import adminApi from '#functions/admin.ts';
@@ -34,22 +34,24 @@ const ask = (path: string, query: Record<string, string> = {}, who = admin) =>
   invoke(adminApi, sentBy(who, get(`${path}?${new URLSearchParams(query)}`)));
 
 /** @param path `exported.path` for all of them */
-async function list(query: Record<string, string>, path: string = listSubmissions.path) {
+async function list(query: Record<string, string>, path: string = listSubmissionsEndpoint.path) {
   const response = await ask(path, query);
   expect(response.status).toBe(200);
-  return listSubmissions.response.parse(await response.json());
+  return listSubmissionsEndpoint.response.parse(await response.json());
 }
 
 async function counts() {
-  return countSubmissions.response.parse(await (await ask(countSubmissions.path)).json());
+  return countSubmissionsEndpoint.response.parse(
+    await (await ask(countSubmissionsEndpoint.path)).json(),
+  );
 }
 
-type Links = z.infer<typeof readSubmissionLinks.response>;
+type Links = z.infer<typeof readSubmissionLinksEndpoint.response>;
 
 async function linksOf({ id }: GallerySubmission): Promise<Links> {
-  const response = await ask(readSubmissionLinks.path, { id });
+  const response = await ask(readSubmissionLinksEndpoint.path, { id });
   expect(response.status).toBe(200);
-  return readSubmissionLinks.response.parse(await response.json());
+  return readSubmissionLinksEndpoint.response.parse(await response.json());
 }
 
 /** As a picture or player asks: without a token. */
@@ -61,7 +63,7 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 describe('the list', () => {
   let pending: GallerySubmission;
   let rejected: GallerySubmission;
-  let before: z.infer<typeof countSubmissions.response>;
+  let before: z.infer<typeof countSubmissionsEndpoint.response>;
 
   beforeAll(async () => {
     before = await counts();
@@ -78,13 +80,13 @@ describe('the list', () => {
     expect(rows.every(({ status }) => status === 'pending')).toBe(true);
     const oldest = await list(
       { status: 'pending', direction: 'asc' },
-      listSubmissions.exported.path,
+      listSubmissionsEndpoint.exported.path,
     );
     expect(oldest.rows.at(-1)).toMatchObject(pending);
     expect((await list({ status: 'rejected' })).rows).toContainEqual(
       expect.objectContaining(rejected),
     );
-    const all = await list({}, listSubmissions.exported.path);
+    const all = await list({}, listSubmissionsEndpoint.exported.path);
     expect(all.rows).toEqual(
       expect.arrayContaining([pending, rejected].map((one) => expect.objectContaining(one))),
     );
@@ -111,10 +113,10 @@ describe('the list', () => {
   });
 
   test('refuses what it does not know, and everyone but admins', async () => {
-    expect((await ask(listSubmissions.path, { status: 'hidden' })).status).toBe(422);
-    expect((await ask(listSubmissions.path, { sort: 'uploadedBy' })).status).toBe(422);
-    expect((await ask(listSubmissions.path, {}, sender)).status).toBe(403);
-    expect((await ask(countSubmissions.path, {}, sender)).status).toBe(403);
+    expect((await ask(listSubmissionsEndpoint.path, { status: 'hidden' })).status).toBe(422);
+    expect((await ask(listSubmissionsEndpoint.path, { sort: 'uploadedBy' })).status).toBe(422);
+    expect((await ask(listSubmissionsEndpoint.path, {}, sender)).status).toBe(403);
+    expect((await ask(countSubmissionsEndpoint.path, {}, sender)).status).toBe(403);
   });
 });
 
@@ -139,10 +141,12 @@ describe('the file of a submission', () => {
     }
     expect(poster).toBeNull();
     const { id } = submission;
-    expect((await ask(readSubmissionLinks.path, { id }, sender)).status).toBe(403);
-    expect((await invoke(adminApi, get(`${readSubmissionLinks.path}?id=${id}`))).status).toBe(401);
-    expect((await ask(readSubmissionLinks.path, { id: 'nothing' })).status).toBe(404);
-    expect((await ask(readSubmissionLinks.path, { id: 'a/b' })).status).toBe(422);
+    expect((await ask(readSubmissionLinksEndpoint.path, { id }, sender)).status).toBe(403);
+    expect(
+      (await invoke(adminApi, get(`${readSubmissionLinksEndpoint.path}?id=${id}`))).status,
+    ).toBe(401);
+    expect((await ask(readSubmissionLinksEndpoint.path, { id: 'nothing' })).status).toBe(404);
+    expect((await ask(readSubmissionLinksEndpoint.path, { id: 'a/b' })).status).toBe(422);
     expect((await fetchMedia(`/media/${id}/1000.webp`)).status).toBe(404);
   });
 

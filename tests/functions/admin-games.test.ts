@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as contract from '#contracts/admin/games.ts';
-import { listGames } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import admin from '#functions/admin.ts';
@@ -29,9 +29,9 @@ const newGame = (change: object = {}) => ({
   } as GameInput,
 });
 async function create(change: object = {}): Promise<Game> {
-  const response = await call(contract.createGame.path, newGame(change));
+  const response = await call(contract.createGameEndpoint.path, newGame(change));
   expect(response.status).toBe(200);
-  return contract.createGame.response.parse(await response.json()).game;
+  return contract.createGameEndpoint.response.parse(await response.json()).game;
 }
 const seen = ({ id, updatedAt }: Game) => ({ id, seen: updatedAt });
 const inputFrom = ({ id: _, sequence: __, updatedAt: ___, ...input }: Game): GameInput => input;
@@ -41,7 +41,9 @@ async function refusalOf(response: Response) {
 }
 async function publicGame(id: string): Promise<Game | undefined> {
   const response = await invoke(api, get('/api/games'));
-  return listGames.response.parse(await response.json()).games.find((game) => game.id === id);
+  return listGamesEndpoint.response
+    .parse(await response.json())
+    .games.find((game) => game.id === id);
 }
 const feed = async () => (await invoke(api, get('/schedule.ics'))).text();
 /** The lines of a game's event in the calendar feed. */
@@ -59,9 +61,9 @@ async function logOf(id: string) {
 
 describe('the games of the dashboard', () => {
   test('are all of them, with the time zone that "upcoming" is told in', async () => {
-    const response = await invoke(admin, sentBy(office, get(contract.listAdminGames.path)));
+    const response = await invoke(admin, sentBy(office, get(contract.listAdminGamesEndpoint.path)));
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const answer = contract.listAdminGames.response.parse(await response.json());
+    const answer = contract.listAdminGamesEndpoint.response.parse(await response.json());
     expect(answer.timeZone).toBe('America/New_York');
     expect(answer.games).toHaveLength((await games().get()).size);
   });
@@ -77,12 +79,12 @@ describe('the games of the dashboard', () => {
   test('one that is sent twice is one game', async () => {
     const body = newGame();
     const [first, second] = await Promise.all(
-      [1, 2].map(() => call(contract.createGame.path, body)),
+      [1, 2].map(() => call(contract.createGameEndpoint.path, body)),
     );
     expect(await first?.json()).toEqual(await second?.json());
     expect(await logOf(body.idempotencyKey)).toHaveLength(1);
     const other = { ...body, game: { ...body.game, time: '20:00' } };
-    expect(await refusalOf(await call(contract.createGame.path, other))).toBe(
+    expect(await refusalOf(await call(contract.createGameEndpoint.path, other))).toBe(
       '409 idempotency_key_reused',
     );
   });
@@ -90,23 +92,23 @@ describe('the games of the dashboard', () => {
   test('the same game twice, a result before the game and a time that the clocks skip are refused', async () => {
     const game = await create();
     const again = newGame(inputFrom(game));
-    expect(await refusalOf(await call(contract.createGame.path, again))).toBe(
+    expect(await refusalOf(await call(contract.createGameEndpoint.path, again))).toBe(
       '422 invalid_input game.opponent',
     );
     const other = await create({ opponent: game.opponent, time: '21:00' });
     const moved = { ...seen(other), game: { ...inputFrom(other), time: game.time } };
-    expect(await refusalOf(await call(contract.updateGame.path, moved))).toBe(
+    expect(await refusalOf(await call(contract.updateGameEndpoint.path, moved))).toBe(
       '422 invalid_input game.opponent',
     );
     for (const [change, field] of [
       [{ result: 'W 85-72' }, 'game.result'],
       [{ date: '2027-03-14', time: '02:30' }, 'game.time'],
     ] as const) {
-      const response = await call(contract.createGame.path, newGame(change));
+      const response = await call(contract.createGameEndpoint.path, newGame(change));
       expect(await refusalOf(response)).toBe(`422 invalid_input ${field}`);
       const content = { added: [newGame(change).game], changed: [] };
       const imported = { idempotencyKey: crypto.randomUUID(), ...content };
-      expect(await refusalOf(await call(contract.importGames.path, imported))).toBe(
+      expect(await refusalOf(await call(contract.importGamesEndpoint.path, imported))).toBe(
         '422 invalid_input',
       );
     }
@@ -114,11 +116,11 @@ describe('the games of the dashboard', () => {
 
   test('a change keeps the id and raises the sequence, and says what changed', async () => {
     const game = await create({ date: '2026-01-10' });
-    const response = await call(contract.updateGame.path, {
+    const response = await call(contract.updateGameEndpoint.path, {
       ...seen(game),
       game: { ...inputFrom(game), result: 'w 85 - 72', time: '20:00' },
     });
-    const { game: changed } = contract.updateGame.response.parse(await response.json());
+    const { game: changed } = contract.updateGameEndpoint.response.parse(await response.json());
     expect(changed).toMatchObject({ id: game.id, sequence: 1, result: 'W 85-72', time: '20:00' });
     expect(await publicGame(game.id)).toEqual(changed);
     expect((await logOf(game.id)).at(-1)?.changes).toEqual(
@@ -132,24 +134,26 @@ describe('the games of the dashboard', () => {
   test('the second of two admins is told, and overwrites nothing', async () => {
     const game = await create();
     const edit = (time: string) =>
-      call(contract.updateGame.path, { ...seen(game), game: { ...inputFrom(game), time } });
+      call(contract.updateGameEndpoint.path, { ...seen(game), game: { ...inputFrom(game), time } });
     expect((await edit('20:00')).status).toBe(200);
     expect(await refusalOf(await edit('21:00'))).toBe('409 conflict');
-    expect(await refusalOf(await call(contract.deleteGame.path, seen(game)))).toBe('409 conflict');
+    expect(await refusalOf(await call(contract.deleteGameEndpoint.path, seen(game)))).toBe(
+      '409 conflict',
+    );
     expect((await publicGame(game.id))?.time).toBe('20:00');
   });
 
   test('a cancelled game stays in the feed, a deleted one is gone', async () => {
     const game = await create();
-    const response = await call(contract.updateGame.path, {
+    const response = await call(contract.updateGameEndpoint.path, {
       ...seen(game),
       game: { ...inputFrom(game), status: 'cancelled' },
     });
-    const { game: cancelled } = contract.updateGame.response.parse(await response.json());
+    const { game: cancelled } = contract.updateGameEndpoint.response.parse(await response.json());
     expect(await eventOf(game.id)).toEqual(
       expect.arrayContaining(['STATUS:CANCELLED', 'SEQUENCE:1']),
     );
-    expect((await call(contract.deleteGame.path, seen(cancelled))).status).toBe(200);
+    expect((await call(contract.deleteGameEndpoint.path, seen(cancelled))).status).toBe(200);
     expect(await eventOf(game.id)).toBeUndefined();
     expect(await publicGame(game.id)).toBeUndefined();
     expect((await logOf(game.id)).map(({ action }) => action)).toEqual([
@@ -157,7 +161,7 @@ describe('the games of the dashboard', () => {
       'game.updated',
       'game.deleted',
     ]);
-    expect(await refusalOf(await call(contract.deleteGame.path, seen(cancelled)))).toBe(
+    expect(await refusalOf(await call(contract.deleteGameEndpoint.path, seen(cancelled)))).toBe(
       '404 not_found',
     );
   });
@@ -169,7 +173,7 @@ describe('the games of the dashboard', () => {
     [{ result: 'W 85-72', status: 'cancelled' }, 'game.status'],
     [{ gameType: '__proto__', isHomeGame: 'true' }, 'game.gameType game.isHomeGame'],
   ])('%j is refused', async (change, fields) => {
-    const response = await call(contract.createGame.path, newGame(change));
+    const response = await call(contract.createGameEndpoint.path, newGame(change));
     expect(await refusalOf(response)).toBe(`422 invalid_input ${fields}`);
   });
 
@@ -189,7 +193,7 @@ describe('an import', () => {
       added,
       changed: [{ ...seen(there), game: { ...inputFrom(there), result: 'L 68-75' } }],
     };
-    const send = async () => (await call(contract.importGames.path, body)).json();
+    const send = async () => (await call(contract.importGamesEndpoint.path, body)).json();
     expect(await send()).toEqual({ added: 2, changed: 1 });
     expect(await send()).toEqual({ added: 2, changed: 1 });
     expect(await publicGame(there.id)).toMatchObject({ result: 'L 68-75', sequence: 1 });
@@ -202,7 +206,7 @@ describe('an import', () => {
       'game.updated',
     ]);
     const other = { ...body, added: [newGame().game] };
-    expect(await refusalOf(await call(contract.importGames.path, other))).toBe(
+    expect(await refusalOf(await call(contract.importGamesEndpoint.path, other))).toBe(
       '409 idempotency_key_reused',
     );
   });
@@ -212,7 +216,7 @@ describe('an import', () => {
     const mine = newGame().game;
     const stale = { ...seen(there), seen: '2026-01-01T00:00:00Z', game: inputFrom(there) };
     const send = (content: object) =>
-      call(contract.importGames.path, {
+      call(contract.importGamesEndpoint.path, {
         idempotencyKey: crypto.randomUUID(),
         added: [],
         changed: [],
@@ -241,7 +245,7 @@ describe('an import', () => {
         }).game,
     );
     const send = (rows: GameInput[]) =>
-      call(contract.importGames.path, {
+      call(contract.importGamesEndpoint.path, {
         idempotencyKey: crypto.randomUUID(),
         added: rows,
         changed: [],

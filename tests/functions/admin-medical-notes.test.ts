@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { changeOwnMedicalNote } from '#contracts/account-page.ts';
+import { changeOwnMedicalNoteEndpoint } from '#contracts/account-page.ts';
 import {
-  deleteMedicalNote,
-  getPlayer,
-  listPlayers,
-  listTeams,
-  readEmergencySheet,
-  readMedicalNote,
-  saveMedicalNote,
+  deleteMedicalNoteEndpoint,
+  getPlayerEndpoint,
+  listPlayersEndpoint,
+  listTeamsEndpoint,
+  readEmergencySheetEndpoint,
+  readMedicalNoteEndpoint,
+  saveMedicalNoteEndpoint,
 } from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import account from '#functions/account.ts';
@@ -33,10 +33,10 @@ describe('medical notes', () => {
   test('are read by an admin alone, and each look is in the log, without a word of them', async () => {
     const player = await addPlayer();
     await addMedicalNote(player, MEDICAL);
-    const response = await ask(readMedicalNote.path, { id: player.id });
+    const response = await ask(readMedicalNoteEndpoint.path, { id: player.id });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ text: MEDICAL, seen: expect.any(String) });
-    await ask(readMedicalNote.path, { id: player.id });
+    await ask(readMedicalNoteEndpoint.path, { id: player.id });
     const entries = await entriesOn(`medicalNotes/${player.id}`);
     expect(entries).toHaveLength(2);
     expect(entries[0]).toMatchObject({
@@ -45,30 +45,30 @@ describe('medical notes', () => {
       changes: [],
     });
     const parent = await signUpUser({ role: 'parent' });
-    const refused = await ask(readMedicalNote.path, { id: player.id }, parent);
+    const refused = await ask(readMedicalNoteEndpoint.path, { id: player.id }, parent);
     expect(refused.status).toBe(403);
     expect(await entriesOn(`medicalNotes/${player.id}`)).toHaveLength(2);
   });
 
   test('that there are none is logged, too; of nobody there is nothing to log', async () => {
     const player = await addPlayer();
-    expect(await (await ask(readMedicalNote.path, { id: player.id })).json()).toEqual({
+    expect(await (await ask(readMedicalNoteEndpoint.path, { id: player.id })).json()).toEqual({
       text: null,
       seen: null,
     });
     expect(await entriesOn(`medicalNotes/${player.id}`)).toHaveLength(1);
-    expect((await ask(readMedicalNote.path, { id: 'nobody' })).status).toBe(404);
+    expect((await ask(readMedicalNoteEndpoint.path, { id: 'nobody' })).status).toBe(404);
     expect(await entriesOn('medicalNotes/nobody')).toEqual([]);
   });
 
   test('are nowhere else: not in the table, the detail, the sheet, the log', async () => {
     const player = await addPlayer({ teamName: 'Night Herons' });
     await addMedicalNote(player, MEDICAL);
-    await ask(readMedicalNote.path, { id: player.id });
+    await ask(readMedicalNoteEndpoint.path, { id: player.id });
     const answers = await Promise.all([
-      ask(listPlayers.path, { search: player.lastName }),
-      ask(getPlayer.path, { id: player.id }),
-      ask(readEmergencySheet.path, { team: 'Night Herons' }),
+      ask(listPlayersEndpoint.path, { search: player.lastName }),
+      ask(getPlayerEndpoint.path, { id: player.id }),
+      ask(readEmergencySheetEndpoint.path, { team: 'Night Herons' }),
       invoke(adminActivity, sentBy(office, get(`/api/admin/activity/log?search=${player.id}`))),
     ]);
     for (const answer of answers) {
@@ -101,14 +101,18 @@ describe('teams', () => {
     await addPlayer({ teamName: team, lastName: 'Coach', role: 'coach' });
     const loose = await addPlayer();
     const read = async (query: Record<string, string>) =>
-      readEmergencySheet.response.parse(await (await ask(readEmergencySheet.path, query)).json());
+      readEmergencySheetEndpoint.response.parse(
+        await (await ask(readEmergencySheetEndpoint.path, query)).json(),
+      );
     const sheet = await read({ team });
     expect(sheet.players.map(({ lastName }) => lastName)).toEqual(['Adams', 'Young']);
     expect(sheet.players[1]).toMatchObject(contact);
     const own = await read({});
     expect(own.team).toBe('Calusa Coast Hoops');
     expect(own.players.map(({ id }) => id)).toContain(loose.id);
-    const teams = listTeams.response.parse(await (await ask(listTeams.path)).json());
+    const teams = listTeamsEndpoint.response.parse(
+      await (await ask(listTeamsEndpoint.path)).json(),
+    );
     expect(teams.ownTeam).toBe('Calusa Coast Hoops');
     expect(teams.teams).toEqual(expect.arrayContaining([team, 'Calusa Coast Hoops']));
   });
@@ -118,7 +122,9 @@ describe('correcting and deleting medical notes', () => {
   const change = (path: string, body: object, who = office) =>
     invoke(admin, sentBy(who, postJson(path, body)));
   const read = async ({ id }: Profile) =>
-    readMedicalNote.response.parse(await (await ask(readMedicalNote.path, { id })).json());
+    readMedicalNoteEndpoint.response.parse(
+      await (await ask(readMedicalNoteEndpoint.path, { id })).json(),
+    );
   const actionsOn = async ({ id }: Profile) =>
     (await entriesOn(`medicalNotes/${id}`))
       .filter(({ action }) => action !== 'medicalNote.read')
@@ -129,20 +135,20 @@ describe('correcting and deleting medical notes', () => {
     await addMedicalNote(player, MEDICAL);
     const { id } = player;
     const { seen } = await read(player);
-    expect((await change(saveMedicalNote.path, { id, seen, text: ' ' })).status).toBe(422);
+    expect((await change(saveMedicalNoteEndpoint.path, { id, seen, text: ' ' })).status).toBe(422);
     const parent = await signUpUser();
     const save = { id, seen, text: 'No allergy any more.' };
-    expect((await change(saveMedicalNote.path, save, parent)).status).toBe(403);
-    expect((await change(saveMedicalNote.path, save)).status).toBe(200);
+    expect((await change(saveMedicalNoteEndpoint.path, save, parent)).status).toBe(403);
+    expect((await change(saveMedicalNoteEndpoint.path, save)).status).toBe(200);
     expect((await read(player)).text).toBe('No allergy any more.');
     const before = (await medicalNotes().doc(id).get()).data();
     expect(before?.deleteOn).toBe('2030-06-30');
 
     // Over a version that is no longer there nothing is done.
-    expect((await change(saveMedicalNote.path, save)).status).toBe(409);
-    expect((await change(deleteMedicalNote.path, { id, seen })).status).toBe(409);
+    expect((await change(saveMedicalNoteEndpoint.path, save)).status).toBe(409);
+    expect((await change(deleteMedicalNoteEndpoint.path, { id, seen })).status).toBe(409);
     const now = await read(player);
-    expect((await change(deleteMedicalNote.path, { id, seen: now.seen })).status).toBe(200);
+    expect((await change(deleteMedicalNoteEndpoint.path, { id, seen: now.seen })).status).toBe(200);
     expect(await read(player)).toEqual({ text: null, seen: null });
     expect((await profiles().doc(id).get()).exists).toBe(true);
     expect(await actionsOn(player)).toEqual(
@@ -156,14 +162,14 @@ describe('correcting and deleting medical notes', () => {
   test('an admin writes what a guardian told on the phone, and it is deleted in time', async () => {
     const player = await addPlayer();
     const text = 'Asthma, inhaler in the bag.';
-    const answer = await change(saveMedicalNote.path, { id: player.id, seen: null, text });
+    const answer = await change(saveMedicalNoteEndpoint.path, { id: player.id, seen: null, text });
     expect(answer.status).toBe(200);
     const note = (await medicalNotes().doc(player.id).get()).data();
     expect(note?.text).toBe(text);
     const year = new Date().getFullYear();
     expect(Number(note?.deleteOn.slice(0, 4))).toBe(year + 4);
     const nobody = { id: 'nobody', seen: null, text };
-    expect((await change(saveMedicalNote.path, nobody)).status).toBe(404);
+    expect((await change(saveMedicalNoteEndpoint.path, nobody)).status).toBe(404);
   });
 
   test('a guardian replaces or deletes those of their own players, and the office is told', async () => {
@@ -174,7 +180,10 @@ describe('correcting and deleting medical notes', () => {
     ]);
     await Promise.all([player, another].map((one) => addMedicalNote(one, MEDICAL)));
     const tell = (playerId: string, text: string | null) =>
-      invoke(account, sentBy(guardian, postJson(changeOwnMedicalNote.path, { playerId, text })));
+      invoke(
+        account,
+        sentBy(guardian, postJson(changeOwnMedicalNoteEndpoint.path, { playerId, text })),
+      );
     expect((await tell(another.id, null)).status).toBe(404);
     expect((await read(another)).text).toBe(MEDICAL);
     expect((await tell(player.id, 'Bee stings.')).status).toBe(200);

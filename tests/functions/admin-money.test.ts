@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { getBill, listBills } from '#contracts/admin/bills.ts';
-import { markPaid, refund } from '#contracts/admin/payments.ts';
-import { getSponsor } from '#contracts/admin/sponsors.ts';
+import { getBillEndpoint, listBillsEndpoint } from '#contracts/admin/bills.ts';
+import { markPaidEndpoint, refundEndpoint } from '#contracts/admin/payments.ts';
+import { getSponsorEndpoint } from '#contracts/admin/sponsors.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
@@ -41,7 +41,7 @@ const errorOf = async (response: Response) =>
 const today = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const note = (kind: string, recordId: string, change: object = {}) =>
   send(
-    markPaid.path,
+    markPaidEndpoint.path,
     {
       kind,
       recordId,
@@ -51,7 +51,8 @@ const note = (kind: string, recordId: string, change: object = {}) =>
     adminPayments,
   );
 const owed = async (id: string) =>
-  getBill.response.parse(await (await ask(getBill.path, { id })).json()).owed.owedCents;
+  getBillEndpoint.response.parse(await (await ask(getBillEndpoint.path, { id })).json()).owed
+    .owedCents;
 
 describe('money noted by hand', () => {
   test.each([
@@ -118,11 +119,12 @@ async function paidSponsorship() {
   return { id: sponsorship.id, entryId: entry.id };
 }
 const giveBack = (entryId: string, amountCents: number, seenRefundedCents: number) =>
-  send(refund.path, { entryId, amountCents, seenRefundedCents }, adminPayments);
+  send(refundEndpoint.path, { entryId, amountCents, seenRefundedCents }, adminPayments);
 
 describe('money given back', () => {
   const statusOf = async (id: string) =>
-    getSponsor.response.parse(await (await ask(getSponsor.path, { id })).json()).bill.paymentStatus;
+    getSponsorEndpoint.response.parse(await (await ask(getSponsorEndpoint.path, { id })).json())
+      .bill.paymentStatus;
 
   test('is in the books with the answer, and once: the event changes nothing more', async () => {
     const { id, entryId } = await paidSponsorship();
@@ -209,7 +211,9 @@ test('a search finds bills by the name of their player, within the filter', asyn
     storeBill({ playerId: player.id, description: 'Camp', paymentStatus: 'cancelled' }),
   ]);
   const query = { search: player.lastName, paymentStatus: 'pending' };
-  const page = listBills.response.parse(await (await ask(listBills.path, query)).json());
+  const page = listBillsEndpoint.response.parse(
+    await (await ask(listBillsEndpoint.path, query)).json(),
+  );
   expect(page).toMatchObject({
     total: 1,
     rows: [{ id: pending?.id, playerName: `Zoë ${player.lastName}` }],

@@ -1,10 +1,15 @@
 import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
-import { createGame } from '#contracts/admin/games.ts';
-import { type Charts, type Overview, readCharts, readOverview } from '#contracts/admin/overview.ts';
-import { sendContactEmail } from '#contracts/contact.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
-import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { createGameEndpoint } from '#contracts/admin/games.ts';
+import {
+  type Charts,
+  type Overview,
+  readChartsEndpoint,
+  readOverviewEndpoint,
+} from '#contracts/admin/overview.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { outbox, sponsorBills } from '#server/gateways/records.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
@@ -24,7 +29,7 @@ async function read<Data>(path: string): Promise<Data> {
   request.headers.set('authorization', `Bearer ${office.idToken}`);
   return (await fetch(request)).json() as Promise<Data>;
 }
-const overview = () => read<Overview>(readOverview.path);
+const overview = () => read<Overview>(readOverviewEndpoint.path);
 
 async function post(path: string, body: unknown): Promise<void> {
   expect((await fetch(postJson(path, body))).status).toBe(200);
@@ -32,7 +37,7 @@ async function post(path: string, body: unknown): Promise<void> {
 
 async function orderPaidByCheck(): Promise<void> {
   const request = orderRequest({ customer: { paymentMethod: 'check' } });
-  await post(createOrderPayment.path, request);
+  await post(createOrderPaymentEndpoint.path, request);
   await pay('order', request.idempotencyKey, today);
 }
 
@@ -57,7 +62,7 @@ async function hearOfUnknownMoney(): Promise<void> {
 }
 
 const addGameTomorrow = () =>
-  send(createGame.path, {
+  send(createGameEndpoint.path, {
     idempotencyKey: crypto.randomUUID(),
     game: {
       ...{ date: dayOf(addDays(new Date(), 1), 'America/New_York'), time: '19:05' },
@@ -67,7 +72,7 @@ const addGameTomorrow = () =>
   });
 
 const sendMessage = () =>
-  post(sendContactEmail.path, {
+  post(sendContactEmailEndpoint.path, {
     ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana Diaz', email: newAddress() },
     ...{ phone: '', inquiryType: 'general', playerAge: '', subject: 'Hello', message: 'Is it on?' },
   });
@@ -82,7 +87,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await receiveOverdueSponsorship();
   await orderPaidByCheck();
   await sendMessage();
-  await post(submitVolunteerApplication.path, volunteerRequest());
+  await post(submitVolunteerApplicationEndpoint.path, volunteerRequest());
   await hearOfUnknownMoney();
   await leaveMailUnsent();
 
@@ -105,10 +110,10 @@ test('an email that is held is counted, as the list of unsent ones has it', asyn
 });
 
 test('money stands in the month and kind it came in by, registrations in the month they came', async () => {
-  const before = await read<Charts>(readCharts.path);
+  const before = await read<Charts>(readChartsEndpoint.path);
   await storeSponsorship({ totalCents: 12_345 }).then(({ id }) => pay('sponsorship', id, today));
   await storeRegistration(2);
-  const after = await read<Charts>(readCharts.path);
+  const after = await read<Charts>(readChartsEndpoint.path);
 
   expect(after.money.map(({ month }) => month)).toHaveLength(12);
   const [then, now] = [before.money.at(-1), after.money.at(-1)];

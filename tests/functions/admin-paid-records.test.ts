@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { getDonation, listDonations, noteDonation } from '#contracts/admin/donations.ts';
-import { fulfilOrder, getOrder, listOrders, noteOrder } from '#contracts/admin/orders.ts';
 import {
-  getRegistration,
-  listRegistrations,
-  noteRegistration,
+  getDonationEndpoint,
+  listDonationsEndpoint,
+  noteDonationEndpoint,
+} from '#contracts/admin/donations.ts';
+import {
+  fulfilOrderEndpoint,
+  getOrderEndpoint,
+  listOrdersEndpoint,
+  noteOrderEndpoint,
+} from '#contracts/admin/orders.ts';
+import {
+  getRegistrationEndpoint,
+  listRegistrationsEndpoint,
+  noteRegistrationEndpoint,
 } from '#contracts/admin/registrations.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { donations, medicalNotes, orders, registrations } from '#server/gateways/records.ts';
@@ -52,25 +61,27 @@ describe('registrations', () => {
       ).data()?.text,
     ).toBe(MEDICAL);
     const filters = [{ status: 'pending' }, { status: 'paid' }] as const;
-    await expectListed(listRegistrations.path, id, payer.email, ...filters);
-    expect(await find(listRegistrations.path, { search: number })).toEqual([id]);
-    expect(await ask(getRegistration.path, { id })).toMatchObject({
+    await expectListed(listRegistrationsEndpoint.path, id, payer.email, ...filters);
+    expect(await find(listRegistrationsEndpoint.path, { search: number })).toEqual([id]);
+    expect(await ask(getRegistrationEndpoint.path, { id })).toMatchObject({
       status: 200,
       body: {
         owed: { owedCents: 15_000 },
         record: { players: [{ lastName: HOSTILE, photoConsent: false }], updatedAt },
       },
     });
-    expect(await ask(getRegistration.path, { id: 'nobody' })).toMatchObject({ status: 404 });
+    expect(await ask(getRegistrationEndpoint.path, { id: 'nobody' })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('owe nothing once a check is noted; notes are kept', async () => {
     const { id, payer } = await register();
     await pay('registration', id);
-    const { body } = await ask(getRegistration.path, { id });
+    const { body } = await ask(getRegistrationEndpoint.path, { id });
     expect(body).toMatchObject({ owed: { owedCents: 0 }, record: { payment: { status: 'paid' } } });
     const { record } = body as { record: Row };
-    await expectNotes(noteRegistration.path, 'registrations', record, payer.email);
+    await expectNotes(noteRegistrationEndpoint.path, 'registrations', record, payer.email);
   });
 });
 
@@ -81,12 +92,12 @@ describe('orders', () => {
     return { id: request.idempotencyKey, email: request.customer.email };
   }
   const seen = async (id: string) => {
-    const { body } = await ask(getOrder.path, { id });
+    const { body } = await ask(getOrderEndpoint.path, { id });
     const { record } = body as { record: Row };
     return { id, seen: record.updatedAt };
   };
   const step = async (id: string, fulfilment: string) =>
-    send(fulfilOrder.path, { ...(await seen(id)), fulfilment });
+    send(fulfilOrderEndpoint.path, { ...(await seen(id)), fulfilment });
 
   test('are listed and filtered by payment and by what was done', async () => {
     const { id, email } = await order();
@@ -94,11 +105,11 @@ describe('orders', () => {
       { status: 'pending', fulfilment: 'open' },
       { status: 'pending', fulfilment: 'packed' },
     ] as const;
-    await expectListed(listOrders.path, id, email, ...filters);
-    expect(await find(listOrders.exported.path, { fulfilment: 'open' })).toContain(id);
-    expect(await find(listOrders.exported.path, { status: 'paid' })).not.toContain(id);
-    const { record } = (await ask(getOrder.path, { id })).body as { record: Row };
-    await expectNotes(noteOrder.path, 'orders', record, email);
+    await expectListed(listOrdersEndpoint.path, id, email, ...filters);
+    expect(await find(listOrdersEndpoint.exported.path, { fulfilment: 'open' })).toContain(id);
+    expect(await find(listOrdersEndpoint.exported.path, { status: 'paid' })).not.toContain(id);
+    const { record } = (await ask(getOrderEndpoint.path, { id })).body as { record: Row };
+    await expectNotes(noteOrderEndpoint.path, 'orders', record, email);
   });
 
   test('are packed and sent once paid; the buyer hears of it, and the log too', async () => {
@@ -109,7 +120,7 @@ describe('orders', () => {
     expect(await step(id, 'shipped')).toMatchObject(refused);
     const stale = await seen(id);
     expect(await step(id, 'packed')).toMatchObject({ body: { record: { fulfilment: 'packed' } } });
-    expect(await send(fulfilOrder.path, { ...stale, fulfilment: 'shipped' })).toMatchObject(
+    expect(await send(fulfilOrderEndpoint.path, { ...stale, fulfilment: 'shipped' })).toMatchObject(
       conflict,
     );
     expect(await mailsTo(email)).toHaveLength(before.length);
@@ -153,19 +164,19 @@ describe('donations', () => {
     const pledge = { totalCents: 25_000, paymentMethod: 'check' } as const;
     const { id, payer } = await storeDonation(pledge, { anonymous: true, comments: HOSTILE });
     const filters = [{ status: 'pending' }, { status: 'paid' }] as const;
-    await expectListed(listDonations.path, id, payer.email, ...filters);
+    await expectListed(listDonationsEndpoint.path, id, payer.email, ...filters);
     const shown = { anonymous: true, comments: HOSTILE, payer };
-    expect(await ask(getDonation.path, { id })).toMatchObject({
+    expect(await ask(getDonationEndpoint.path, { id })).toMatchObject({
       body: { owed: { owedCents: 25_000 }, record: shown },
     });
     await pay('donation', id);
-    const { body } = await ask(getDonation.path, { id });
+    const { body } = await ask(getDonationEndpoint.path, { id });
     expect(body).toMatchObject({
       owed: { owedCents: 0 },
       record: { payment: { paidCents: 25_000 } },
     });
     const { record } = body as { record: Row };
-    await expectNotes(noteDonation.path, 'donations', record, payer.email);
+    await expectNotes(noteDonationEndpoint.path, 'donations', record, payer.email);
     expect((await donations().doc(id).get()).data()?.payment.manageToken).toBe(`token-${id}`);
   });
 
@@ -175,7 +186,7 @@ describe('donations', () => {
     await donations()
       .doc(gift.id)
       .set({ ...gift, payment });
-    expect(await ask(getDonation.path, { id: gift.id })).toMatchObject({
+    expect(await ask(getDonationEndpoint.path, { id: gift.id })).toMatchObject({
       body: { owed: { owedCents: 0 } },
     });
   });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  getMessage,
-  listMessages,
-  noteMessage,
-  replyToMessage,
-  setMessageStatus,
+  getMessageEndpoint,
+  listMessagesEndpoint,
+  noteMessageEndpoint,
+  replyToMessageEndpoint,
+  setMessageStatusEndpoint,
 } from '#contracts/admin/messages.ts';
 import {
-  getVolunteer,
-  listVolunteers,
-  moveVolunteer,
-  noteVolunteer,
+  getVolunteerEndpoint,
+  listVolunteersEndpoint,
+  moveVolunteerEndpoint,
+  noteVolunteerEndpoint,
 } from '#contracts/admin/volunteers.ts';
 import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
@@ -36,9 +36,9 @@ describe('volunteers', () => {
     return { id: request.idempotencyKey, email: request.application.email };
   }
   const read = async (id: string) =>
-    ((await ask(getVolunteer.path, { id })).body as { record: Row }).record;
+    ((await ask(getVolunteerEndpoint.path, { id })).body as { record: Row }).record;
   const move = async (id: string, status: string, clearedUntil: string | null = null) =>
-    send(moveVolunteer.path, {
+    send(moveVolunteerEndpoint.path, {
       ...{ id, seen: (await read(id)).updatedAt },
       step: { status, clearedUntil },
     });
@@ -46,12 +46,12 @@ describe('volunteers', () => {
   test('are listed without what only the detail shows', async () => {
     const { id, email } = await apply();
     const filters = [{ status: 'applied' }, { status: 'cleared' }] as const;
-    await expectListed(listVolunteers.path, id, email, ...filters);
-    const { body } = await ask(listVolunteers.path, { search: email });
+    await expectListed(listVolunteersEndpoint.path, id, email, ...filters);
+    const { body } = await ask(listVolunteersEndpoint.path, { search: email });
     expect(JSON.stringify(body)).not.toMatch(/reference|dateOfBirth|emergency|Ben Cole/);
     const detail = await read(id);
     expect(detail).toMatchObject({ firstName: HOSTILE, reference1: { name: 'Ben Cole' } });
-    await expectNotes(noteVolunteer.path, 'volunteerApplications', detail, email);
+    await expectNotes(noteVolunteerEndpoint.path, 'volunteerApplications', detail, email);
   });
 
   test('are checked, cleared until a date, and each step is mailed and logged', async () => {
@@ -60,7 +60,7 @@ describe('volunteers', () => {
     const stale = { id, seen: (await read(id)).updatedAt };
     expect((await move(id, 'check_under_way')).status).toBe(200);
     const step = { status: 'declined', clearedUntil: null };
-    expect(await send(moveVolunteer.path, { ...stale, step })).toMatchObject(conflict);
+    expect(await send(moveVolunteerEndpoint.path, { ...stale, step })).toMatchObject(conflict);
     expect(await move(id, '')).toMatchObject(refused);
     for (const until of [null, '', '2020-01-01', 'soon']) {
       expect(await move(id, 'cleared', until), String(until)).toMatchObject(refused);
@@ -92,15 +92,15 @@ describe('messages', () => {
     return { id: idempotencyKey, email };
   }
   const read = async (id: string) =>
-    ((await ask(getMessage.path, { id })).body as { record: Row }).record;
+    ((await ask(getMessageEndpoint.path, { id })).body as { record: Row }).record;
 
   test('are listed, filtered and noted', async () => {
     const { id, email } = await write();
     const filters = [{ status: 'new' }, { status: 'answered' }] as const;
-    await expectListed(listMessages.path, id, email, ...filters);
+    await expectListed(listMessagesEndpoint.path, id, email, ...filters);
     const record = await read(id);
     expect(record).toMatchObject({ message: `Line\n${HOSTILE}`, status: 'new' });
-    await expectNotes(noteMessage.path, 'contactMessages', record, email);
+    await expectNotes(noteMessageEndpoint.path, 'contactMessages', record, email);
   });
 
   test('are closed, marked as spam and opened again without an email', async () => {
@@ -112,19 +112,19 @@ describe('messages', () => {
       ['spam', 'message.markedSpam'],
     ]) {
       const request = { id, seen: (await read(id)).updatedAt, status };
-      expect(await send(setMessageStatus.path, request)).toMatchObject({
+      expect(await send(setMessageStatusEndpoint.path, request)).toMatchObject({
         status: 200,
         body: { record: { status } },
       });
-      expect(await send(setMessageStatus.path, request)).toMatchObject(conflict);
+      expect(await send(setMessageStatusEndpoint.path, request)).toMatchObject(conflict);
       expect((await entriesOn(`contactMessages/${id}`)).map((entry) => entry.action)).toContain(
         action,
       );
     }
-    await expectListed(listMessages.path, id, email, { status: 'spam' }, { status: 'new' });
+    await expectListed(listMessagesEndpoint.path, id, email, { status: 'spam' }, { status: 'new' });
     // A reply alone makes it answered.
     const wrong = { id, seen: (await read(id)).updatedAt, status: 'answered' };
-    expect(await send(setMessageStatus.path, wrong)).toMatchObject(refused);
+    expect(await send(setMessageStatusEndpoint.path, wrong)).toMatchObject(refused);
     expect(await mailsTo(email)).toHaveLength(before);
   });
 
@@ -135,13 +135,13 @@ describe('messages', () => {
     const before = (await mailsTo(email)).map((mail) => mail.id);
     for (const wrong of [{ subject: 'a\nBcc: x@example.com' }, { subject: '' }, { text: ' ' }]) {
       const request = { ...body, reply: { ...reply, ...wrong } };
-      expect(await send(replyToMessage.path, request)).toMatchObject(refused);
+      expect(await send(replyToMessageEndpoint.path, request)).toMatchObject(refused);
     }
-    expect(await send(replyToMessage.path, body)).toMatchObject({
+    expect(await send(replyToMessageEndpoint.path, body)).toMatchObject({
       status: 200,
       body: { record: { status: 'answered' } },
     });
-    expect(await send(replyToMessage.path, body)).toMatchObject(conflict);
+    expect(await send(replyToMessageEndpoint.path, body)).toMatchObject(conflict);
     const [mail, ...further] = (await mailsTo(email)).filter(({ id }) => !before.includes(id));
     expect(further).toEqual([]);
     expect(mail).toMatchObject({ ...{ subject: reply.subject, text: reply.text } });
@@ -155,7 +155,7 @@ describe('messages', () => {
     });
     expect((await contactMessages().doc(id).get()).data()?.status).toBe('answered');
     // Whoever opens the message sees the answer, and nothing of the mails before it.
-    expect(await ask(getMessage.path, { id })).toMatchObject({
+    expect(await ask(getMessageEndpoint.path, { id })).toMatchObject({
       body: { replies: [{ id: mail?.id, ...reply, status: 'pending' }] },
     });
   });

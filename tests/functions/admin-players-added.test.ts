@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecords } from '#contracts/account-page.ts';
+import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
 import {
-  addPlayer as addEndpoint,
-  changeGuardianEmail,
-  deletePlayer,
-  getPlayer,
-  listPlayers,
-  savePlayer,
+  addPlayerEndpoint,
+  changeGuardianEmailEndpoint,
+  deletePlayerEndpoint,
+  getPlayerEndpoint,
+  listPlayersEndpoint,
+  savePlayerEndpoint,
 } from '#contracts/admin/players.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
@@ -29,8 +29,8 @@ const send = (path: string, body: unknown, user = office) =>
   invoke(admin, sentBy(user, postJson(path, body)));
 
 async function detailOf(id: string) {
-  const response = await invoke(admin, sentBy(office, get(`${getPlayer.path}?id=${id}`)));
-  return getPlayer.response.parse(await response.json());
+  const response = await invoke(admin, sentBy(office, get(`${getPlayerEndpoint.path}?id=${id}`)));
+  return getPlayerEndpoint.response.parse(await response.json());
 }
 
 async function refusalOf(response: Response) {
@@ -41,9 +41,9 @@ async function refusalOf(response: Response) {
 }
 
 const seenBy = async (user: TestUser) => {
-  const response = await invoke(account, sentBy(user, get(readAccountRecords.path)));
+  const response = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
   if (!response.ok) return { status: response.status };
-  const { players } = readAccountRecords.response.parse(await response.json());
+  const { players } = readAccountRecordsEndpoint.response.parse(await response.json());
   return { players: players.map(({ id }) => id) };
 };
 
@@ -56,7 +56,7 @@ const form = (given: object = {}) => ({
   ...given,
 });
 const add = (player: object, idempotencyKey: string = crypto.randomUUID()) =>
-  send(addEndpoint.path, { idempotencyKey, player });
+  send(addPlayerEndpoint.path, { idempotencyKey, player });
 
 describe('a player added by hand', () => {
   test('is stored, logged, found in the table, and the guardian’s who has verified the address', async () => {
@@ -64,7 +64,7 @@ describe('a player added by hand', () => {
     const typed = form({ email: guardian.email.toUpperCase(), photoConsent: true });
     const response = await add(typed);
     expect(response.status).toBe(200);
-    const { player } = addEndpoint.response.parse(await response.json());
+    const { player } = addPlayerEndpoint.response.parse(await response.json());
     expect((await profiles().doc(player.id).get()).data()).toMatchObject({
       ...typed,
       ...{ email: guardian.email, role: 'member', userId: null, registrationId: null },
@@ -72,9 +72,9 @@ describe('a player added by hand', () => {
     });
     const found = await invoke(
       admin,
-      sentBy(office, get(`${listPlayers.path}?search=${typed.lastName}&role=member`)),
+      sentBy(office, get(`${listPlayersEndpoint.path}?search=${typed.lastName}&role=member`)),
     );
-    expect(listPlayers.response.parse(await found.json()).rows).toHaveLength(1);
+    expect(listPlayersEndpoint.response.parse(await found.json()).rows).toHaveLength(1);
     const logged = await auditLog().where('subject', '==', `profiles/${player.id}`).get();
     expect(logged.docs.map((doc) => doc.data().action)).toEqual(['profile.created']);
     expect(await seenBy(guardian)).toMatchObject({ players: [player.id] });
@@ -128,7 +128,7 @@ describe('a player added by hand', () => {
 
 describe('a date of birth', () => {
   const save = (player: Awaited<ReturnType<typeof addPlayer>>, dateOfBirth: unknown) =>
-    send(savePlayer.path, {
+    send(savePlayerEndpoint.path, {
       ...{ id: player.id, seen: player.updatedAt },
       player: { ...player, dateOfBirth },
     });
@@ -158,7 +158,7 @@ describe('a date of birth', () => {
 
 describe('a guardian’s address', () => {
   const change = (player: { id: string; updatedAt: string }, email: string) =>
-    send(changeGuardianEmail.path, { id: player.id, seen: player.updatedAt, email });
+    send(changeGuardianEmailEndpoint.path, { id: player.id, seen: player.updatedAt, email });
 
   test('takes the family along, and only who has verified it sees them', async () => {
     const before = await signUpUser();
@@ -225,8 +225,8 @@ test('what a player owes is told before the player is deleted, and the bill stay
   const { playerId, billId } = await giveRecords(owner);
   const { player, owedCents } = await detailOf(playerId);
   expect(owedCents).toBe(15_000);
-  expect((await send(deletePlayer.path, { id: player.id, seen: player.updatedAt })).status).toBe(
-    200,
-  );
+  expect(
+    (await send(deletePlayerEndpoint.path, { id: player.id, seen: player.updatedAt })).status,
+  ).toBe(200);
   expect((await playerBills().doc(billId).get()).exists).toBe(true);
 });

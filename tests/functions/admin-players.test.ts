@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deletePlayer, listPlayers, savePlayer } from '#contracts/admin/players.ts';
+import {
+  deletePlayerEndpoint,
+  listPlayersEndpoint,
+  savePlayerEndpoint,
+} from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import admin from '#functions/admin.ts';
 import { findUser } from '#server/gateways/auth.ts';
@@ -17,9 +21,9 @@ const ask = (path: string, query: Record<string, string> = {}, user = office) =>
   invoke(admin, sentBy(user, get(`${path}?${new URLSearchParams(query)}`)));
 
 async function list(query: Record<string, string> = {}) {
-  const response = await ask(listPlayers.path, query);
+  const response = await ask(listPlayersEndpoint.path, query);
   expect(response.status).toBe(200);
-  return listPlayers.response.parse(await response.json());
+  return listPlayersEndpoint.response.parse(await response.json());
 }
 
 async function codeOf(response: Response) {
@@ -70,7 +74,7 @@ describe('the table', () => {
     { direction: 'up' },
     { search: 'x'.repeat(101) },
   ])('refuses %j', async (query) => {
-    expect(await codeOf(await ask(listPlayers.path, query))).toMatchObject({
+    expect(await codeOf(await ask(listPlayersEndpoint.path, query))).toMatchObject({
       status: 422,
       code: 'invalid_input',
     });
@@ -85,9 +89,9 @@ describe('editing', () => {
       seen: player.updatedAt,
       player: { ...formOf(player), role: 'coach', lastName: 'Okafor', jerseyNumber: '00' },
     };
-    const response = await send(savePlayer.path, body);
+    const response = await send(savePlayerEndpoint.path, body);
     expect(response.status).toBe(200);
-    const { player: saved } = savePlayer.response.parse(await response.json());
+    const { player: saved } = savePlayerEndpoint.response.parse(await response.json());
     expect(saved).toMatchObject({ lastName: 'Okafor', role: 'coach', jerseyNumber: '00' });
     const stored = (await profiles().doc(player.id).get()).data();
     expect(stored).toMatchObject({ email: player.email, createdAt: player.createdAt });
@@ -102,7 +106,7 @@ describe('editing', () => {
   test('over someone else’s change is refused, and nothing is lost', async () => {
     const player = await addPlayer();
     const save = (position: string) =>
-      send(savePlayer.path, {
+      send(savePlayerEndpoint.path, {
         ...{ id: player.id, seen: player.updatedAt },
         player: { ...formOf(player), position },
       });
@@ -115,7 +119,7 @@ describe('editing', () => {
   test('makes nobody an admin, and no admin anything else', async () => {
     const player = await addPlayer();
     const save = (of: Profile, role: unknown) =>
-      send(savePlayer.path, {
+      send(savePlayerEndpoint.path, {
         ...{ id: of.id, seen: of.updatedAt },
         player: { ...formOf(of), role },
       });
@@ -142,7 +146,7 @@ describe('editing', () => {
   ])('refuses %s %j, and leaves the record', async (field, value) => {
     const player = await addPlayer();
     const body = { id: player.id, seen: player.updatedAt };
-    const response = await send(savePlayer.path, {
+    const response = await send(savePlayerEndpoint.path, {
       ...body,
       player: { ...formOf(player), [field]: value },
     });
@@ -153,7 +157,7 @@ describe('editing', () => {
   test('an id that is none, and one that is not there', async () => {
     const player = await addPlayer();
     const save = (id: string) =>
-      send(savePlayer.path, { id, seen: player.updatedAt, player: formOf(player) });
+      send(savePlayerEndpoint.path, { id, seen: player.updatedAt, player: formOf(player) });
     for (const id of ['', 'a/b', '..', '__x__', 'x'.repeat(201)]) {
       expect((await save(id)).status, id).toBe(422);
     }
@@ -168,7 +172,7 @@ describe('deleting', () => {
     await addMedicalNote(profile, 'Asthma');
     await playerBills().doc(user.uid).set(billOf(user.uid));
     const body = { id: user.uid, seen: profile.updatedAt };
-    expect((await send(deletePlayer.path, body)).status).toBe(200);
+    expect((await send(deletePlayerEndpoint.path, body)).status).toBe(200);
     expect((await profiles().doc(user.uid).get()).exists).toBe(false);
     expect((await medicalNotes().doc(user.uid).get()).exists).toBe(false);
     expect(await findUser({ uid: user.uid })).toBeNull();
@@ -176,12 +180,17 @@ describe('deleting', () => {
     const [entry] = await entriesOn(`profiles/${user.uid}`);
     expect(entry).toMatchObject({ action: 'profile.deleted', actorId: office.uid });
     expect(entry?.changes.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'role']);
-    expect(await codeOf(await send(deletePlayer.path, body))).toMatchObject({ status: 404 });
+    expect(await codeOf(await send(deletePlayerEndpoint.path, body))).toMatchObject({
+      status: 404,
+    });
   });
 
   test('a player without a sign-in, and one whose sign-in is gone already', async () => {
     for (const player of [await addPlayer(), await addPlayer({ userId: 'gone-already' })]) {
-      const response = await send(deletePlayer.path, { id: player.id, seen: player.updatedAt });
+      const response = await send(deletePlayerEndpoint.path, {
+        id: player.id,
+        seen: player.updatedAt,
+      });
       expect(response.status).toBe(200);
       expect((await profiles().doc(player.id).get()).exists).toBe(false);
     }
@@ -190,18 +199,24 @@ describe('deleting', () => {
   test('as it no longer is, or oneself, is refused, and all stays', async () => {
     const user = await signUpUser({ role: 'coach' });
     const stale = { id: user.uid, seen: '2020-01-01T00:00:00.000Z' };
-    expect(await codeOf(await send(deletePlayer.path, stale))).toMatchObject({ status: 409 });
+    expect(await codeOf(await send(deletePlayerEndpoint.path, stale))).toMatchObject({
+      status: 409,
+    });
     expect(await findUser({ uid: user.uid })).not.toBeNull();
     const own = (await profiles().doc(office.uid).get()).data() as Profile;
     const self = { id: own.id, seen: own.updatedAt };
-    expect(await codeOf(await send(deletePlayer.path, self))).toMatchObject({ status: 403 });
+    expect(await codeOf(await send(deletePlayerEndpoint.path, self))).toMatchObject({
+      status: 403,
+    });
     expect((await profiles().doc(office.uid).get()).exists).toBe(true);
   });
 
   test('an administrator stays until the role is taken away', async () => {
     const { uid } = await signUpUser({ role: 'admin' });
     const { updatedAt = '' } = (await profiles().doc(uid).get()).data() ?? {};
-    const refused = await codeOf(await send(deletePlayer.path, { id: uid, seen: updatedAt }));
+    const refused = await codeOf(
+      await send(deletePlayerEndpoint.path, { id: uid, seen: updatedAt }),
+    );
     expect(refused).toMatchObject({ status: 409 });
     expect(await findUser({ uid })).not.toBeNull();
   });

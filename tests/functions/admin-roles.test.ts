@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { signOutEverywhere } from '#contracts/account-page.ts';
-import { getOwnAccount } from '#contracts/accounts.ts';
-import { grantAdmin, listAdmins, resetSecondFactor, revokeAdmin } from '#contracts/admin/access.ts';
-import { listAuditLog } from '#contracts/admin/activity.ts';
-import { readOverview } from '#contracts/admin/overview.ts';
-import { listPlayers, readEmergencySheet } from '#contracts/admin/players.ts';
+import { signOutEverywhereEndpoint } from '#contracts/account-page.ts';
+import { getOwnAccountEndpoint } from '#contracts/accounts.ts';
+import {
+  grantAdminEndpoint,
+  listAdminsEndpoint,
+  resetSecondFactorEndpoint,
+  revokeAdminEndpoint,
+} from '#contracts/admin/access.ts';
+import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
+import { readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import { listPlayersEndpoint, readEmergencySheetEndpoint } from '#contracts/admin/players.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
@@ -42,11 +47,13 @@ async function demoteAllBut(...uids: string[]) {
 describe('roles', () => {
   test('an admin makes another one: it counts at once, is logged, and all are mailed', async () => {
     const parent = await signUpUser({ role: 'parent' });
-    const before = await invoke(admin, sentBy(parent, get(readOverview.path)));
+    const before = await invoke(admin, sentBy(parent, get(readOverviewEndpoint.path)));
     expect(before.status).toBe(403);
-    const granted = await post(office, grantAdmin.path, { email: parent.email.toUpperCase() });
+    const granted = await post(office, grantAdminEndpoint.path, {
+      email: parent.email.toUpperCase(),
+    });
     expect(granted).toEqual({ status: 200, body: { done: true } });
-    expect((await invoke(admin, sentBy(parent, get(readOverview.path)))).status).toBe(200);
+    expect((await invoke(admin, sentBy(parent, get(readOverviewEndpoint.path)))).status).toBe(200);
     expect(await entriesOn(`profiles/${parent.uid}`)).toMatchObject([
       { action: 'profile.madeAdmin', actorId: office.uid },
     ]);
@@ -54,8 +61,8 @@ describe('roles', () => {
     for (const email of [office.email, 'admin@courtside.test']) {
       expect(await subjectsTo(email)).toContain('There is a new administrator');
     }
-    const list = await invoke(access, sentBy(office, get(listAdmins.path)));
-    const { admins } = listAdmins.response.parse(await list.json());
+    const list = await invoke(access, sentBy(office, get(listAdminsEndpoint.path)));
+    const { admins } = listAdminsEndpoint.response.parse(await list.json());
     expect(admins.find(({ uid }) => uid === parent.uid)).toMatchObject({
       email: parent.email,
       passwordSet: false,
@@ -66,26 +73,32 @@ describe('roles', () => {
 
   test('nobody is made one who has no account, or whose address is not verified', async () => {
     const unverified = await signUpUser({ verified: false });
-    expect(await post(office, grantAdmin.path, { email: unverified.email })).toMatchObject({
+    expect(await post(office, grantAdminEndpoint.path, { email: unverified.email })).toMatchObject({
       status: 403,
     });
     const nobody = { email: 'nobody@example.com' };
-    expect(await post(office, grantAdmin.path, nobody)).toMatchObject({ status: 404 });
-    expect(await post(office, grantAdmin.path, { email: 'x' })).toMatchObject({ status: 422 });
+    expect(await post(office, grantAdminEndpoint.path, nobody)).toMatchObject({ status: 404 });
+    expect(await post(office, grantAdminEndpoint.path, { email: 'x' })).toMatchObject({
+      status: 422,
+    });
     expect(await roleOf(unverified.uid)).toBe('parent');
   });
 
   test('an admin takes it from another one: at once, with the second factor, logged, mailed', async () => {
     const other = await signUpUser({ role: 'admin' });
-    expect(await post(office, revokeAdmin.path, { uid: other.uid })).toMatchObject({ status: 200 });
-    expect((await invoke(admin, sentBy(other, get(readOverview.path)))).status).toBe(403);
+    expect(await post(office, revokeAdminEndpoint.path, { uid: other.uid })).toMatchObject({
+      status: 200,
+    });
+    expect((await invoke(admin, sentBy(other, get(readOverviewEndpoint.path)))).status).toBe(403);
     expect((await secondFactors().doc(other.uid).get()).exists).toBe(false);
     expect(await entriesOn(`profiles/${other.uid}`)).toMatchObject([
       { action: 'profile.adminRevoked', actorId: office.uid },
     ]);
     expect(await subjectsTo(other.email)).toEqual(['You are no longer an administrator']);
     expect(await subjectsTo(office.email)).toContain('An administrator’s role was taken away');
-    expect(await post(office, revokeAdmin.path, { uid: other.uid })).toMatchObject({ status: 404 });
+    expect(await post(office, revokeAdminEndpoint.path, { uid: other.uid })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('two who take it from each other at the same time do not both succeed', async () => {
@@ -95,8 +108,8 @@ describe('roles', () => {
     ]);
     await demoteAllBut(one.uid, two.uid);
     const answers = await Promise.all([
-      post(one, revokeAdmin.path, { uid: two.uid }),
-      post(two, revokeAdmin.path, { uid: one.uid }),
+      post(one, revokeAdminEndpoint.path, { uid: two.uid }),
+      post(two, revokeAdminEndpoint.path, { uid: one.uid }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const roles = await Promise.all([roleOf(one.uid), roleOf(two.uid)]);
@@ -109,12 +122,12 @@ describe('roles', () => {
 
   test('a phone that is lost: another admin disconnects it, and its owner is mailed', async () => {
     const other = await signUpUser({ role: 'admin' });
-    expect(await post(office, resetSecondFactor.path, { uid: office.uid })).toMatchObject({
+    expect(await post(office, resetSecondFactorEndpoint.path, { uid: office.uid })).toMatchObject({
       status: 409,
     });
-    const reset = await post(office, resetSecondFactor.path, { uid: other.uid });
+    const reset = await post(office, resetSecondFactorEndpoint.path, { uid: other.uid });
     expect(reset).toMatchObject({ status: 200 });
-    expect(await post(other, resetSecondFactor.path, { uid: office.uid })).toMatchObject({
+    expect(await post(other, resetSecondFactorEndpoint.path, { uid: office.uid })).toMatchObject({
       status: 403,
       body: { error: { code: 'second_factor_required' } },
     });
@@ -124,7 +137,7 @@ describe('roles', () => {
       recoveryHashes: [],
     });
     expect(await subjectsTo(other.email)).toEqual(['Your authenticator app was disconnected']);
-    expect(await post(office, resetSecondFactor.path, { uid: other.uid })).toMatchObject({
+    expect(await post(office, resetSecondFactorEndpoint.path, { uid: other.uid })).toMatchObject({
       status: 409,
     });
   });
@@ -149,7 +162,7 @@ describe('signing out everywhere', () => {
     await expect
       .poll(
         async () => {
-          const request = postJson(signOutEverywhere.path, {});
+          const request = postJson(signOutEverywhereEndpoint.path, {});
           const again = { idToken: elsewhere };
           return (await invoke(account, sentBy(again, request))).status;
         },
@@ -157,9 +170,9 @@ describe('signing out everywhere', () => {
       )
       .toBe(401);
     for (const idToken of [user.idToken, elsewhere]) {
-      const me = await invoke(account, sentBy({ idToken }, get(getOwnAccount.path)));
+      const me = await invoke(account, sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
       expect(me.status).toBe(401);
-      const overview = await invoke(admin, sentBy({ idToken }, get(readOverview.path)));
+      const overview = await invoke(admin, sentBy({ idToken }, get(readOverviewEndpoint.path)));
       expect(overview.status).toBe(401);
     }
     const [entry] = await entriesOn(`profiles/${user.uid}`);
@@ -172,13 +185,16 @@ describe('reads in the log', () => {
     const team = `Terns ${crypto.randomUUID()}`;
     await addPlayer({ teamName: team });
     const query = new URLSearchParams({ team });
-    const sheet = await invoke(admin, sentBy(office, get(`${readEmergencySheet.path}?${query}`)));
+    const sheet = await invoke(
+      admin,
+      sentBy(office, get(`${readEmergencySheetEndpoint.path}?${query}`)),
+    );
     expect(sheet.status).toBe(200);
     const log = await invoke(
       adminActivity,
-      sentBy(office, get(`${listAuditLog.path}?action=emergencySheet.read`)),
+      sentBy(office, get(`${listAuditLogEndpoint.path}?action=emergencySheet.read`)),
     );
-    const { rows } = listAuditLog.response.parse(await log.json());
+    const { rows } = listAuditLogEndpoint.response.parse(await log.json());
     expect(rows[0]).toMatchObject({
       actorId: office.uid,
       changes: [
@@ -191,7 +207,7 @@ describe('reads in the log', () => {
   test('an export is one, with what was asked; a page of the table is none', async () => {
     const search = `q${crypto.randomUUID()}`;
     const query = new URLSearchParams({ search });
-    for (const path of [listPlayers.path, listPlayers.exported.path]) {
+    for (const path of [listPlayersEndpoint.path, listPlayersEndpoint.exported.path]) {
       const response = await invoke(admin, sentBy(office, get(`${path}?${query}`)));
       expect(response.status).toBe(200);
     }

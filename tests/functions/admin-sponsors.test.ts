@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { markPaid } from '#contracts/admin/payments.ts';
+import { markPaidEndpoint } from '#contracts/admin/payments.ts';
 import {
-  createSponsor,
-  deleteSponsor,
-  getSponsor,
-  listSponsorLevels,
-  listSponsors,
-  readSponsorTotals,
-  updateSponsor,
+  createSponsorEndpoint,
+  deleteSponsorEndpoint,
+  getSponsorEndpoint,
+  listSponsorLevelsEndpoint,
+  listSponsorsEndpoint,
+  readSponsorTotalsEndpoint,
+  updateSponsorEndpoint,
 } from '#contracts/admin/sponsors.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
@@ -46,18 +46,20 @@ const send = (path: string, body: object, to = functionAt(path)) =>
 
 async function add(change: Partial<SponsorBillForm> = {}) {
   const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
-  const response = await send(createSponsor.path, body);
+  const response = await send(createSponsorEndpoint.path, body);
   expect(response.status).toBe(200);
-  return createSponsor.response.parse(await response.json()).bill;
+  return createSponsorEndpoint.response.parse(await response.json()).bill;
 }
 
 const detail = async (id: string) =>
-  getSponsor.response.parse(await (await ask(getSponsor.path, { id })).json());
+  getSponsorEndpoint.response.parse(await (await ask(getSponsorEndpoint.path, { id })).json());
 const totals = async () =>
-  readSponsorTotals.response.parse(await (await ask(readSponsorTotals.path)).json());
+  readSponsorTotalsEndpoint.response.parse(
+    await (await ask(readSponsorTotalsEndpoint.path)).json(),
+  );
 const pay = (recordId: string) =>
   send(
-    markPaid.path,
+    markPaidEndpoint.path,
     {
       kind: 'sponsorship',
       recordId,
@@ -70,17 +72,19 @@ const pay = (recordId: string) =>
 describe('a sponsor that the office adds', () => {
   test('is one however often it is sent, has a sponsorship behind it, and is found', async () => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: form };
-    const first = await (await send(createSponsor.path, body)).json();
-    expect(await (await send(createSponsor.path, body)).json()).toEqual(first);
-    const { bill } = createSponsor.response.parse(first);
+    const first = await (await send(createSponsorEndpoint.path, body)).json();
+    expect(await (await send(createSponsorEndpoint.path, body)).json()).toEqual(first);
+    const { bill } = createSponsorEndpoint.response.parse(first);
     expect((await sponsorships().doc(bill.id).get()).data()).toMatchObject({
       businessName: form.sponsorName,
       payment: { totalCents: 250_000, status: 'pending', plan: null },
     });
-    const found = await ask(listSponsors.path, { search: recordNumberOf(bill.id) });
+    const found = await ask(listSponsorsEndpoint.path, { search: recordNumberOf(bill.id) });
     expect(bill).toMatchObject(form);
-    expect(listSponsors.response.parse(await found.json()).rows).toMatchObject([{ id: bill.id }]);
-    const shown = await (await ask(getSponsor.path, { id: bill.id })).text();
+    expect(listSponsorsEndpoint.response.parse(await found.json()).rows).toMatchObject([
+      { id: bill.id },
+    ]);
+    const shown = await (await ask(getSponsorEndpoint.path, { id: bill.id })).text();
     expect(shown).not.toContain('manageToken');
   });
 
@@ -95,28 +99,28 @@ describe('a sponsor that the office adds', () => {
     expect(after.activeSponsors - before.activeSponsors).toBe(1);
     expect(after.collectedCents - before.collectedCents).toBe(250_000);
     expect((await ledger().where('recordId', '==', bill.id).get()).size).toBe(1);
-    const found = await ask(listSponsors.path, { search: recordNumberOf(bill.id) });
-    expect(listSponsors.response.parse(await found.json()).rows).toMatchObject([
+    const found = await ask(listSponsorsEndpoint.path, { search: recordNumberOf(bill.id) });
+    expect(listSponsorsEndpoint.response.parse(await found.json()).rows).toMatchObject([
       { paidCents: 250_000, leftCents: 0, references: ['2077'] },
     ]);
     const seen = { id: bill.id, seen: paid.updatedAt };
-    expect((await send(deleteSponsor.path, seen)).status).toBe(409);
+    expect((await send(deleteSponsorEndpoint.path, seen)).status).toBe(409);
     const cheaper = { ...form, paymentStatus: 'paid', amountCents: 100 };
-    expect((await send(updateSponsor.path, { ...seen, bill: cheaper })).status).toBe(422);
+    expect((await send(updateSponsorEndpoint.path, { ...seen, bill: cheaper })).status).toBe(422);
   });
 
   test('is changed with its sponsorship, and refused over someone else’s change', async () => {
     const bill = await add();
     const change = { id: bill.id, seen: bill.updatedAt, bill: { ...form, amountCents: 99_900 } };
-    expect((await send(updateSponsor.path, change)).status).toBe(200);
+    expect((await send(updateSponsorEndpoint.path, change)).status).toBe(200);
     expect((await detail(bill.id)).payment).toMatchObject({ totalCents: 99_900 });
-    expect((await send(updateSponsor.path, change)).status).toBe(409);
+    expect((await send(updateSponsorEndpoint.path, change)).status).toBe(409);
   });
 
   test('is deleted with its sponsorship while no money is in it', async () => {
     const bill = await add();
     const seen = { id: bill.id, seen: bill.updatedAt };
-    expect((await send(deleteSponsor.path, seen)).status).toBe(200);
+    expect((await send(deleteSponsorEndpoint.path, seen)).status).toBe(200);
     expect((await sponsorBills().doc(bill.id).get()).exists).toBe(false);
     expect((await sponsorships().doc(bill.id).get()).exists).toBe(false);
   });
@@ -127,7 +131,7 @@ describe('a sponsor that the office adds', () => {
     ['no name', { sponsorName: '' }, 'bill.sponsorName'],
   ] as const)('with %s is refused beside its field', async (_, change, field) => {
     const body = { idempotencyKey: crypto.randomUUID(), bill: { ...form, ...change } };
-    const response = await send(createSponsor.path, body);
+    const response = await send(createSponsorEndpoint.path, body);
     expect(response.status).toBe(422);
     const { error } = (await response.json()) as { error: { fields: object } };
     expect(Object.keys(error.fields)).toEqual([field]);
@@ -135,8 +139,8 @@ describe('a sponsor that the office adds', () => {
 });
 
 test('the levels to choose from are the tiers as published, and Custom', async () => {
-  const response = await ask(listSponsorLevels.path);
-  expect(listSponsorLevels.response.parse(await response.json()).levels).toEqual([
+  const response = await ask(listSponsorLevelsEndpoint.path);
+  expect(listSponsorLevelsEndpoint.response.parse(await response.json()).levels).toEqual([
     'Championship Sponsor',
     'All-Star Sponsor',
     'Team Player',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { listBills } from '#contracts/admin/bills.ts';
-import { listDonations } from '#contracts/admin/donations.ts';
-import { listOrders } from '#contracts/admin/orders.ts';
-import { listPlayers } from '#contracts/admin/players.ts';
+import { listBillsEndpoint } from '#contracts/admin/bills.ts';
+import { listDonationsEndpoint } from '#contracts/admin/donations.ts';
+import { listOrdersEndpoint } from '#contracts/admin/orders.ts';
+import { listPlayersEndpoint } from '#contracts/admin/players.ts';
 import { ANY_TEXT, mostValues, type TableShape } from '#contracts/admin/table.ts';
 import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, stack } from '#tests/helpers/functions.ts';
@@ -61,8 +61,8 @@ describe.each(TABLES)('$path', (table) => {
 
 test('several statuses are all of them, sorted by what was paid', async () => {
   const rowsOf = async (status: string) => {
-    const answer = await ask(listOrders.path, { status, sort: 'total', direction: 'asc' });
-    return listOrders.response.parse(await answer.json());
+    const answer = await ask(listOrdersEndpoint.path, { status, sort: 'total', direction: 'asc' });
+    return listOrdersEndpoint.response.parse(await answer.json());
   };
   const [paid, pending, both] = await Promise.all(['paid', 'pending', 'paid,pending'].map(rowsOf));
   expect(both?.total).toBe((paid?.total ?? 0) + (pending?.total ?? 0));
@@ -72,10 +72,10 @@ test('several statuses are all of them, sorted by what was paid', async () => {
 });
 
 test('a search is sorted and filtered as the table is', async () => {
-  const answer = await ask(listDonations.path, {
+  const answer = await ask(listDonationsEndpoint.path, {
     ...{ search: 'example', sort: 'donor', direction: 'desc', status: 'paid,active' },
   });
-  const { rows } = listDonations.response.parse(await answer.json());
+  const { rows } = listDonationsEndpoint.response.parse(await answer.json());
   expect(rows.length).toBeGreaterThan(1);
   const names = rows.map(({ payer }) => payer.lastName);
   expect(names).toEqual(names.toSorted((a, b) => b.localeCompare(a)));
@@ -86,8 +86,8 @@ test('players are found by team; the program’s own is that of everyone in no o
   const teamName = `Herons ${crypto.randomUUID().slice(0, 8)}`;
   const [heron, own] = [await addPlayer({ teamName }), await addPlayer()];
   const idsOf = async (query: Record<string, string>) => {
-    const answer = await ask(listPlayers.path, query);
-    return listPlayers.response.parse(await answer.json()).rows.map(({ id }) => id);
+    const answer = await ask(listPlayersEndpoint.path, query);
+    return listPlayersEndpoint.response.parse(await answer.json()).rows.map(({ id }) => id);
   };
   expect(await idsOf({ team: teamName })).toEqual([heron.id]);
   expect(await idsOf({ team: teamName, role: 'coach' })).toEqual([]);
@@ -101,8 +101,14 @@ test('players stand in the order of their jerseys as numbers, those without one 
   for (const jerseyNumber of ['10', '9', null, '00', '23'])
     await addPlayer({ teamName, jerseyNumber });
   const jerseysOf = async (query: Record<string, string>) => {
-    const answer = await ask(listPlayers.path, { ...query, sort: 'jersey', team: teamName });
-    return listPlayers.response.parse(await answer.json()).rows.map((row) => row.jerseyNumber);
+    const answer = await ask(listPlayersEndpoint.path, {
+      ...query,
+      sort: 'jersey',
+      team: teamName,
+    });
+    return listPlayersEndpoint.response
+      .parse(await answer.json())
+      .rows.map((row) => row.jerseyNumber);
   };
   expect(await jerseysOf({ direction: 'asc' })).toEqual([null, '00', '9', '10', '23']);
   expect(await jerseysOf({ direction: 'desc', search: 'Egrets' })).toEqual([
@@ -117,8 +123,8 @@ test('bills stand in the order of their players’ names, also as these are now'
   );
   for (const { id } of players) await storeBill({ playerId: id, description: word });
   const namesOf = async (query: Record<string, string>) => {
-    const answer = await ask(listBills.path, { ...query, sort: 'player' });
-    return listBills.response.parse(await answer.json()).rows.map((row) => row.playerName);
+    const answer = await ask(listBillsEndpoint.path, { ...query, sort: 'player' });
+    return listBillsEndpoint.response.parse(await answer.json()).rows.map((row) => row.playerName);
   };
   const ordered = ['Abbott', 'Moss', 'Zimmer'].map((name) => expect.stringContaining(name));
   expect(await namesOf({ search: word, direction: 'asc' })).toEqual(ordered);
@@ -131,8 +137,8 @@ test('bills stand in the order of their players’ names, also as these are now'
 
 test('a table is sorted by status, and by what it is filtered to in the order of age', async () => {
   const statusesOf = async (query: Record<string, string>) => {
-    const answer = await ask(listOrders.path, { sort: 'status', ...query });
-    return listOrders.response.parse(await answer.json()).rows;
+    const answer = await ask(listOrdersEndpoint.path, { sort: 'status', ...query });
+    return listOrdersEndpoint.response.parse(await answer.json()).rows;
   };
   const all = (await statusesOf({ direction: 'desc' })).map(({ payment }) => payment.status);
   expect(new Set(all).size).toBeGreaterThan(1);

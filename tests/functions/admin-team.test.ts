@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getTeamInformation, saveTeamInformation } from '#contracts/admin/team.ts';
+import { getTeamInformationEndpoint, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import admin from '#functions/admin.ts';
 import { serveRequests } from '#local/web-server.ts';
@@ -43,15 +43,18 @@ const TEAM: TeamInformationInput = {
 const save = (seen: string | null, change: object = {}) =>
   invoke(
     admin,
-    sentBy(office, postJson(saveTeamInformation.path, { seen, team: { ...TEAM, ...change } })),
+    sentBy(
+      office,
+      postJson(saveTeamInformationEndpoint.path, { seen, team: { ...TEAM, ...change } }),
+    ),
   );
 async function read() {
-  const response = await invoke(admin, sentBy(office, get(getTeamInformation.path)));
-  return getTeamInformation.response.parse(await response.json()).team;
+  const response = await invoke(admin, sentBy(office, get(getTeamInformationEndpoint.path)));
+  return getTeamInformationEndpoint.response.parse(await response.json()).team;
 }
 const seenNow = async () => (await read())?.updatedAt ?? null;
 const saved = async (response: Response) =>
-  saveTeamInformation.response.parse(await response.json());
+  saveTeamInformationEndpoint.response.parse(await response.json());
 const refusalOf = async (response: Response) => {
   const { error } = (await response.json()) as { error: { code: string; fields?: object } };
   return `${response.status} ${error.code} ${Object.keys(error.fields ?? {}).join(' ')}`.trim();

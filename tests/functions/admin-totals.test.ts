@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readBillTotals } from '#contracts/admin/bills.ts';
-import { listDonations } from '#contracts/admin/donations.ts';
-import { listOrders } from '#contracts/admin/orders.ts';
-import { type Charts, readCharts } from '#contracts/admin/overview.ts';
-import { listRegistrations } from '#contracts/admin/registrations.ts';
-import { readSponsorTotals } from '#contracts/admin/sponsors.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
+import { readBillTotalsEndpoint } from '#contracts/admin/bills.ts';
+import { listDonationsEndpoint } from '#contracts/admin/donations.ts';
+import { listOrdersEndpoint } from '#contracts/admin/orders.ts';
+import { type Charts, readChartsEndpoint } from '#contracts/admin/overview.ts';
+import { listRegistrationsEndpoint } from '#contracts/admin/registrations.ts';
+import { readSponsorTotalsEndpoint } from '#contracts/admin/sponsors.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import { PAYABLE_KINDS, type PayableKind, type Payment } from '#domain/payments/payment.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { ledger, orders, playerBills, sponsorships } from '#server/gateways/records.ts';
@@ -38,7 +38,7 @@ async function payByCard(kind: Paid[0], record: Paid[1]) {
 
 async function order(paymentMethod: 'check' | 'credit-card') {
   const request = orderRequest({ customer: { paymentMethod } });
-  await invoke(createOrder, postJson(createOrderPayment.path, request));
+  await invoke(createOrder, postJson(createOrderPaymentEndpoint.path, request));
   return request.idempotencyKey;
 }
 
@@ -115,21 +115,21 @@ test('cards, charts and sheets are the ledger’s, to the cent', async () => {
   const net = await netByKind();
   for (const kind of PAYABLE_KINDS) expect(net[kind], kind).toBeGreaterThan(0);
 
-  const sponsors = await read<{ [sum: string]: number }>(readSponsorTotals.path);
+  const sponsors = await read<{ [sum: string]: number }>(readSponsorTotalsEndpoint.path);
   expect(sponsors.collectedCents).toBe(net.sponsorship);
-  const bills = await read<{ [sum: string]: number }>(readBillTotals.path);
+  const bills = await read<{ [sum: string]: number }>(readBillTotalsEndpoint.path);
   expect(bills.paidCents).toBe(net.registration + net.bill);
 
-  expect(await sheetSum(listOrders.path)).toBe(net.order);
-  expect(await sheetSum(listRegistrations.path)).toBe(net.registration);
-  expect(await sheetSum(listDonations.path)).toBe(net.donation);
+  expect(await sheetSum(listOrdersEndpoint.path)).toBe(net.order);
+  expect(await sheetSum(listRegistrationsEndpoint.path)).toBe(net.registration);
+  expect(await sheetSum(listDonationsEndpoint.path)).toBe(net.donation);
   const sum = (payments: (Payment | null)[]) =>
     payments.reduce((all, one) => all + (one ? one.paidCents - one.refundedCents : 0), 0);
   const [sponsored, billed] = await Promise.all([sponsorships().get(), playerBills().get()]);
   expect(sum(sponsored.docs.map((doc) => doc.data().payment))).toBe(net.sponsorship);
   expect(sum(billed.docs.map((doc) => doc.data().payment))).toBe(net.bill);
 
-  const { money } = await read<Charts>(readCharts.path);
+  const { money } = await read<Charts>(readChartsEndpoint.path);
   const since = `${money[0]?.month}-01`;
   const entries = (await ledger().where('paidAt', '>=', since).get()).docs.map((doc) => doc.data());
   const charted = money.flatMap(({ byKind }) => Object.values(byKind));
@@ -139,8 +139,8 @@ test('cards, charts and sheets are the ledger’s, to the cent', async () => {
 });
 
 test('what is still to come is what open bills ask for, less what has come on them', async () => {
-  const before = await read<{ [sum: string]: number }>(readBillTotals.path);
-  const sponsorsBefore = await read<{ [sum: string]: number }>(readSponsorTotals.path);
+  const before = await read<{ [sum: string]: number }>(readBillTotalsEndpoint.path);
+  const sponsorsBefore = await read<{ [sum: string]: number }>(readSponsorTotalsEndpoint.path);
   await payByCard(
     'registration',
     (await storeRegistration(1, { frequency: 'quarterly' })).registration,
@@ -150,8 +150,8 @@ test('what is still to come is what open bills ask for, less what has come on th
     await storeSponsorship({ totalCents: 40_000, frequency: 'quarterly' }),
   );
   await storeBill({ amountCents: 3300, paymentStatus: 'overdue' });
-  const after = await read<{ [sum: string]: number }>(readBillTotals.path);
-  const sponsors = await read<{ [sum: string]: number }>(readSponsorTotals.path);
+  const after = await read<{ [sum: string]: number }>(readBillTotalsEndpoint.path);
+  const sponsors = await read<{ [sum: string]: number }>(readSponsorTotalsEndpoint.path);
   const rise = (sum: string) => (after[sum] ?? 0) - (before[sum] ?? 0);
   expect(rise('paidCents')).toBe(3750);
   expect(rise('pendingCents')).toBe(11_250);

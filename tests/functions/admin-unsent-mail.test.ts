@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { correctMail, discardMail, listUnsentMail, retryMail } from '#contracts/admin/activity.ts';
+import {
+  correctMailEndpoint,
+  discardMailEndpoint,
+  listUnsentMailEndpoint,
+  retryMailEndpoint,
+} from '#contracts/admin/activity.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import activity from '#functions/admin-activity.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
@@ -42,9 +47,9 @@ const stored = async ({ id }: OutboxMail) => (await outbox().doc(id).get()).data
 const isListed = async ({ subject }: OutboxMail) => {
   const response = await invoke(
     activity,
-    sentBy(office, get(`${listUnsentMail.path}?search=${encodeURIComponent(subject)}`)),
+    sentBy(office, get(`${listUnsentMailEndpoint.path}?search=${encodeURIComponent(subject)}`)),
   );
-  return listUnsentMail.response.parse(await response.json()).total > 0;
+  return listUnsentMailEndpoint.response.parse(await response.json()).total > 0;
 };
 const actionsOn = async ({ id }: OutboxMail) =>
   (await auditLog().where('subject', '==', `outbox/${id}`).get()).docs.map((doc) => doc.data());
@@ -55,9 +60,9 @@ describe('correcting the address of an unsent email', () => {
     const mail = await given({ to: player.email, about: `profiles/${player.id}`, status: 'held' });
     const email = newAddress('right');
     const body = { id: mail.id, to: mail.to, email: email.toUpperCase() };
-    const response = await send(correctMail.path, body);
+    const response = await send(correctMailEndpoint.path, body);
     expect(response.status).toBe(200);
-    expect(correctMail.response.parse(await response.json())).toEqual({
+    expect(correctMailEndpoint.response.parse(await response.json())).toEqual({
       ...{ status: 'sent', lastError: null, isRecordWrong: true },
     });
     const mails = await stack.mailbox.readMail(email);
@@ -68,7 +73,7 @@ describe('correcting the address of an unsent email', () => {
     expect(entry?.action).toBe('mail.addressCorrected');
     expect(entry?.changes).toContainEqual({ field: 'to', before: mail.to, after: email });
     // Twice: the first has sent it.
-    expect((await send(correctMail.path, body)).status).toBe(409);
+    expect((await send(correctMailEndpoint.path, body)).status).toBe(409);
   });
 
   test('says nothing of a record that has another address, or is none', async () => {
@@ -76,8 +81,8 @@ describe('correcting the address of an unsent email', () => {
     for (const about of [`profiles/${id}`, 'profiles/gone', 'gallerySubmissions', 'a/b/c']) {
       const mail = await given({ about });
       const body = { id: mail.id, to: mail.to, email: newAddress() };
-      const answer = await (await send(correctMail.path, body)).json();
-      expect(correctMail.response.parse(answer).isRecordWrong, about).toBe(false);
+      const answer = await (await send(correctMailEndpoint.path, body)).json();
+      expect(correctMailEndpoint.response.parse(answer).isRecordWrong, about).toBe(false);
     }
   });
 
@@ -87,7 +92,7 @@ describe('correcting the address of an unsent email', () => {
       data: { mode: 'reset', email: 'a@b.example' },
     });
     const body = { id: mail.id, to: mail.to, email: newAddress('stranger') };
-    const refusal = await refusalOf(await send(correctMail.path, body));
+    const refusal = await refusalOf(await send(correctMailEndpoint.path, body));
     expect(refusal.status).toBe(422);
     expect(refusal.message).toContain('sign-in link');
     expect(await stored(mail)).toEqual(mail);
@@ -96,7 +101,7 @@ describe('correcting the address of an unsent email', () => {
   test('is refused where it is none, the same, seen otherwise, gone, or being sent', async () => {
     const mail = await given();
     const correct = (body: object) =>
-      send(correctMail.path, { id: mail.id, to: mail.to, email: newAddress(), ...body });
+      send(correctMailEndpoint.path, { id: mail.id, to: mail.to, email: newAddress(), ...body });
     for (const email of ['', 'nobody', mail.to]) {
       expect((await refusalOf(await correct({ email }))).fields).toHaveProperty('email');
     }
@@ -107,7 +112,7 @@ describe('correcting the address of an unsent email', () => {
     const underWay = await given(held);
     const body = { id: underWay.id, to: underWay.to };
     expect((await correct(body)).status).toBe(409);
-    expect((await send(discardMail.path, body)).status).toBe(409);
+    expect((await send(discardMailEndpoint.path, body)).status).toBe(409);
     expect(await stored(mail)).toEqual(mail);
   });
 });
@@ -115,12 +120,12 @@ describe('correcting the address of an unsent email', () => {
 describe('discarding an unsent email', () => {
   test('keeps that there was one, and not its words; it is never sent nor written again', async () => {
     const mail = await given();
-    expect((await send(discardMail.path, { id: mail.id })).status).toBe(200);
+    expect((await send(discardMailEndpoint.path, { id: mail.id })).status).toBe(200);
     expect(await stored(mail)).toMatchObject({ status: 'discarded', to: '', text: '', html: '' });
     expect(await isListed(mail)).toBe(false);
     expect((await actionsOn(mail)).map(({ action }) => action)).toEqual(['mail.discarded']);
-    expect((await send(retryMail.path, { id: mail.id })).status).toBe(409);
-    expect((await send(discardMail.path, { id: mail.id })).status).toBe(404);
+    expect((await send(retryMailEndpoint.path, { id: mail.id })).status).toBe(409);
+    expect((await send(discardMailEndpoint.path, { id: mail.id })).status).toBe(404);
     const { id, to, subject, about } = mail;
     expect(await writeMailOnce({ id, to, subject, about, blocks: ['Again'] }, new Date())).toBe(
       false,
@@ -130,7 +135,7 @@ describe('discarding an unsent email', () => {
 
   test('one that has been sent stays', async () => {
     const mail = await given({ status: 'sent', sentAt: new Date().toISOString() });
-    expect((await send(discardMail.path, { id: mail.id })).status).toBe(409);
+    expect((await send(discardMailEndpoint.path, { id: mail.id })).status).toBe(409);
     expect(await stored(mail)).toEqual(mail);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getHealth, getServiceHealth } from '#contracts/health.ts';
+import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health.ts';
 import health from '#functions/health.ts';
 import { SECURITY_HEADERS } from '#server/routes/http/finish.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -64,7 +64,7 @@ test('the headers are those of netlify.toml', () => {
 });
 
 describe('GET /api/health', () => {
-  const ask = () => invoke(health, get(getHealth.path));
+  const ask = () => invoke(health, get(getHealthEndpoint.path));
 
   test('says whether all is well, asks once a minute, and names nothing', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
@@ -88,7 +88,7 @@ describe('GET /api/health', () => {
 
   test('an admin is told which one cannot be reached', async () => {
     const admin = await signUpUser({ role: 'admin' });
-    const request = get(getServiceHealth.path);
+    const request = get(getServiceHealthEndpoint.path);
     request.headers.set('authorization', `Bearer ${admin.idToken}`);
     await stack.stripe.stop();
     const response = await invoke(health, request);
@@ -103,14 +103,16 @@ describe('GET /api/health', () => {
 describe('a deploy that is not production', () => {
   test.each(['deploy-preview', 'branch-deploy'])('answers no function on a %s', async (context) => {
     allowConsole(/PREVIEW_FIREBASE_PROJECT/);
-    const response = await invoke(health, get(getHealth.path), { deployContext: context });
+    const response = await invoke(health, get(getHealthEndpoint.path), { deployContext: context });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ error: { code: 'service_unavailable' } });
   });
 
   test('a test key is refused on the production deploy', async () => {
     allowConsole(/STRIPE_SECRET_KEY is a test key/);
-    const response = await invoke(health, get(getHealth.path), { deployContext: 'production' });
+    const response = await invoke(health, get(getHealthEndpoint.path), {
+      deployContext: 'production',
+    });
     expect(response.status).toBe(503);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendContactEmail as endpoint, type SendContactEmailRequest } from '#contracts/contact.ts';
+import { type SendContactEmailRequest, sendContactEmailEndpoint } from '#contracts/contact.ts';
 import sendContactEmail from '#functions/send-contact-email.ts';
 import { contactMessages, outbox } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -20,7 +20,8 @@ function contactRequest(change: Record<string, unknown> = {}): SendContactEmailR
   };
 }
 
-const send = (body: unknown) => invoke(sendContactEmail, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(sendContactEmail, postJson(sendContactEmailEndpoint.path, body));
 const storedMessage = async (id: string) => (await contactMessages().doc(id).get()).data();
 
 async function refusal(response: Response) {
@@ -165,7 +166,7 @@ describe('hostile input', () => {
   test('1 MB, another method', async () => {
     const large = contactRequest({ message: 'x'.repeat(1024 * 1024) });
     expect(await refusal(await send(large))).toMatchObject({ status: 413 });
-    expect((await invoke(sendContactEmail, get(endpoint.path))).status).toBe(405);
+    expect((await invoke(sendContactEmail, get(sendContactEmailEndpoint.path))).status).toBe(405);
     expect((await outbox().where('to', '==', large.email).get()).size).toBe(0);
   });
 });

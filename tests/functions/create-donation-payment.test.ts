@@ -1,6 +1,6 @@
 import { addDays, format, parseISO } from 'date-fns';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDonationPayment as endpoint } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { chargeInstant, firstGiftDate } from '#domain/donations/gift-schedule.ts';
 import createDonationPayment from '#functions/create-donation-payment.ts';
@@ -12,7 +12,8 @@ import { giftRequest, monthlyRequest } from '#tests/helpers/giving.ts';
 
 const ZONE = 'America/New_York';
 const DAY_S = 24 * 60 * 60;
-const send = (body: unknown) => invoke(createDonationPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createDonationPayment, postJson(createDonationPaymentEndpoint.path, body));
 const stored = async (id: string) => (await donations().doc(id).get()).data();
 const inDays = (days: number) =>
   format(addDays(parseISO(dayOf(new Date(), ZONE)), days), 'yyyy-MM-dd');
@@ -20,7 +21,7 @@ const inDays = (days: number) =>
 async function accept(body: unknown) {
   const response = await send(body);
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json());
+  return createDonationPaymentEndpoint.response.parse(await response.json());
 }
 
 async function refusal(response: Response) {
@@ -239,7 +240,7 @@ describe('a tampered request', () => {
   });
 
   test('another method', async () => {
-    const response = await invoke(createDonationPayment, get(endpoint.path));
+    const response = await invoke(createDonationPayment, get(createDonationPaymentEndpoint.path));
     expect(await refusal(response)).toMatchObject({ status: 405 });
   });
 });

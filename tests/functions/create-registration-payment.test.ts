@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
-import { createRegistrationPayment as endpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import { formatCents, splitCents } from '#domain/money/money.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
@@ -19,14 +19,14 @@ import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts
 const FEE = 15_000;
 const FROM = { ip: '203.0.113.9' };
 const send = (body: unknown) =>
-  invoke(createRegistrationPayment, postJson(endpoint.path, body), FROM);
+  invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body), FROM);
 const stored = async (id: string) => (await registrations().doc(id).get()).data();
 const playersOf = (count: number) =>
   Array.from({ length: count }, (_, index) => playerForm({ firstName: `Player ${index + 1}` }));
 
 async function answerOf(response: Response) {
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json());
+  return createRegistrationPaymentEndpoint.response.parse(await response.json());
 }
 
 async function refusal(response: Response) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSponsorshipPayment as endpoint } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
 import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
 import { outbox, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
@@ -8,13 +8,14 @@ import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { sponsorRequest } from '#tests/helpers/giving.ts';
 import { publishFields } from '#tests/helpers/publish-content.ts';
 
-const send = (body: unknown) => invoke(createSponsorshipPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createSponsorshipPayment, postJson(createSponsorshipPaymentEndpoint.path, body));
 const stored = async (id: string) => (await sponsorships().doc(id).get()).data();
 
 async function accept(body: unknown) {
   const response = await send(body);
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json());
+  return createSponsorshipPaymentEndpoint.response.parse(await response.json());
 }
 
 async function refusal(response: Response) {

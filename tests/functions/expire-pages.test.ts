@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deleteBill, updateBill } from '#contracts/admin/bills.ts';
-import { readOverview } from '#contracts/admin/overview.ts';
-import { markPaid, refund, reversePayment } from '#contracts/admin/payments.ts';
-import { updateSponsor } from '#contracts/admin/sponsors.ts';
-import { createBillPayment as payBill } from '#contracts/bills.ts';
+import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
+import { readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import {
+  markPaidEndpoint,
+  refundEndpoint,
+  reversePaymentEndpoint,
+} from '#contracts/admin/payments.ts';
+import { updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
+import { createBillPaymentEndpoint } from '#contracts/bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import admin from '#functions/admin.ts';
@@ -37,17 +41,17 @@ await control.pauseWebhooks();
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
 const note = (kind: PayableKind, recordId: string) =>
-  send(markPaid.path, {
+  send(markPaidEndpoint.path, {
     kind,
     recordId,
     idempotencyKey: crypto.randomUUID(),
     payment: { method: 'check', date: '2026-11-20', reference: '7' },
   });
 async function openBill(billId: string): Promise<string> {
-  const request = postJson(payBill.path, { billId });
+  const request = postJson(createBillPaymentEndpoint.path, { billId });
   request.headers.set('authorization', `Bearer ${guardian.idToken}`);
   const answer = await invoke(createBillPayment, request);
-  return payBill.response.parse(await answer.json()).checkout?.sessionId ?? '';
+  return createBillPaymentEndpoint.response.parse(await answer.json()).checkout?.sessionId ?? '';
 }
 const pageOf = async (session: string) =>
   (await stripe().checkout.sessions.retrieve(session)).status;
@@ -55,7 +59,7 @@ const payer = { firstName: 'Robin', lastName: 'Doe', email: guardian.email };
 const billAt = async (id: string) => (await playerBills().doc(id).get()).data() as PlayerBill;
 async function change(id: string, edit: Partial<PlayerBill>) {
   const { updatedAt, ...bill } = await billAt(id);
-  return send(updateBill.path, { id, seen: updatedAt, bill: { ...bill, ...edit } });
+  return send(updateBillEndpoint.path, { id, seen: updatedAt, bill: { ...bill, ...edit } });
 }
 async function ownBill() {
   const player = await addPlayer();
@@ -67,8 +71,8 @@ async function ownBill() {
   return storeBill({ playerId: player.id, parentId: parent, payer });
 }
 const overpaid = async () =>
-  readOverview.response.parse(
-    await (await invoke(admin, sentBy(office, get(readOverview.path)))).json(),
+  readOverviewEndpoint.response.parse(
+    await (await invoke(admin, sentBy(office, get(readOverviewEndpoint.path)))).json(),
   ).overpaid;
 
 describe('a registration that is marked paid', () => {
@@ -115,7 +119,9 @@ describe('a bill with an open page', () => {
     expect((await change(bill.id, { notes: 'Called' })).status).toBe(200);
     expect(await pageOf(page)).toBe('open');
     const { updatedAt } = await billAt(bill.id);
-    expect((await send(deleteBill.path, { id: bill.id, seen: updatedAt })).status).toBe(200);
+    expect((await send(deleteBillEndpoint.path, { id: bill.id, seen: updatedAt })).status).toBe(
+      200,
+    );
     expect(await pageOf(page)).toBe('expired');
   });
 
@@ -141,7 +147,7 @@ test('a sponsor’s bill that gets another amount closes the page of its sponsor
     seen: bill?.updatedAt,
     bill: { ...bill, amountCents: 60_000 },
   };
-  const response = await send(updateSponsor.path, edit);
+  const response = await send(updateSponsorEndpoint.path, edit);
   expect(response.status, await response.text()).toBe(200);
   expect(await pageOf(page)).toBe('expired');
 });
@@ -163,7 +169,7 @@ describe('money that comes in all the same', () => {
     });
     const [entry] = await entriesOf(bill.id);
     const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
-    expect((await send(refund.path, request)).status).toBe(200);
+    expect((await send(refundEndpoint.path, request)).status).toBe(200);
     expect((await billAt(bill.id)).payment?.surplusCents).toBe(0);
     expect((await overpaid()).map(({ number }) => number)).not.toContain(bill.number);
   });
@@ -183,7 +189,7 @@ describe('money that comes in all the same', () => {
     expect(await surplusOf()).toBe(15_000);
     const [entry] = await entriesOf(billId);
     const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
-    expect((await send(refund.path, request)).status).toBe(200);
+    expect((await send(refundEndpoint.path, request)).status).toBe(200);
     expect(await surplusOf()).toBe(0);
     expect((await paymentOf('registration', registration.id)).status).toBe('paid');
   });
@@ -191,12 +197,12 @@ describe('money that comes in all the same', () => {
 
 describe('a part that came by hand', () => {
   const part = (kind: PayableKind, recordId: string) =>
-    send(markPaid.path, {
+    send(markPaidEndpoint.path, {
       ...{ kind, recordId, idempotencyKey: crypto.randomUUID() },
       payment: { method: 'check', date: '2026-11-20', reference: '7', amountCents: 5_000 },
     });
   const open = (billId: string) => {
-    const request = postJson(payBill.path, { billId });
+    const request = postJson(createBillPaymentEndpoint.path, { billId });
     request.headers.set('authorization', `Bearer ${guardian.idToken}`);
     return invoke(createBillPayment, request);
   };
@@ -213,9 +219,9 @@ describe('a part that came by hand', () => {
 
   test('that is taken back leaves the bill to be paid as a whole, on one page', async () => {
     const bill = await ownBill();
-    const { entry } = markPaid.response.parse(await (await part('bill', bill.id)).json());
+    const { entry } = markPaidEndpoint.response.parse(await (await part('bill', bill.id)).json());
     const reversal = { entryId: entry.id, reason: 'The check bounced', date: '2026-11-21' };
-    expect((await send(reversePayment.path, reversal)).status).toBe(200);
+    expect((await send(reversePaymentEndpoint.path, reversal)).status).toBe(200);
     await control.pay(await openBill(bill.id), 'succeeds');
     await settleEvents();
     expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
@@ -242,7 +248,7 @@ test('a refund asks for nothing anew: a page that waits for other money stays as
   const page = await openBill((await ownBill()).id);
   const [entry] = await entriesOf(paid.id);
   const request = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
-  expect((await send(refund.path, request)).status).toBe(200);
+  expect((await send(refundEndpoint.path, request)).status).toBe(200);
   expect(await pageOf(page)).toBe('open');
   // What was given back whole is over: it is not owed again.
   expect(await billAt(paid.id)).toMatchObject({ paymentStatus: 'cancelled' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFamily } from '#contracts/account-page.ts';
-import { createRegistrationPayment } from '#contracts/registrations.ts';
+import { readFamilyEndpoint } from '#contracts/account-page.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import account from '#functions/account.ts';
 import register from '#functions/create-registration-payment.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
@@ -9,20 +9,20 @@ import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
 
 /* What the registration form fills in for a signed-in family. */
 
-const ask = (user: TestUser) => invoke(account, sentBy(user, get(readFamily.path)));
+const ask = (user: TestUser) => invoke(account, sentBy(user, get(readFamilyEndpoint.path)));
 const familyOf = async (user: TestUser) =>
-  readFamily.response.parse(await (await ask(user)).json());
+  readFamilyEndpoint.response.parse(await (await ask(user)).json());
 
 test('all but the players, of the latest registration of the verified address', async () => {
   const user = await signUpUser();
   expect(await familyOf(user)).toMatchObject({ registrations: [] });
   const players = [playerForm({ medicalInfo: 'Asthma' })];
   const request = await registrationRequest({ parentEmail: user.email, players });
-  await invoke(register, postJson(createRegistrationPayment.path, request));
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
   const response = await ask(user);
   const text = await response.text();
   expect(text).not.toMatch(/Asthma|Zoë/);
-  expect(readFamily.response.parse(JSON.parse(text))).toEqual({
+  expect(readFamilyEndpoint.response.parse(JSON.parse(text))).toEqual({
     known: {
       parentFirstName: 'Ana',
       parentLastName: 'Diaz',
@@ -41,10 +41,10 @@ test('all but the players, of the latest registration of the verified address', 
 test('nothing without a verified address, nothing of another family, nothing for strangers', async () => {
   const unverified = await signUpUser({ verified: false });
   const request = await registrationRequest({ parentEmail: unverified.email });
-  await invoke(register, postJson(createRegistrationPayment.path, request));
+  await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
   expect((await ask(unverified)).status).toBe(403);
   const other = await familyOf(await signUpUser());
   expect(other.registrations).toEqual([]);
   expect(JSON.stringify(other)).not.toContain('Court Street');
-  expect((await invoke(account, get(readFamily.path))).status).toBe(401);
+  expect((await invoke(account, get(readFamilyEndpoint.path))).status).toBe(401);
 });

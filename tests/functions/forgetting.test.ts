@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { deleteOwnAccount } from '#contracts/account-page.ts';
-import { deleteMessage } from '#contracts/admin/messages.ts';
-import { deletePlayer } from '#contracts/admin/players.ts';
-import { deleteVolunteer } from '#contracts/admin/volunteers.ts';
+import { deleteOwnAccountEndpoint } from '#contracts/account-page.ts';
+import { deleteMessageEndpoint } from '#contracts/admin/messages.ts';
+import { deletePlayerEndpoint } from '#contracts/admin/players.ts';
+import { deleteVolunteerEndpoint } from '#contracts/admin/volunteers.ts';
 import type { SendContactEmailRequest } from '#contracts/contact.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
@@ -128,8 +128,14 @@ describe('a message and a volunteer application', () => {
     const message = await addMessage();
     const volunteer = await addVolunteer();
     const cases = [
-      ...[{ record: message, collection: contactMessages(), endpoint: deleteMessage }],
-      ...[{ record: volunteer, collection: volunteerApplications(), endpoint: deleteVolunteer }],
+      ...[{ record: message, collection: contactMessages(), endpoint: deleteMessageEndpoint }],
+      ...[
+        {
+          record: volunteer,
+          collection: volunteerApplications(),
+          endpoint: deleteVolunteerEndpoint,
+        },
+      ],
     ];
     for (const { record, collection, endpoint } of cases) {
       const path = `${collection.id}/${record.id}`;
@@ -169,7 +175,7 @@ describe('a person who is removed', () => {
       addMail({ to: player.email }),
     ]);
     const request = { id: player.id, seen: player.updatedAt };
-    expect((await ask(deletePlayer.path, request)).status).toBe(200);
+    expect((await ask(deletePlayerEndpoint.path, request)).status).toBe(200);
     expect(areValuesForgotten((await entryOf(entry)) as AuditEntry)).toBe(true);
     expect((await mailOf(about))?.text).toBe('');
     expect((await mailOf(guardians))?.text).toContain(SECRET);
@@ -185,7 +191,7 @@ describe('a person who is removed', () => {
       addMail({ ...waiting, needs: 'account-link' }),
       addMail({ ...waiting, about: 'donations/1' }),
     ]);
-    const answer = await ask(deleteOwnAccount.path, { confirmed: true }, leaver);
+    const answer = await ask(deleteOwnAccountEndpoint.path, { confirmed: true }, leaver);
     expect(answer.status).toBe(200);
     expect((await profiles().doc(leaver.uid).get()).exists).toBe(false);
     expect(areValuesForgotten((await entryOf(entry)) as AuditEntry)).toBe(true);

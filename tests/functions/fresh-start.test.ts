@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrderPayment as endpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { readSettings } from '#server/gateways/content.ts';
 import { orders } from '#server/gateways/records.ts';
@@ -24,7 +24,9 @@ test('a file of tests begins with nothing of the one before, and with all servic
 
   for (const paymentMethod of ['credit-card', 'check'] as const) {
     const request = orderRequest({ customer: { paymentMethod } });
-    expect((await invoke(createOrderPayment, postJson(endpoint.path, request))).status).toBe(200);
+    expect(
+      (await invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, request))).status,
+    ).toBe(200);
   }
   await flush();
   await writeFile('left/behind.txt', Buffer.from('a file'), 'text/plain');

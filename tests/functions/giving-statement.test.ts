@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { requestGivingStatement as endpoint } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
 import givingStatement from '#functions/giving-statement.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';
 import { pay } from '#tests/helpers/office.ts';
 import { storeDonation } from '#tests/helpers/payables.ts';
 
-const ask = (body: object) => invoke(givingStatement, postJson(endpoint.path, body));
+const ask = (body: object) =>
+  invoke(givingStatement, postJson(requestGivingStatementEndpoint.path, body));
 const mailsTo = async (to: string) =>
   (await outbox().where('to', '==', to).get()).docs
     .map((doc) => doc.data())

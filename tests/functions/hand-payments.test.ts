@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecords } from '#contracts/account-page.ts';
-import { listPayments, markPaid, reversePayment } from '#contracts/admin/payments.ts';
+import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
+import {
+  listPaymentsEndpoint,
+  markPaidEndpoint,
+  reversePaymentEndpoint,
+} from '#contracts/admin/payments.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
@@ -30,7 +34,7 @@ const yesterday = () => daysAgo(1).toISOString().slice(0, 10);
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
 const note = (kind: PayableKind, recordId: string, amountCents?: number, key?: string) =>
-  send(markPaid.path, {
+  send(markPaidEndpoint.path, {
     kind,
     recordId,
     idempotencyKey: key ?? crypto.randomUUID(),
@@ -42,9 +46,9 @@ const note = (kind: PayableKind, recordId: string, amountCents?: number, key?: s
     },
   });
 const noted = async (kind: PayableKind, recordId: string, amountCents?: number) =>
-  markPaid.response.parse(await (await note(kind, recordId, amountCents)).json()).entry;
+  markPaidEndpoint.response.parse(await (await note(kind, recordId, amountCents)).json()).entry;
 const reverse = (entryId: string, reason = 'The check bounced', date = yesterday()) =>
-  send(reversePayment.path, { entryId, reason, date });
+  send(reversePaymentEndpoint.path, { entryId, reason, date });
 const fieldsOf = async (response: Response) =>
   Object.keys(((await response.json()) as { error: { fields?: object } }).error.fields ?? {});
 
@@ -104,8 +108,8 @@ describe('what the payer sees of it', () => {
     const kept = await noted('bill', bill.id, 2000);
     const bounced = await noted('bill', bill.id, 5000);
     await reverse(bounced.id, 'The bank returned the check');
-    const answer = await invoke(account, sentBy(guardian, get(readAccountRecords.path)));
-    const { receipts } = readAccountRecords.response.parse(await answer.json());
+    const answer = await invoke(account, sentBy(guardian, get(readAccountRecordsEndpoint.path)));
+    const { receipts } = readAccountRecordsEndpoint.response.parse(await answer.json());
     const seen = receipts.items.map(({ amountCents, isReversed, reason }) => ({
       ...{ amountCents, isReversed, reason },
     }));
@@ -153,7 +157,7 @@ describe('a payment by hand', () => {
     const bill = await storeBill();
     const payment = { method: 'check', date: yesterday(), reference: '' };
     const body = { kind: 'bill', recordId: bill.id, idempotencyKey, payment };
-    expect((await send(markPaid.path, body)).status).toBe(422);
+    expect((await send(markPaidEndpoint.path, body)).status).toBe(422);
   });
 
   test('is refused on what was cancelled', async () => {
@@ -207,11 +211,11 @@ describe('a reversal', () => {
     for (const mail of mails) expect(mail.text).toContain('The check bounced');
     const logged = await auditLog().where('subject', '==', `payments/${entry.id}`).get();
     expect(logged.docs[0]?.data()).toMatchObject({ action: 'payment.reversed' });
-    const listed = listPayments.response.parse(
+    const listed = listPaymentsEndpoint.response.parse(
       await (
         await invoke(
           adminPayments,
-          sentBy(office, get(`${listPayments.path}?recordId=${donation.id}`)),
+          sentBy(office, get(`${listPaymentsEndpoint.path}?recordId=${donation.id}`)),
         )
       ).json(),
     );
@@ -265,9 +269,12 @@ describe('a reversal', () => {
     } as const;
     await ledger().doc(card.id).create(card);
     expect((await reverse(card.id)).status).toBe(409);
-    const listed = listPayments.response.parse(
+    const listed = listPaymentsEndpoint.response.parse(
       await (
-        await invoke(adminPayments, sentBy(office, get(`${listPayments.path}?recordId=${bill.id}`)))
+        await invoke(
+          adminPayments,
+          sentBy(office, get(`${listPaymentsEndpoint.path}?recordId=${bill.id}`)),
+        )
       ).json(),
     );
     expect(listed.entries.map(({ id, isReversible }) => [id, isReversible]).sort()).toEqual(

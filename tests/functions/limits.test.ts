@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendContactEmail } from '#contracts/contact.ts';
-import { createOrderPayment as endpoint } from '#contracts/orders.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import { PROOF_HEADER, solveProof } from '#domain/limits/proof-of-work.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import manage from '#functions/manage-payment.ts';
@@ -40,7 +40,7 @@ const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000
 
 async function order(email: string, method: 'check' | 'credit-card' = 'check', from = ip) {
   const content = orderRequest({ customer: { email, paymentMethod: method } });
-  const request = postJson(endpoint.path, content);
+  const request = postJson(createOrderPaymentEndpoint.path, content);
   request.headers.set(PROOF_HEADER, await solveProof(content.idempotencyKey));
   return invoke(createOrderPayment, request, { ip: from });
 }
@@ -50,7 +50,8 @@ async function write(email: string, from = ip) {
     ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana', email, phone: '', playerAge: '' },
     ...{ inquiryType: 'general', subject: 'Hello', message: 'Is it on?' },
   };
-  return (await invoke(contact, postJson(sendContactEmail.path, message), { ip: from })).status;
+  return (await invoke(contact, postJson(sendContactEmailEndpoint.path, message), { ip: from }))
+    .status;
 }
 
 async function times(count: number, act: (index: number) => Promise<unknown>): Promise<unknown[]> {
@@ -82,7 +83,7 @@ describe('how often', () => {
     for (let turn = 0; turn < 20; turn += 1) await takeTurn('message', { ip, now });
     expect(await write('cleo@example.com')).toBe(429);
     expect(await write('cleo@example.com', '203.0.113.250')).toBe(200);
-    const claims = postJson(sendContactEmail.path, {
+    const claims = postJson(sendContactEmailEndpoint.path, {
       ...{ idempotencyKey: crypto.randomUUID(), name: 'Ana', email: 'dot@example.com', phone: '' },
       ...{ playerAge: '', inquiryType: 'general', subject: 'Hello', message: 'Is it on?' },
     });
@@ -151,7 +152,7 @@ describe('a form that opens a payment', () => {
     ['with nonsense', 'x'.repeat(3000)],
   ])('is refused %s', async (_, proof) => {
     const content = orderRequest();
-    const request = postJson(endpoint.path, content);
+    const request = postJson(createOrderPaymentEndpoint.path, content);
     if (proof) request.headers.set(PROOF_HEADER, proof);
     const response = await invoke(createOrderPayment, request, { ip });
     expect(response.status).toBe(400);
@@ -162,7 +163,7 @@ describe('a form that opens a payment', () => {
 describe('declined cards', () => {
   async function decline(email: string, count: number, from = ip): Promise<string> {
     const response = await order(email, 'credit-card', from);
-    const { checkout } = endpoint.response.parse(await response.json());
+    const { checkout } = createOrderPaymentEndpoint.response.parse(await response.json());
     for (let tried = 0; tried < count; tried += 1) {
       await control.pay(checkout?.sessionId ?? '', 'declined');
     }

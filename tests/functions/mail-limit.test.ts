@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { requestPasswordReset, requestVerification } from '#contracts/accounts.ts';
-import { retryMail } from '#contracts/admin/activity.ts';
-import { sendContactEmail } from '#contracts/contact.ts';
-import { requestGivingStatement } from '#contracts/giving.ts';
-import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { requestPasswordResetEndpoint, requestVerificationEndpoint } from '#contracts/accounts.ts';
+import { retryMailEndpoint } from '#contracts/admin/activity.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact.ts';
+import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
 import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
 import account from '#functions/account.ts';
 import activity from '#functions/admin-activity.ts';
@@ -31,7 +31,7 @@ const contactRequest = (email: string) => ({
   ...{ subject: 'Hello', message: 'Buy now' },
 });
 const writeMessage = (email: string) =>
-  invoke(contact, postJson(sendContactEmail.path, contactRequest(email)));
+  invoke(contact, postJson(sendContactEmailEndpoint.path, contactRequest(email)));
 
 /** As the schedule does every minute. */
 async function sendAll(): Promise<void> {
@@ -56,10 +56,15 @@ describe('an address that nobody has verified or paid from', () => {
     for (let time = 0; time < 4; time += 1) {
       await send(writeMessage(email));
       await send(
-        invoke(volunteer, postJson(submitVolunteerApplication.path, volunteerRequest({ email }))),
+        invoke(
+          volunteer,
+          postJson(submitVolunteerApplicationEndpoint.path, volunteerRequest({ email })),
+        ),
       );
-      await send(invoke(account, postJson(requestPasswordReset.path, { email })));
-      await send(invoke(account, sentBy({ idToken }, postJson(requestVerification.path, {}))));
+      await send(invoke(account, postJson(requestPasswordResetEndpoint.path, { email })));
+      await send(
+        invoke(account, sentBy({ idToken }, postJson(requestVerificationEndpoint.path, {}))),
+      );
       await sendAll();
     }
     expect(answers.filter((status) => status === 200).length).toBeGreaterThan(10);
@@ -116,7 +121,7 @@ describe('what is held is not lost', () => {
     const email = newAddress('stranger');
     await fiveMessages(email);
     const [id = '', other] = await heldFor(email);
-    const answer = await invoke(activity, sentBy(office, postJson(retryMail.path, { id })));
+    const answer = await invoke(activity, sentBy(office, postJson(retryMailEndpoint.path, { id })));
     expect(await answer.json()).toMatchObject({ status: 'sent', lastError: null });
     expect(await heldFor(email)).toEqual([other]);
     expect(await stack.mailbox.readMail(email)).toHaveLength(DAILY_MAILS + 1);
@@ -149,7 +154,7 @@ test('a giving statement goes only where money came from, so nobody else can be 
   await storeDonation({ totalCents: 5000, paymentMethod: 'check', email });
   await fiveMessages(email);
   for (const year of [2024, 2025, 2026]) {
-    const request = postJson(requestGivingStatement.path, { email, year });
+    const request = postJson(requestGivingStatementEndpoint.path, { email, year });
     expect((await invoke(givingStatement, request)).status).toBe(200);
   }
   await runNightly(new Date('2027-01-10T12:00:00Z'));
@@ -163,7 +168,7 @@ test('an encoded word in a subject is shown as it was typed', async () => {
   const email = newAddress();
   const typed = '=?utf-8?q?Your_account_is_closed?=';
   const request = { ...contactRequest(email), subject: typed };
-  await invoke(contact, postJson(sendContactEmail.path, request));
+  await invoke(contact, postJson(sendContactEmailEndpoint.path, request));
   await sendAll();
   const office = (await stack.mailbox.readMail(OFFICE)).find(({ text }) => text?.includes(email));
   expect(office?.subject).toContain('= ?utf-8?q?Your_account_is_closed?=');

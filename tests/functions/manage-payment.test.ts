@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { requestManageLink } from '#contracts/manage-payment.ts';
+import { requestManageLinkEndpoint } from '#contracts/manage-payment.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import requestManageLinkFunction from '#functions/request-manage-link.ts';
@@ -135,7 +135,7 @@ test('a browser is taken to a page of the site, which mails a new link', async (
 
 describe('a new link', () => {
   const ask = (body: object) =>
-    invoke(requestManageLinkFunction, postJson(requestManageLink.path, body));
+    invoke(requestManageLinkFunction, postJson(requestManageLinkEndpoint.path, body));
   const linksTo = async (address: string) =>
     (await stack.mailbox.readMail(address))
       .filter(({ subject }) => subject.startsWith('Manage your payments'))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listCachePurges } from '#contracts/admin/activity.ts';
+import { listCachePurgesEndpoint } from '#contracts/admin/activity.ts';
 import adminActivity from '#functions/admin-activity.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { cachePurges } from '#server/gateways/records.ts';
@@ -68,9 +68,12 @@ describe('what is taken down', () => {
     await decide(approved, 'delete');
     const tag = `media-${approved.id}`;
     const shown = async () => {
-      const response = await invoke(adminActivity, sentBy(admin, get(listCachePurges.path)));
+      const response = await invoke(
+        adminActivity,
+        sentBy(admin, get(listCachePurgesEndpoint.path)),
+      );
       expect(response.status).toBe(200);
-      return listCachePurges.response.parse(await response.json()).rows;
+      return listCachePurgesEndpoint.response.parse(await response.json()).rows;
     };
     const waiting = (await shown()).find((row) => row.tag === tag);
     expect(waiting).toMatchObject({ attempts: 1 });

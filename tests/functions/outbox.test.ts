@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import createOrderPayment from '#functions/create-order-payment.ts';
+import createOrderPaymentEndpoint from '#functions/create-order-payment.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { type SendMail, sendMail } from '#server/gateways/mail.ts';
 import { outbox } from '#server/gateways/records.ts';
@@ -54,7 +54,7 @@ async function received(mails: readonly OutboxMail[]): Promise<number[]> {
 const sendOrder = () => {
   const request = orderRequest({ customer: { paymentMethod: 'check' } });
   return invoke(
-    createOrderPayment,
+    createOrderPaymentEndpoint,
     postJson('/.netlify/functions/create-order-payment', request),
   ).then(() => `orders/${request.idempotencyKey}`);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBillPayment as endpoint } from '#contracts/bills.ts';
+import { createBillPaymentEndpoint } from '#contracts/bills.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
@@ -25,7 +25,7 @@ const stranger = await signUpUser();
 const unverified = await signUpUser({ verified: false });
 
 function pay(billId: string, user: TestUser | null = guardian) {
-  const request = postJson(endpoint.path, { billId });
+  const request = postJson(createBillPaymentEndpoint.path, { billId });
   if (user) request.headers.set('authorization', `Bearer ${user.idToken}`);
   return invoke(createBillPayment, request);
 }
@@ -34,7 +34,7 @@ const payerOf = ({ email }: TestUser) => ({ firstName: 'Robin', lastName: 'Doe',
 const ownBill = (change = {}) => storeBill({ payer: payerOf(guardian), ...change });
 const stored = async (id: string) => (await playerBills().doc(id).get()).data();
 const sessionOf = async (response: Response) =>
-  endpoint.response.parse(await response.json()).checkout?.sessionId ?? '';
+  createBillPaymentEndpoint.response.parse(await response.json()).checkout?.sessionId ?? '';
 
 describe('a bill', () => {
   test('is paid on one page however often Pay is clicked, and both sides are told', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { changeOwnPhotoConsent } from '#contracts/account-page.ts';
-import { getPlayer, savePhotoConsent } from '#contracts/admin/players.ts';
+import { changeOwnPhotoConsentEndpoint } from '#contracts/account-page.ts';
+import { getPlayerEndpoint, savePhotoConsentEndpoint } from '#contracts/admin/players.ts';
 import type { Profile } from '#domain/profiles/profile.ts';
 import accountApi from '#functions/account.ts';
 import adminApi from '#functions/admin.ts';
@@ -17,15 +17,18 @@ const small = await sharp(photo).resize(40).jpeg().toBuffer();
 const guardian = await signUpUser();
 const addOwn = (photoConsent = true) => addPlayer({ email: guardian.email, photoConsent });
 const change = (who: TestUser, playerId: string, photoConsent: boolean) =>
-  invoke(accountApi, sentBy(who, postJson(changeOwnPhotoConsent.path, { playerId, photoConsent })));
+  invoke(
+    accountApi,
+    sentBy(who, postJson(changeOwnPhotoConsentEndpoint.path, { playerId, photoConsent })),
+  );
 const consentOf = async ({ id }: Profile) => (await profiles().doc(id).get()).data()?.photoConsent;
 const mailsAbout = async ({ id }: Profile) =>
   (await outbox().where('about', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
 const entriesOn = async ({ id }: Profile) =>
   (await auditLog().where('subject', '==', `profiles/${id}`).get()).docs.map((doc) => doc.data());
 const detailOf = async ({ id }: Profile) => {
-  const response = await invoke(adminApi, sentBy(admin, get(`${getPlayer.path}?id=${id}`)));
-  return getPlayer.response.parse(await response.json());
+  const response = await invoke(adminApi, sentBy(admin, get(`${getPlayerEndpoint.path}?id=${id}`)));
+  return getPlayerEndpoint.response.parse(await response.json());
 };
 
 async function publish(players: readonly Profile[], title = 'Tip-off') {
@@ -94,7 +97,7 @@ describe('a guardian', () => {
     expect((await change(guardian, guardian.uid, false)).status).toBe(404);
     expect((await change(unverified, theirs.id, false)).status).toBe(403);
     expect((await change(guardian, '../x', false)).status).toBe(422);
-    const stranger = postJson(changeOwnPhotoConsent.path, {
+    const stranger = postJson(changeOwnPhotoConsentEndpoint.path, {
       playerId: own.id,
       photoConsent: false,
     });
@@ -109,7 +112,11 @@ describe('an admin', () => {
       adminApi,
       sentBy(
         who,
-        postJson(savePhotoConsent.path, { id: player.id, seen: player.updatedAt, photoConsent }),
+        postJson(savePhotoConsentEndpoint.path, {
+          id: player.id,
+          seen: player.updatedAt,
+          photoConsent,
+        }),
       ),
     );
 
@@ -118,7 +125,7 @@ describe('an admin', () => {
     expect((await save(guardian, player, false)).status).toBe(403);
     const answer = await save(admin, player, false);
     expect(answer.status).toBe(200);
-    const { player: saved } = savePhotoConsent.response.parse(await answer.json());
+    const { player: saved } = savePhotoConsentEndpoint.response.parse(await answer.json());
     expect(saved.photoConsent).toBe(false);
     expect((await save(admin, player, true)).status).toBe(409);
     expect(await consentOf(player)).toBe(false);

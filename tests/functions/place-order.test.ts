@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createOrderPayment as endpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders, outbox } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 
-const send = (body: unknown) => invoke(createOrderPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
 const storedOrder = async (id: string) => (await orders().doc(id).get()).data();
 
 async function refusal(response: Response) {
@@ -19,7 +20,7 @@ describe('by card', () => {
     const request = orderRequest();
     const response = await send(request);
     expect(response.status).toBe(200);
-    const answer = endpoint.response.parse(await response.json());
+    const answer = createOrderPaymentEndpoint.response.parse(await response.json());
     expect(answer).toMatchObject({ status: 'pending', totalCents: 4999 + 599 });
 
     const order = await storedOrder(request.idempotencyKey);
@@ -78,11 +79,11 @@ describe('by card', () => {
 
   test('a page that has run out is replaced by a new one', async () => {
     const request = orderRequest();
-    const first = endpoint.response.parse(await (await send(request)).json());
+    const first = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
     const sessionId =
       (await storedOrder(request.idempotencyKey))?.payment.stripeCheckoutSessionId ?? '';
     await stripe().checkout.sessions.expire(sessionId);
-    const second = endpoint.response.parse(await (await send(request)).json());
+    const second = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
     expect(second.checkout?.sessionId).not.toBe(first.checkout?.sessionId);
     expect(second.orderNumber).toBe(first.orderNumber);
   });
@@ -104,7 +105,7 @@ describe('by ACH or check', () => {
     ],
   ] as const)('%s: stored pending, instructions mailed, office told', async (method, words) => {
     const request = orderRequest({ customer: { paymentMethod: method } });
-    const answer = endpoint.response.parse(await (await send(request)).json());
+    const answer = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
     expect(answer).toMatchObject({ status: 'pending', totalCents: 5598, checkout: null });
     await flush();
     const mails = await stack.mailbox.readMail(request.customer.email);
@@ -198,12 +199,14 @@ describe('a tampered request', () => {
   test('a body of 1 MB, another content type, text that is not JSON, another method', async () => {
     const large = orderRequest({ customer: { address: 'x'.repeat(1024 * 1024) } });
     expect(await refusal(await send(large))).toMatchObject({ status: 413 });
-    const form = new Request(postJson(endpoint.path, {}), {
+    const form = new Request(postJson(createOrderPaymentEndpoint.path, {}), {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(await refusal(await invoke(createOrderPayment, form))).toMatchObject({ status: 415 });
     expect(await refusal(await send('{"lines":'))).toMatchObject({ status: 400 });
-    expect(await refusal(await invoke(createOrderPayment, get(endpoint.path)))).toMatchObject({
+    expect(
+      await refusal(await invoke(createOrderPayment, get(createOrderPaymentEndpoint.path))),
+    ).toMatchObject({
       status: 405,
     });
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listGallery } from '#contracts/gallery.ts';
+import { listGalleryEndpoint } from '#contracts/gallery.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import api from '#functions/api.ts';
 import { get, invoke } from '#tests/helpers/functions.ts';
@@ -53,7 +53,7 @@ describe('GET /api/gallery', () => {
     );
     const response = await invoke(api, get('/api/gallery?kind=photo&category=Community'));
     expect(response.headers.get('netlify-cache-tag')).toBe('gallery');
-    const first = listGallery.response.parse(await response.json());
+    const first = listGalleryEndpoint.response.parse(await response.json());
     expect(first.entries).toHaveLength(24);
     expect(first.entries[0]?.title).toBe('Photo 25');
     const rest = await readGallery(`kind=photo&category=Community&after=${first.next}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listGames } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import api from '#functions/api.ts';
 import { games } from '#server/gateways/records.ts';
@@ -15,7 +15,7 @@ describe('GET /api/games', () => {
     expect(response.headers.get('netlify-cache-tag')).toBe('games');
     expect(response.headers.get('netlify-cdn-cache-control')).toContain('s-maxage=86400');
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    const { games: season } = listGames.response.parse(await response.json());
+    const { games: season } = listGamesEndpoint.response.parse(await response.json());
     const starts = season.map((game) => `${game.date} ${game.time}`);
     expect(starts).toEqual([...starts].sort());
     expect(computeSeasonStats(season)).toEqual({

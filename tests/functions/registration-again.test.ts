@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { describe, expect, test, vi } from 'vitest';
-import { readAccountRecords } from '#contracts/account-page.ts';
-import { createRegistrationPayment as endpoint } from '#contracts/registrations.ts';
+import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import account from '#functions/account.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
@@ -26,15 +26,15 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 
-type Request = Awaited<ReturnType<typeof registrationRequest>>;
 const zoe = playerForm();
 const leo = playerForm({ firstName: 'Leo', age: 16, grade: 11 });
 
-const send = (body: object) => invoke(createRegistrationPayment, postJson(endpoint.path, body));
+const send = (body: object) =>
+  invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body));
 async function register(body: object) {
   const response = await send(body);
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json());
+  return createRegistrationPaymentEndpoint.response.parse(await response.json());
 }
 async function refusal(body: object) {
   const response = await send(body);
@@ -43,7 +43,11 @@ async function refusal(body: object) {
 }
 
 /** The same family's form once more, changed, as the browser sends it after "Back to the form". */
-function again(before: Request, change: Partial<Request['registration']>, sent: object = {}) {
+function again(
+  before: Awaited<ReturnType<typeof registrationRequest>>,
+  change: Partial<Request['registration']>,
+  sent: object = {},
+) {
   const registration = { ...before.registration, ...change };
   const idempotencyKey = crypto.randomUUID();
   return { ...before, registration, idempotencyKey, replaces: [before.idempotencyKey], ...sent };
@@ -94,8 +98,8 @@ describe('a change before anything was paid', () => {
 
     await control.pay(answer.checkout?.sessionId ?? '', 'succeeds');
     await settleEvents();
-    const page = await invoke(account, sentBy(user, get(readAccountRecords.path)));
-    const records = readAccountRecords.response.parse(await page.json());
+    const page = await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)));
+    const records = readAccountRecordsEndpoint.response.parse(await page.json());
     expect(records.players).toHaveLength(2);
     expect(records.bills.items).toHaveLength(2);
     expect(records.registrations.items).toMatchObject([

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cancelOwnRegistration, readAccountRecords } from '#contracts/account-page.ts';
-import { cancelRegistration, getRegistration } from '#contracts/admin/registrations.ts';
-import { createRegistrationPayment } from '#contracts/registrations.ts';
+import {
+  cancelOwnRegistrationEndpoint,
+  readAccountRecordsEndpoint,
+} from '#contracts/account-page.ts';
+import {
+  cancelRegistrationEndpoint,
+  getRegistrationEndpoint,
+} from '#contracts/admin/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
@@ -34,27 +40,33 @@ type Form = Parameters<typeof registrationRequest>[0];
 async function registered(user: TestUser, change: Form = {}) {
   const players = [playerForm({ medicalInfo: 'Asthma' })];
   const request = await registrationRequest({ parentEmail: user.email, players, ...change });
-  const response = await invoke(register, postJson(createRegistrationPayment.path, request));
-  const answer = createRegistrationPayment.response.parse(await response.json());
+  const response = await invoke(
+    register,
+    postJson(createRegistrationPaymentEndpoint.path, request),
+  );
+  const answer = createRegistrationPaymentEndpoint.response.parse(await response.json());
   return { id: request.idempotencyKey, page: answer.checkout?.sessionId ?? '', ...answer };
 }
 
 const stored = async (id: string) => (await registrations().doc(id).get()).data();
 const cancelAs = (user: TestUser, id: string) =>
-  invoke(account, sentBy(user, postJson(cancelOwnRegistration.path, { id })));
+  invoke(account, sentBy(user, postJson(cancelOwnRegistrationEndpoint.path, { id })));
 const cancelInOffice = async (id: string, seen?: string) =>
   invoke(
     adminPayments,
     sentBy(
       office,
-      postJson(cancelRegistration.path, { id, seen: seen ?? (await stored(id))?.updatedAt }),
+      postJson(cancelRegistrationEndpoint.path, {
+        id,
+        seen: seen ?? (await stored(id))?.updatedAt,
+      }),
     ),
   );
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 const recordsOf = async (user: TestUser) =>
-  readAccountRecords.response.parse(
-    await (await invoke(account, sentBy(user, get(readAccountRecords.path)))).json(),
+  readAccountRecordsEndpoint.response.parse(
+    await (await invoke(account, sentBy(user, get(readAccountRecordsEndpoint.path)))).json(),
   );
 
 describe('by the family', () => {
@@ -147,8 +159,11 @@ describe('by the office', () => {
     expect(told?.text).toContain('we have canceled');
     expect(told?.text).toContain('already sent a check');
     const query = new URLSearchParams({ id });
-    const detail = await invoke(admin, sentBy(office, get(`${getRegistration.path}?${query}`)));
-    expect(getRegistration.response.parse(await detail.json())).toMatchObject({
+    const detail = await invoke(
+      admin,
+      sentBy(office, get(`${getRegistrationEndpoint.path}?${query}`)),
+    );
+    expect(getRegistrationEndpoint.response.parse(await detail.json())).toMatchObject({
       owed: { owedCents: 0 },
       canCancel: false,
       record: { cancelled: { by: 'office' } },
@@ -173,9 +188,9 @@ describe('by the office', () => {
     const second = await registered(user, { paymentMethod: 'check' });
     const sibling = await registered(user, { players: [playerForm({ firstName: 'Mia' })] });
     const read = async (id: string) => {
-      const path = `${getRegistration.path}?${new URLSearchParams({ id })}`;
+      const path = `${getRegistrationEndpoint.path}?${new URLSearchParams({ id })}`;
       const response = await invoke(admin, sentBy(office, get(path)));
-      return getRegistration.response.parse(await response.json()).duplicates;
+      return getRegistrationEndpoint.response.parse(await response.json()).duplicates;
     };
     expect(await read(first.id)).toMatchObject([{ number: second.number, status: 'pending' }]);
     expect(await read(sibling.id)).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createRegistrationPayment as endpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { registrations } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
@@ -9,7 +9,8 @@ import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 
-const send = (body: unknown) => invoke(createRegistrationPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body));
 const stored = async (id: string) => (await registrations().doc(id).get()).data();
 const deliver = (clock = () => new Date()) =>
   deliverOutbox({ 'waiver-copy': prepareWaiverCopy }, clock);
@@ -71,7 +72,10 @@ describe('what cannot be registered', () => {
   test('a body of 1 MB, and a GET', async () => {
     const large = await registrationRequest({ address: 'x'.repeat(1024 * 1024) });
     expect(await refusal(await send(large))).toMatchObject({ status: 413 });
-    const read = await invoke(createRegistrationPayment, get(endpoint.path));
+    const read = await invoke(
+      createRegistrationPayment,
+      get(createRegistrationPaymentEndpoint.path),
+    );
     expect(read.status).toBe(405);
   });
 });
@@ -103,7 +107,11 @@ describe('the signed copy', () => {
     const players = [playerForm(), playerForm({ firstName: 'Leo' })];
     const request = await registrationRequest({ players });
     const at = { ip: '203.0.113.9' };
-    await invoke(createRegistrationPayment, postJson(endpoint.path, request), at);
+    await invoke(
+      createRegistrationPayment,
+      postJson(createRegistrationPaymentEndpoint.path, request),
+      at,
+    );
     await flush();
     await deliver();
     await deliver();
@@ -165,7 +173,9 @@ describe('a service is down', () => {
     expect(await refusal(await send(request))).toMatchObject({ code: 'payment_unavailable' });
     expect((await stored(request.idempotencyKey))?.payment.status).toBe('pending');
     await stack.stripe.start();
-    const answer = endpoint.response.parse(await (await send(request)).json());
+    const answer = createRegistrationPaymentEndpoint.response.parse(
+      await (await send(request)).json(),
+    );
     expect(answer.checkout?.url).toContain(stack.stripe.url);
   });
 

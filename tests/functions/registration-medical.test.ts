@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { createRegistrationPayment as endpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
   medicalNotes,
@@ -13,7 +13,8 @@ import {
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 
-const send = (body: unknown) => invoke(createRegistrationPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createRegistrationPayment, postJson(createRegistrationPaymentEndpoint.path, body));
 const stored = async (id: string) => (await registrations().doc(id).get()).data();
 const found = async <T>(collection: CollectionReference<T>, registrationId: string) =>
   (await collection.where('registrationId', '==', registrationId).get()).docs.map((doc) =>
@@ -22,7 +23,7 @@ const found = async <T>(collection: CollectionReference<T>, registrationId: stri
 
 async function answerOf(response: Response) {
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json());
+  return createRegistrationPaymentEndpoint.response.parse(await response.json());
 }
 
 async function refusal(response: Response) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDonationPayment } from '#contracts/donations.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
-import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
 import donate from '#functions/create-donation-payment.ts';
 import order from '#functions/create-order-payment.ts';
 import sponsor from '#functions/create-sponsorship-payment.ts';
@@ -24,7 +24,7 @@ const KINDS = [
     kind: 'order',
     make: () => ({ ...orderRequest() }),
     change: { lines: orderRequest().lines.map((line) => ({ ...line, quantity: 2 })) },
-    path: createOrderPayment.path,
+    path: createOrderPaymentEndpoint.path,
     handler: order,
     collection: orders,
   },
@@ -32,7 +32,7 @@ const KINDS = [
     kind: 'donation',
     make: () => ({ ...giftRequest() }),
     change: { amountCents: 30_000 },
-    path: createDonationPayment.path,
+    path: createDonationPaymentEndpoint.path,
     handler: donate,
     collection: donations,
   },
@@ -40,7 +40,7 @@ const KINDS = [
     kind: 'sponsorship',
     make: () => ({ ...sponsorRequest() }),
     change: { comments: 'Changed' },
-    path: createSponsorshipPayment.path,
+    path: createSponsorshipPaymentEndpoint.path,
     handler: sponsor,
     collection: sponsorships,
   },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';
@@ -287,6 +287,8 @@ test('only administrators decide', async () => {
   const submission = await receive(photo);
   const body = { ...seenOf(submission), decision: 'approve' };
   expect((await review(sender, body)).status).toBe(403);
-  expect((await invoke(reviewSubmission, postJson(endpoint.path, body))).status).toBe(401);
+  expect(
+    (await invoke(reviewSubmission, postJson(reviewSubmissionEndpoint.path, body))).status,
+  ).toBe(401);
   expect((await gallerySubmissions().doc(submission.id).get()).data()?.status).toBe('pending');
 });

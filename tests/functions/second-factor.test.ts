@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  beginEnrollment,
-  confirmEnrollment,
-  getSecondFactor,
-  passSecondFactor,
-  replaceSecondFactor,
-  setAdminPassword,
+  beginEnrollmentEndpoint,
+  confirmEnrollmentEndpoint,
+  getSecondFactorEndpoint,
+  passSecondFactorEndpoint,
+  replaceSecondFactorEndpoint,
+  setAdminPasswordEndpoint,
 } from '#contracts/admin/access.ts';
-import { readMedicalNote } from '#contracts/admin/players.ts';
+import { readMedicalNoteEndpoint } from '#contracts/admin/players.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
 import { auth } from '#server/gateways/auth.ts';
@@ -34,13 +34,16 @@ async function post(user: TestUser, path: string, body: object = {}) {
 
 const readNote = async (user: TestUser) => {
   const query = new URLSearchParams({ id: player.id });
-  const response = await invoke(admin, sentBy(user, get(`${readMedicalNote.path}?${query}`)));
+  const response = await invoke(
+    admin,
+    sentBy(user, get(`${readMedicalNoteEndpoint.path}?${query}`)),
+  );
   return { status: response.status, body: await response.json() };
 };
 
 const stateOf = async (user: TestUser) =>
-  getSecondFactor.response.parse(
-    await (await invoke(access, sentBy(user, get(getSecondFactor.path)))).json(),
+  getSecondFactorEndpoint.response.parse(
+    await (await invoke(access, sentBy(user, get(getSecondFactorEndpoint.path)))).json(),
   );
 
 const wanted = { status: 403, body: { error: { code: 'second_factor_required' } } };
@@ -72,25 +75,27 @@ describe('setting it up', () => {
       recoveryCodesLeft: 0,
       signedInLately: true,
     });
-    expect(await post(user, beginEnrollment.path)).toMatchObject({ status: 409 });
-    const short = await post(user, setAdminPassword.path, { password: 'eleven-char' });
+    expect(await post(user, beginEnrollmentEndpoint.path)).toMatchObject({ status: 409 });
+    const short = await post(user, setAdminPasswordEndpoint.path, { password: 'eleven-char' });
     expect(short).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
 
     const password = 'twelve-chars';
-    expect(await post(user, setAdminPassword.path, { password })).toMatchObject({ status: 200 });
+    expect(await post(user, setAdminPasswordEndpoint.path, { password })).toMatchObject({
+      status: 200,
+    });
     const again = { ...user, idToken: await readIdToken(user.email, password) };
     expect(await stateOf(again)).toMatchObject({ passwordSet: true });
 
-    const begun = await post(again, beginEnrollment.path);
-    const { secret, uri } = beginEnrollment.response.parse(begun.body);
+    const begun = await post(again, beginEnrollmentEndpoint.path);
+    const { secret, uri } = beginEnrollmentEndpoint.response.parse(begun.body);
     expect(uri).toContain('otpauth://totp/Calusa');
     expect(uri).toContain(`secret=${secret}`);
     expect(await readNote(again)).toMatchObject(wanted);
-    const wrong = await post(again, confirmEnrollment.path, { code: codeOf(secret, 5) });
+    const wrong = await post(again, confirmEnrollmentEndpoint.path, { code: codeOf(secret, 5) });
     expect(wrong).toMatchObject({ status: 422, cookie: undefined });
 
-    const confirmed = await post(again, confirmEnrollment.path, { code: codeOf(secret) });
-    const { recoveryCodes } = confirmEnrollment.response.parse(confirmed.body);
+    const confirmed = await post(again, confirmEnrollmentEndpoint.path, { code: codeOf(secret) });
+    const { recoveryCodes } = confirmEnrollmentEndpoint.response.parse(confirmed.body);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^([A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
     const cookie = pairOf(confirmed.cookie);
@@ -110,11 +115,11 @@ describe('setting it up', () => {
   test('keeps neither the key nor a recovery code in a form that can be read', async () => {
     const user = await newAdmin();
     await setUpFactor(user.uid, { secret: null, enrolledAt: null });
-    const { secret } = beginEnrollment.response.parse(
-      (await post(user, beginEnrollment.path)).body,
+    const { secret } = beginEnrollmentEndpoint.response.parse(
+      (await post(user, beginEnrollmentEndpoint.path)).body,
     );
-    const { body } = await post(user, confirmEnrollment.path, { code: codeOf(secret) });
-    const { recoveryCodes } = confirmEnrollment.response.parse(body);
+    const { body } = await post(user, confirmEnrollmentEndpoint.path, { code: codeOf(secret) });
+    const { recoveryCodes } = confirmEnrollmentEndpoint.response.parse(body);
     const stored = JSON.stringify((await secondFactors().doc(user.uid).get()).data());
     for (const text of [secret, ...recoveryCodes]) expect(stored).not.toContain(text);
   });
@@ -122,8 +127,8 @@ describe('setting it up', () => {
   test('wants the password typed lately, and a key confirmed in the sign-in that asked for it', async () => {
     const user = await newAdmin();
     await setUpFactor(user.uid, { secret: null, enrolledAt: null });
-    const { secret } = beginEnrollment.response.parse(
-      (await post(user, beginEnrollment.path)).body,
+    const { secret } = beginEnrollmentEndpoint.response.parse(
+      (await post(user, beginEnrollmentEndpoint.path)).body,
     );
     const stored = (await secondFactors().doc(user.uid).get()).data();
     if (!stored?.pending) throw new Error('No key waits.');
@@ -132,22 +137,26 @@ describe('setting it up', () => {
       .doc(user.uid)
       .set({ ...stored, pending });
     const code = codeOf(secret);
-    expect(await post(user, confirmEnrollment.path, { code })).toMatchObject({ status: 409 });
+    expect(await post(user, confirmEnrollmentEndpoint.path, { code })).toMatchObject({
+      status: 409,
+    });
   });
 
   test('a second app needs the first: who only has the password cannot replace it', async () => {
     const { user, secret } = await enrolled();
-    expect(await post(user, beginEnrollment.path)).toMatchObject({ status: 409 });
-    expect(await post(user, replaceSecondFactor.path)).toMatchObject(wanted);
-    const passed = await post(user, passSecondFactor.path, { code: codeOf(secret) });
+    expect(await post(user, beginEnrollmentEndpoint.path)).toMatchObject({ status: 409 });
+    expect(await post(user, replaceSecondFactorEndpoint.path)).toMatchObject(wanted);
+    const passed = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret) });
     const withCookie = { ...user, cookie: pairOf(passed.cookie) };
-    const begun = await post(withCookie, replaceSecondFactor.path);
-    const next = replaceSecondFactor.response.parse(begun.body).secret;
-    const confirmed = await post(withCookie, confirmEnrollment.path, { code: codeOf(next) });
+    const begun = await post(withCookie, replaceSecondFactorEndpoint.path);
+    const next = replaceSecondFactorEndpoint.response.parse(begun.body).secret;
+    const confirmed = await post(withCookie, confirmEnrollmentEndpoint.path, {
+      code: codeOf(next),
+    });
     expect(confirmed.status).toBe(200);
     // The cookie of the app before is worth nothing now.
     expect(await readNote(withCookie)).toMatchObject(wanted);
-    const old = await post(user, passSecondFactor.path, { code: codeOf(secret, 1) });
+    const old = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret, 1) });
     expect(old).toMatchObject({ status: 422 });
   });
 });
@@ -155,7 +164,9 @@ describe('setting it up', () => {
 describe('passing it', () => {
   test('opens for 15 minutes, by a cookie no script can read', async () => {
     const { user, secret } = await enrolled();
-    const { cookie, body } = await post(user, passSecondFactor.path, { code: codeOf(secret) });
+    const { cookie, body } = await post(user, passSecondFactorEndpoint.path, {
+      code: codeOf(secret),
+    });
     expect(body).toEqual({ recoveryCodesLeft: 0 });
     expect(cookie).toMatch(/^step-up=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=900$/);
     const passed = { ...user, cookie: pairOf(cookie) };
@@ -170,7 +181,7 @@ describe('passing it', () => {
   test('is bound to the person and to the sign-in: a cookie alone opens nothing for another', async () => {
     const { user, secret } = await enrolled();
     const other = await enrolled();
-    const { cookie } = await post(user, passSecondFactor.path, { code: codeOf(secret) });
+    const { cookie } = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret) });
     expect(await readNote({ ...other.user, cookie: pairOf(cookie) })).toMatchObject(wanted);
     const doc = secondFactors().doc(user.uid);
     const [stepUp] = (await doc.get()).data()?.stepUps ?? [];
@@ -182,11 +193,11 @@ describe('passing it', () => {
     const { user, secret } = await enrolled();
     const code = codeOf(secret);
     const both = await Promise.all([
-      post(user, passSecondFactor.path, { code }),
-      post(user, passSecondFactor.path, { code }),
+      post(user, passSecondFactorEndpoint.path, { code }),
+      post(user, passSecondFactorEndpoint.path, { code }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const before = await post(user, passSecondFactor.path, { code: codeOf(secret, -1) });
+    const before = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret, -1) });
     expect(before).toMatchObject({ status: 422, cookie: undefined });
     expect(JSON.stringify(before.body)).toContain('used already');
   });
@@ -198,20 +209,22 @@ describe('passing it', () => {
     const recoveryHashes = codes.map((code) => hashRecoveryCode(code, user.uid));
     await secondFactors().doc(user.uid).update({ recoveryHashes });
     const code = ' abcdefgh jkmnpqrs ';
-    const { cookie, body } = await post(user, passSecondFactor.path, { code });
+    const { cookie, body } = await post(user, passSecondFactorEndpoint.path, { code });
     expect(body).toEqual({ recoveryCodesLeft: 1 });
     expect(await readNote({ ...user, cookie: pairOf(cookie) })).toMatchObject({ status: 200 });
-    expect(await post(user, passSecondFactor.path, { code })).toMatchObject({ status: 422 });
+    expect(await post(user, passSecondFactorEndpoint.path, { code })).toMatchObject({
+      status: 422,
+    });
     expect(await subjectsTo(user.email)).toContain('A recovery code was used');
   });
 
   test('after five wrong codes even the right one waits, and the owner is mailed', async () => {
     const { user, secret } = await enrolled();
     for (let tries = 0; tries < 5; tries += 1) {
-      const wrong = await post(user, passSecondFactor.path, { code: codeOf(secret, 9) });
+      const wrong = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret, 9) });
       expect(wrong.status).toBe(422);
     }
-    const right = await post(user, passSecondFactor.path, { code: codeOf(secret) });
+    const right = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret) });
     expect(right).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
     expect(JSON.stringify(right.body)).toContain('15 minutes');
     const subjects = await subjectsTo(user.email);
@@ -221,7 +234,9 @@ describe('passing it', () => {
   test('wrong codes sent at once are all counted', async () => {
     const { user, secret } = await enrolled();
     const code = codeOf(secret, 9);
-    const tries = Array.from({ length: 8 }, () => post(user, passSecondFactor.path, { code }));
+    const tries = Array.from({ length: 8 }, () =>
+      post(user, passSecondFactorEndpoint.path, { code }),
+    );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
@@ -242,7 +257,7 @@ describe('passing it', () => {
       .not.toBe(before);
     const again = { ...user, idToken: await readIdToken(user.email, 'short1') };
     expect(await stateOf(again)).toMatchObject({ passwordSet: false });
-    const refused = await post(again, passSecondFactor.path, { code: codeOf(secret) });
+    const refused = await post(again, passSecondFactorEndpoint.path, { code: codeOf(secret) });
     expect(refused).toMatchObject({ status: 409, cookie: undefined });
     expect(await readNote(again)).toMatchObject(wanted);
   });
@@ -251,7 +266,7 @@ describe('passing it', () => {
     'refuses %o in words',
     async (body) => {
       const { user } = await enrolled();
-      const refused = await post(user, passSecondFactor.path, body);
+      const refused = await post(user, passSecondFactorEndpoint.path, body);
       expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } });
     },
   );

@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSubmissionLinks } from '#contracts/admin/gallery.ts';
+import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
 import adminFunction from '#functions/admin.ts';
 import submissionFile from '#functions/submission-file.ts';
 import { firestore } from '#server/gateways/firestore.ts';
@@ -91,9 +91,9 @@ describe('the demo', () => {
       expect(await findFile(fileName)).toMatchObject({ size: fileSize, contentType: fileType });
       if (poster)
         expect(await findFile(poster.path)).toMatchObject({ contentType: poster.contentType });
-      const path = `${readSubmissionLinks.path}?${new URLSearchParams({ id })}`;
+      const path = `${readSubmissionLinksEndpoint.path}?${new URLSearchParams({ id })}`;
       const answer = await invoke(adminFunction, sentBy(office, get(path)));
-      const { view } = readSubmissionLinks.response.parse(await answer.json());
+      const { view } = readSubmissionLinksEndpoint.response.parse(await answer.json());
       const shown = await invoke(submissionFile, get(view));
       expect(shown.status).toBe(200);
       expect(shown.headers.get('content-type')).toBe(fileType);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderPayment as endpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';
@@ -7,7 +7,8 @@ import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 
-const send = (body: unknown) => invoke(createOrderPayment, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, body));
 const storedOrder = async (id: string) => (await orders().doc(id).get()).data();
 
 afterEach(async () => {
@@ -29,7 +30,7 @@ test('Stripe down: told that nothing was charged; the same form then opens the p
   await expectUnavailable(await send(request), 'payment_unavailable');
   expect((await storedOrder(request.idempotencyKey))?.payment.status).toBe('pending');
   await stack.stripe.start();
-  const answer = endpoint.response.parse(await (await send(request)).json());
+  const answer = createOrderPaymentEndpoint.response.parse(await (await send(request)).json());
   expect(answer.checkout?.url).toContain(stack.stripe.url);
   expect((await orders().where('customer.email', '==', request.customer.email).get()).size).toBe(1);
 });

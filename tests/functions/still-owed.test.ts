@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BillTotals, readBillTotals, updateBill } from '#contracts/admin/bills.ts';
-import { readSponsorTotals, type SponsorTotals } from '#contracts/admin/sponsors.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
+import {
+  type BillTotals,
+  readBillTotalsEndpoint,
+  updateBillEndpoint,
+} from '#contracts/admin/bills.ts';
+import { readSponsorTotalsEndpoint, type SponsorTotals } from '#contracts/admin/sponsors.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createOrder from '#functions/create-order-payment.ts';
@@ -32,8 +36,10 @@ const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
 await takeEvents();
 
-const byPlayers = async () => (await ask(readBillTotals.path)).body as unknown as BillTotals;
-const bySponsors = async () => (await ask(readSponsorTotals.path)).body as unknown as SponsorTotals;
+const byPlayers = async () =>
+  (await ask(readBillTotalsEndpoint.path)).body as unknown as BillTotals;
+const bySponsors = async () =>
+  (await ask(readSponsorTotalsEndpoint.path)).body as unknown as SponsorTotals;
 
 const note = (kind: PayableKind, recordId: string, amountCents: number) => {
   const money = { method: 'check', reference: '1042', date: '2026-11-20', amountCents } as const;
@@ -58,7 +64,10 @@ async function promised(players: number) {
 async function setStatus(id: string, paymentStatus: 'cancelled' | 'pending') {
   const { updatedAt, ...bill } = (await playerBills().doc(id).get()).data() ?? {};
   const body = { id, seen: updatedAt, bill: { ...bill, paymentStatus } };
-  const response = await invoke(adminPayments, sentBy(office, postJson(updateBill.path, body)));
+  const response = await invoke(
+    adminPayments,
+    sentBy(office, postJson(updateBillEndpoint.path, body)),
+  );
   expect(response.status, await response.clone().text()).toBe(200);
 }
 
@@ -149,7 +158,7 @@ test('a bill is paid on the day on which its payer paid, however late we hear of
 
 test('the office is told once of each part of an order, and with the last that it is paid', async () => {
   const request = orderRequest({ customer: { paymentMethod: 'check' } });
-  await invoke(createOrder, postJson(createOrderPayment.path, request));
+  await invoke(createOrder, postJson(createOrderPaymentEndpoint.path, request));
   const id = request.idempotencyKey;
   const { totalCents } = (await orders().doc(id).get()).data()?.payment ?? { totalCents: 0 };
   await note('order', id, 1_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOrderPayment as endpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import stripeWebhook from '#functions/stripe-webhook.ts';
 import { STRIPE_WEBHOOK_SECRET } from '#local/env.ts';
@@ -16,7 +16,7 @@ await control.pauseWebhooks();
 
 async function placeOrder() {
   const request = orderRequest();
-  await invoke(createOrderPayment, postJson(endpoint.path, request));
+  await invoke(createOrderPayment, postJson(createOrderPaymentEndpoint.path, request));
   const order = await storedOrder(request.idempotencyKey);
   return {
     id: order.id,

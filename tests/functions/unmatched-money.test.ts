@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Overview, readOverview } from '#contracts/admin/overview.ts';
+import { type Overview, readOverviewEndpoint } from '#contracts/admin/overview.ts';
 import {
-  listUnmatchedMoney,
-  resolveUnmatchedMoney,
+  listUnmatchedMoneyEndpoint,
+  resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
 } from '#contracts/admin/unmatched-money.ts';
 import admin from '#functions/admin-activity.ts';
@@ -29,13 +29,16 @@ await takeEvents();
 
 async function listed(id: string): Promise<UnmatchedMoney | undefined> {
   const query = new URLSearchParams({ search: id });
-  const response = await invoke(admin, sentBy(office, get(`${listUnmatchedMoney.path}?${query}`)));
-  return listUnmatchedMoney.response.parse(await response.json()).rows[0];
+  const response = await invoke(
+    admin,
+    sentBy(office, get(`${listUnmatchedMoneyEndpoint.path}?${query}`)),
+  );
+  return listUnmatchedMoneyEndpoint.response.parse(await response.json()).rows[0];
 }
 const resolve = (body: object, by = office) =>
-  invoke(admin, sentBy(by, postJson(resolveUnmatchedMoney.path, body)));
+  invoke(admin, sentBy(by, postJson(resolveUnmatchedMoneyEndpoint.path, body)));
 const waiting = async () =>
-  ((await ask(readOverview.path)).body as Overview).waiting.unmatchedMoney;
+  ((await ask(readOverviewEndpoint.path)).body as Overview).waiting.unmatchedMoney;
 
 /** A gift that was paid, and the event that says so, not yet heard. */
 async function paidGift() {

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createUpload as createEndpoint,
-  submitUpload as submitEndpoint,
-} from '#contracts/submissions.ts';
+import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/submissions.ts';
 import { newProfile } from '#domain/profiles/new-profile.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
@@ -22,9 +19,9 @@ const videos = (count: number) =>
   Array.from({ length: count }, () => declare('a.mp4', 'video/mp4', 100 * MB));
 
 const create = (who: TestUser, files: unknown) =>
-  invoke(createUpload, sentBy(who, postJson(createEndpoint.path, { files })));
+  invoke(createUpload, sentBy(who, postJson(createUploadEndpoint.path, { files })));
 const submit = (who: TestUser, uploadId: string) =>
-  invoke(submitUpload, sentBy(who, postJson(submitEndpoint.path, { ...words, uploadId })));
+  invoke(submitUpload, sentBy(who, postJson(submitUploadEndpoint.path, { ...words, uploadId })));
 
 async function refusal(response: Response) {
   const { error } = (await response.json()) as { error: { code: string; message: string } };
@@ -130,7 +127,7 @@ test('submitted again while the first try commits, it is the same submission eve
       user,
       Array.from({ length: 10 }, () => onePhoto[0]),
     );
-    const { uploads: opened } = createEndpoint.response.parse(await answer.json());
+    const { uploads: opened } = createUploadEndpoint.response.parse(await answer.json());
     await Promise.all(
       opened.map(({ sessionUrl }) => sendBytes(sessionUrl, photo, stack.addresses.site)),
     );

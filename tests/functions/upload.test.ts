@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import {
-  createUpload as createEndpoint,
-  submitUpload as submitEndpoint,
-} from '#contracts/submissions.ts';
+import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/submissions.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';
@@ -23,17 +20,17 @@ const photo = await makePhoto();
 const png = await sharp(photo).png().toBuffer();
 
 const create = (who: TestUser, files: unknown) =>
-  invoke(createUpload, sentBy(who, postJson(createEndpoint.path, { files })));
+  invoke(createUpload, sentBy(who, postJson(createUploadEndpoint.path, { files })));
 const submit = (who: TestUser, uploadId: string, change: object = {}) =>
   invoke(
     submitUpload,
-    sentBy(who, postJson(submitEndpoint.path, { ...words, uploadId, ...change })),
+    sentBy(who, postJson(submitUploadEndpoint.path, { ...words, uploadId, ...change })),
   );
 
 async function open(file: ReturnType<typeof declare>, who = user) {
   const response = await create(who, [file]);
   expect(response.status).toBe(200);
-  const [upload] = createEndpoint.response.parse(await response.json()).uploads;
+  const [upload] = createUploadEndpoint.response.parse(await response.json()).uploads;
   if (!upload) throw new Error('No upload was opened.');
   return upload;
 }
@@ -242,13 +239,13 @@ describe('nobody else', () => {
   test('may upload without signing in', async () => {
     const files = [declare('a.jpg', 'image/jpeg', 10)];
     const requests = [
-      postJson(createEndpoint.path, { files }),
-      sentBy({ idToken: 'forged' }, postJson(createEndpoint.path, { files })),
+      postJson(createUploadEndpoint.path, { files }),
+      sentBy({ idToken: 'forged' }, postJson(createUploadEndpoint.path, { files })),
     ];
     for (const request of requests) {
       expect(await refusal(await invoke(createUpload, request))).toMatchObject({ status: 401 });
     }
-    const response = await invoke(submitUpload, postJson(submitEndpoint.path, words));
+    const response = await invoke(submitUpload, postJson(submitUploadEndpoint.path, words));
     expect(response.status).toBe(401);
   });
 

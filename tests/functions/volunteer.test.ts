@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submitVolunteerApplication as endpoint } from '#contracts/volunteering.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
 import submitVolunteerApplication from '#functions/submit-volunteer-application.ts';
 import { volunteerApplications } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -7,7 +7,8 @@ import { volunteerRequest } from '#tests/helpers/volunteers.ts';
 
 const OFFICE = process.env.OFFICE_EMAIL ?? '';
 
-const send = (body: unknown) => invoke(submitVolunteerApplication, postJson(endpoint.path, body));
+const send = (body: unknown) =>
+  invoke(submitVolunteerApplication, postJson(submitVolunteerApplicationEndpoint.path, body));
 const storedApplication = async (id: string) =>
   (await volunteerApplications().doc(id).get()).data();
 
@@ -111,7 +112,10 @@ describe('refused beside the field, and nothing stored', () => {
     expect(await refusal(await send(request))).toMatchObject({ fields: ['website'] });
     const large = volunteerRequest({ skills: 'x'.repeat(1024 * 1024) });
     expect(await refusal(await send(large))).toMatchObject({ status: 413 });
-    expect((await invoke(submitVolunteerApplication, get(endpoint.path))).status).toBe(405);
+    expect(
+      (await invoke(submitVolunteerApplication, get(submitVolunteerApplicationEndpoint.path)))
+        .status,
+    ).toBe(405);
     expect(await refusal(await send({}))).toMatchObject({ status: 422 });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { reviewSubmission } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { signInAs } from './browser-session.ts';
 import { signUpUser, type TestUser } from './sign-in.ts';
@@ -36,7 +36,7 @@ export const reason = (page: Page) => dialog(page).getByLabel('Rejection Reason'
 export const decideAs =
   (admin: TestUser, siteUrl: string) =>
   async ({ id, updatedAt: seen }: GallerySubmission, decision: object) => {
-    const response = await fetch(`${siteUrl}${reviewSubmission.path}`, {
+    const response = await fetch(`${siteUrl}${reviewSubmissionEndpoint.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.idToken}` },
       body: JSON.stringify({ id, seen, ...decision }),

@@ -1,7 +1,7 @@
-import { createDonationPayment } from '#contracts/donations.ts';
-import { createOrderPayment } from '#contracts/orders.ts';
-import { createRegistrationPayment } from '#contracts/registrations.ts';
-import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
 import donation from '#functions/create-donation-payment.ts';
 import order from '#functions/create-order-payment.ts';
 import registration from '#functions/create-registration-payment.ts';
@@ -30,7 +30,7 @@ export const ACCOUNT_FORMS: readonly [string, (given: Given) => Promise<Response
       invoke(
         registration,
         postJson(
-          createRegistrationPayment.path,
+          createRegistrationPaymentEndpoint.path,
           await registrationRequest({
             ...{ parentEmail: email, parentFirstName: firstName, signedName: `${firstName} Diaz` },
             players: Array.from({ length: players }, () => playerForm({ firstName })),
@@ -45,7 +45,7 @@ export const ACCOUNT_FORMS: readonly [string, (given: Given) => Promise<Response
       invoke(
         order,
         postJson(
-          createOrderPayment.path,
+          createOrderPaymentEndpoint.path,
           orderRequest({
             createAccount,
             customer: { email, firstName, ...(paymentMethod && { paymentMethod }) },
@@ -56,16 +56,19 @@ export const ACCOUNT_FORMS: readonly [string, (given: Given) => Promise<Response
   [
     'sponsorship',
     async ({ players: _, ...given }) =>
-      invoke(sponsorship, postJson(createSponsorshipPayment.path, sponsorRequest(given))),
+      invoke(sponsorship, postJson(createSponsorshipPaymentEndpoint.path, sponsorRequest(given))),
   ],
   [
     'gift',
     async ({ players: _, ...given }) =>
-      invoke(donation, postJson(createDonationPayment.path, giftRequest(given))),
+      invoke(donation, postJson(createDonationPaymentEndpoint.path, giftRequest(given))),
   ],
   [
     'monthly gift',
     async ({ players: _, ...given }) =>
-      invoke(donation, postJson(createDonationPayment.path, monthlyRequest(IN_A_WEEK(), given))),
+      invoke(
+        donation,
+        postJson(createDonationPaymentEndpoint.path, monthlyRequest(IN_A_WEEK(), given)),
+      ),
   ],
 ];

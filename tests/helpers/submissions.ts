@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
-import { listGallery } from '#contracts/gallery.ts';
-import { reviewSubmission as endpoint } from '#contracts/submission-review.ts';
+import { listGalleryEndpoint } from '#contracts/gallery.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/api.ts';
 import media from '#functions/media.ts';
@@ -35,14 +35,14 @@ export async function receiveVideo(size: number): Promise<GallerySubmission> {
 
 /** What a decision is answered with. */
 export const review = (who: TestUser, body: object) =>
-  invoke(reviewSubmission, sentBy(who, postJson(endpoint.path, body)));
+  invoke(reviewSubmission, sentBy(who, postJson(reviewSubmissionEndpoint.path, body)));
 export const seenOf = ({ id, updatedAt: seen }: GallerySubmission) => ({ id, seen });
 
 /** A decision of an admin that goes through. */
 export async function decide(submission: GallerySubmission, decision: string, more: object = {}) {
   const response = await review(admin, { ...seenOf(submission), decision, ...more });
   expect(response.status).toBe(200);
-  return endpoint.response.parse(await response.json()).submission;
+  return reviewSubmissionEndpoint.response.parse(await response.json()).submission;
 }
 
 /** The submission as it is after its approval. */
@@ -53,8 +53,12 @@ export async function approve(submission: GallerySubmission): Promise<GallerySub
 }
 
 /** The public list. */
-export const readGallery = async (query: string): Promise<z.infer<typeof listGallery.response>> =>
-  listGallery.response.parse(await (await invoke(api, get(`/api/gallery?${query}`))).json());
+export const readGallery = async (
+  query: string,
+): Promise<z.infer<typeof listGalleryEndpoint.response>> =>
+  listGalleryEndpoint.response.parse(
+    await (await invoke(api, get(`/api/gallery?${query}`))).json(),
+  );
 /** A file of the gallery, by its address. */
 export const fetchMedia = (path: string, headers: Record<string, string> = {}) =>
   invoke(media, new Request(get(path), { headers }));

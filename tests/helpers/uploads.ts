@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type * as z from 'zod/mini';
-import type { createUpload } from '#contracts/submissions.ts';
+import type { createUploadEndpoint } from '#contracts/submissions.ts';
 
 /* Files to send in, and how a browser sends their bytes; for tests of functions and in a browser. */
 
-type DeclaredFile = z.input<typeof createUpload.request>['files'][number];
+type DeclaredFile = z.input<typeof createUploadEndpoint.request>['files'][number];
 
 /** A photo as a phone makes it: turned by EXIF, with the place it was taken at. */
 export async function makePhoto(given: { width?: number; height?: number } = {}): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createOrderPayment } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import { orderRequest } from '../helpers/orders.ts';
 import { expect, field, openDocument, publish, test } from './desk.ts';
 import { buildWebsite, ROOT } from './run-program.ts';
@@ -84,7 +84,7 @@ test('a changed mission and a new product are on the website, and orders charge 
 
   const productId = await published.fetch<string>(`${scarf}._id`);
   const lines = [{ productId, size: 'One Size', color: 'Navy', quantity: 2 }];
-  const response = await fetch(new URL(createOrderPayment.path, services.functions), {
+  const response = await fetch(new URL(createOrderPaymentEndpoint.path, services.functions), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(orderRequest({ lines })),

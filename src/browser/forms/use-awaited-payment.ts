@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '#browser/api.ts';
-import { getPaymentStatus, type PaymentSummary } from '#contracts/payments.ts';
+import { getPaymentStatusEndpoint, type PaymentSummary } from '#contracts/payments.ts';
 import { listenForPayment } from './payment-news.ts';
 import { type PaymentReport, reportOf } from './watch-payment.ts';
 
@@ -26,7 +26,7 @@ export function useAwaitedPayment({ sessionId, onPaid, onDead }: AwaitedPayment)
     const leaving = new AbortController();
     const ask = async () => {
       const { signal } = leaving;
-      const answer = await callApi(getPaymentStatus, { session_id: sessionId }, { signal });
+      const answer = await callApi(getPaymentStatusEndpoint, { session_id: sessionId }, { signal });
       if (!signal.aborted) tell(reportOf(answer));
     };
     const look = () => {

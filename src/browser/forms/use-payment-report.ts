@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { getPaymentStatus } from '#contracts/payments.ts';
+import { getPaymentStatusEndpoint } from '#contracts/payments.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
 
 /** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
 export function readSessionId(): string | undefined {
   const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  return z.safeParse(getPaymentStatus.request, query).data?.session_id;
+  return z.safeParse(getPaymentStatusEndpoint.request, query).data?.session_id;
 }
 
 /**
@@ -25,7 +25,8 @@ export function usePaymentReport(): { report: PaymentReport | undefined; retry: 
     if (sessionId === undefined) return setReport({ view: 'unknown' });
     const leaving = new AbortController();
     void watchPayment({
-      ask: () => callApi(getPaymentStatus, { session_id: sessionId }, { signal: leaving.signal }),
+      ask: () =>
+        callApi(getPaymentStatusEndpoint, { session_id: sessionId }, { signal: leaving.signal }),
       tell: (decided) => {
         setReport(decided);
         announcePayment(sessionId);

@@ -1,5 +1,9 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
-import { readAccountLink, setPasswordByLink, verifyByLink } from '#contracts/accounts.ts';
+import {
+  readAccountLinkEndpoint,
+  setPasswordByLinkEndpoint,
+  verifyByLinkEndpoint,
+} from '#contracts/accounts.ts';
 import { loadFirebase } from './load-firebase.ts';
 
 /** What came of the code of a mailed link: `isSpent` = expired, used before or never ours. */
@@ -15,12 +19,12 @@ function outcomeOf<Data, T>(answer: ApiResult<Data>, read: (data: Data) => T): L
 
 /** The address that the link was mailed to. */
 export async function readMailedLink(code: string): Promise<LinkOutcome<string>> {
-  return outcomeOf(await callApi(readAccountLink, { code }), ({ email }) => email);
+  return outcomeOf(await callApi(readAccountLinkEndpoint, { code }), ({ email }) => email);
 }
 
 /** Verifies the address of whoever is signed in here, whose session knows of it from now on. */
 export async function applyVerification(code: string): Promise<LinkOutcome<void>> {
-  const answer = await callApi(verifyByLink, { code }, { onUnauthorized: 'answer' });
+  const answer = await callApi(verifyByLinkEndpoint, { code }, { onUnauthorized: 'answer' });
   if (answer.ok) await renewSession();
   return outcomeOf(answer, () => undefined);
 }
@@ -39,5 +43,5 @@ export async function renewSession(): Promise<void> {
  * session from before has ended then.
  */
 export async function applyNewPassword(code: string, password: string): Promise<LinkOutcome<void>> {
-  return outcomeOf(await callApi(setPasswordByLink, { code, password }), () => undefined);
+  return outcomeOf(await callApi(setPasswordByLinkEndpoint, { code, password }), () => undefined);
 }

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { callApi } from '#browser/api.ts';
 import { saveSessionHint } from '#browser/session-hint.ts';
-import { type AccountAnswer, getOwnAccount } from '#contracts/accounts.ts';
+import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
@@ -61,7 +61,7 @@ export async function followUser(user: User | null): Promise<Session> {
 }
 
 async function readOwnSession(): Promise<Session> {
-  const answer = await callApi(getOwnAccount, {}, { onUnauthorized: 'answer' });
+  const answer = await callApi(getOwnAccountEndpoint, {}, { onUnauthorized: 'answer' });
   if (answer.ok) return { status: 'signed-in', ...answer.data };
   if (answer.error.code !== 'unauthorized') {
     return { status: 'failed', message: answer.error.message };

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { forgetPrivate } from '#browser/private-storage.ts';
-import { signOutEverywhere as endSessions } from '#contracts/account-page.ts';
+import { signOutEverywhereEndpoint } from '#contracts/account-page.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure, messages } from './messages.ts';
@@ -42,7 +42,7 @@ export async function confirmPassword(password: string): Promise<Outcome> {
 
 /** Ends every session of the account on every device, then this one. */
 export async function signOutEverywhere(): Promise<Outcome> {
-  const answer = await callApi(endSessions, {});
+  const answer = await callApi(signOutEverywhereEndpoint, {});
   if (!answer.ok) return { ok: false, message: answer.error.message };
   await signOut();
   return { ok: true };

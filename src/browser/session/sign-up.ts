@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { type ApiError, callApi } from '#browser/api.ts';
-import { requestVerification, saveOwnProfile } from '#contracts/accounts.ts';
+import { requestVerificationEndpoint, saveOwnProfileEndpoint } from '#contracts/accounts.ts';
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure } from './messages.ts';
@@ -37,12 +37,12 @@ async function makeAccount(form: SignUpForm): Promise<SignUpOutcome> {
     await followUser(null);
     throw error;
   }
-  const saved = await callApi(saveOwnProfile, profile, ANSWER);
+  const saved = await callApi(saveOwnProfileEndpoint, profile, ANSWER);
   if (!saved.ok) {
     await followUser(user);
     return { ok: false, isMade: true, message: saved.error.message };
   }
-  const mailed = await callApi(requestVerification, {}, ANSWER);
+  const mailed = await callApi(requestVerificationEndpoint, {}, ANSWER);
   await firebase.signOut();
   await followUser(null);
   return { ok: true, isMailed: mailed.ok };
@@ -52,9 +52,9 @@ async function makeAccount(form: SignUpForm): Promise<SignUpOutcome> {
 export async function completeProfile(
   profile: ProfileForm,
 ): Promise<{ ok: true } | { ok: false; error: ApiError }> {
-  const saved = await callApi(saveOwnProfile, profile, ANSWER);
+  const saved = await callApi(saveOwnProfileEndpoint, profile, ANSWER);
   if (!saved.ok) return saved;
-  if (!saved.data.emailVerified) await callApi(requestVerification, {}, ANSWER);
+  if (!saved.data.emailVerified) await callApi(requestVerificationEndpoint, {}, ANSWER);
   const { showAccount } = await import('./session.ts');
   showAccount(saved.data);
   return { ok: true };

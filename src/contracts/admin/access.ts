@@ -7,7 +7,7 @@ import { DoneSchema, RecordIdSchema } from './change.ts';
 /* Who is an administrator, and what each proves it with. */
 
 /** What stands between the caller and what needs the second factor. */
-export const getSecondFactor = endpoint({
+export const getSecondFactorEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/access/second-factor',
   access: 'admin',
@@ -23,10 +23,10 @@ export const getSecondFactor = endpoint({
     signedInLately: z.boolean(),
   }),
 });
-export type SecondFactorState = z.infer<typeof getSecondFactor.response>;
+export type SecondFactorState = z.infer<typeof getSecondFactorEndpoint.response>;
 
 /** Sets the caller's password, of which this server knows the length then. Every session ends with it. */
-export const setAdminPassword = endpoint({
+export const setAdminPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/password',
   access: 'admin',
@@ -44,7 +44,7 @@ const EnrollmentSchema = z.object({
 export type Enrollment = z.infer<typeof EnrollmentSchema>;
 
 /** Makes the key of a first authenticator app. It counts once a code of it is confirmed. */
-export const beginEnrollment = endpoint({
+export const beginEnrollmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/enroll',
   access: 'admin',
@@ -54,7 +54,7 @@ export const beginEnrollment = endpoint({
 });
 
 /** The same for another phone: the one before opens what guards it, and is of no use afterwards. */
-export const replaceSecondFactor = endpoint({
+export const replaceSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/replace',
   access: 'admin',
@@ -73,7 +73,7 @@ export const EnrollmentCodeSchema = z.object({ code });
 export const PassCodeSchema = z.object({ code });
 
 /** Confirms the key with a code of the app. Answers the recovery codes, which are never shown again. */
-export const confirmEnrollment = endpoint({
+export const confirmEnrollmentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/confirm',
   access: 'admin',
@@ -83,7 +83,7 @@ export const confirmEnrollment = endpoint({
 });
 
 /** Passes the second factor: opens what needs it for 15 minutes, in this browser and sign-in. */
-export const passSecondFactor = endpoint({
+export const passSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/pass',
   access: 'admin',
@@ -102,7 +102,7 @@ export const AdminSchema = z.object({
 export type Admin = z.infer<typeof AdminSchema>;
 
 /** Every administrator, by name. */
-export const listAdmins = endpoint({
+export const listAdminsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/access/admins',
   access: 'admin',
@@ -114,7 +114,7 @@ export const listAdmins = endpoint({
 export const GrantFormSchema = z.object({ email: emailAddress() });
 
 /** Makes an administrator of an account with a verified address. All administrators are mailed. */
-export const grantAdmin = endpoint({
+export const grantAdminEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/grant',
   access: 'admin',
@@ -126,7 +126,7 @@ export const grantAdmin = endpoint({
 const OfAdminSchema = z.object({ uid: RecordIdSchema });
 
 /** Takes the role away; never the last administrator's. All administrators are mailed. */
-export const revokeAdmin = endpoint({
+export const revokeAdminEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/revoke',
   access: 'admin',
@@ -136,7 +136,7 @@ export const revokeAdmin = endpoint({
 });
 
 /** For a phone that is lost: another administrator forgets it, and its owner sets up a new one. */
-export const resetSecondFactor = endpoint({
+export const resetSecondFactorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/access/reset',
   access: 'admin',

@@ -9,18 +9,22 @@ import { DoneSchema, RecordIdSchema } from './change.ts';
 import { tableEndpoint } from './table.ts';
 
 /** Who did what, and when. */
-export const listAuditLog = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
+export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
   filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
   sorts: ['at', 'who', 'what'],
   direction: 'desc',
 });
 
 /** What the nightly jobs did, and what they left for their next run. */
-export const listNightlyRuns = tableEndpoint('/api/admin/activity/nightly', NightlyRunSchema, {
-  filters: {},
-  sorts: ['startedAt'],
-  direction: 'desc',
-});
+export const listNightlyRunsEndpoint = tableEndpoint(
+  '/api/admin/activity/nightly',
+  NightlyRunSchema,
+  {
+    filters: {},
+    sorts: ['startedAt'],
+    direction: 'desc',
+  },
+);
 
 /** A mail without its words, which are the recipient's. */
 export const UnsentMailSchema = z.pick(OutboxMailSchema, {
@@ -37,21 +41,25 @@ export const UnsentMailSchema = z.pick(OutboxMailSchema, {
 export type UnsentMail = z.infer<typeof UnsentMailSchema>;
 
 /** Mail that waits, or that was given up. */
-export const listUnsentMail = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
+export const listUnsentMailEndpoint = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
   filters: { status: ['pending', 'failed', 'held'] },
   sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
   direction: 'desc',
 });
 
 /** Public copies at the CDN that are still to be forgotten; tried again by itself. */
-export const listCachePurges = tableEndpoint('/api/admin/activity/purges', CachePurgeSchema, {
-  filters: {},
-  sorts: ['createdAt', 'attempts', 'next'],
-  direction: 'desc',
-});
+export const listCachePurgesEndpoint = tableEndpoint(
+  '/api/admin/activity/purges',
+  CachePurgeSchema,
+  {
+    filters: {},
+    sorts: ['createdAt', 'attempts', 'next'],
+    direction: 'desc',
+  },
+);
 
 /** Tries a mail again at once. Answers how it then stands. */
-export const retryMail = endpoint({
+export const retryMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/activity/retry-mail',
   access: 'admin',
@@ -67,7 +75,7 @@ export const CorrectMailFormSchema = z.object({ email: emailAddress() });
  * Sends an unsent email to another address, at once. It may say what is private, so it needs the second
  * factor.
  */
-export const correctMail = endpoint({
+export const correctMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/activity/correct-mail',
   access: 'admin',
@@ -86,7 +94,7 @@ export const correctMail = endpoint({
 });
 
 /** Gives an unsent email up; its words go. */
-export const discardMail = endpoint({
+export const discardMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/activity/discard-mail',
   access: 'admin',

@@ -20,7 +20,7 @@ export type AdminBill = z.infer<typeof AdminBillSchema>;
 const BillRowSchema = z.extend(AdminBillSchema, ROW_MONEY);
 export type BillRow = z.infer<typeof BillRowSchema>;
 
-export const listBills = tableEndpoint('/api/admin/billing', BillRowSchema, {
+export const listBillsEndpoint = tableEndpoint('/api/admin/billing', BillRowSchema, {
   filters: { paymentStatus: BILL_STATUSES },
   sorts: ['createdAt', 'player', 'dueDate', 'amountCents', 'description', 'status', 'method'],
   direction: 'desc',
@@ -30,7 +30,7 @@ export const listBills = tableEndpoint('/api/admin/billing', BillRowSchema, {
  * The sums of the stat cards: paid is what the ledger has for registrations and bills, pending and
  * overdue what is still to come on open bills. What was cancelled is owed by nobody and in neither.
  */
-export const readBillTotals = endpoint({
+export const readBillTotalsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/billing/totals',
   access: 'admin',
@@ -43,9 +43,9 @@ export const readBillTotals = endpoint({
     overdueCents: CentsSchema,
   }),
 });
-export type BillTotals = z.infer<typeof readBillTotals.response>;
+export type BillTotals = z.infer<typeof readBillTotalsEndpoint.response>;
 
-export const getBill = endpoint({
+export const getBillEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/billing/detail',
   access: 'admin',
@@ -57,7 +57,7 @@ export const getBill = endpoint({
   }),
 });
 
-export const createBill = endpoint({
+export const createBillEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/billing/create',
   access: 'admin',
@@ -66,7 +66,7 @@ export const createBill = endpoint({
   response: z.object({ bill: AdminBillSchema }),
 });
 
-export const updateBill = endpoint({
+export const updateBillEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/update-bill',
   access: 'admin',
@@ -75,7 +75,7 @@ export const updateBill = endpoint({
   response: z.object({ bill: AdminBillSchema }),
 });
 
-export const deleteBill = endpoint({
+export const deleteBillEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/delete-bill',
   access: 'admin',
@@ -85,7 +85,7 @@ export const deleteBill = endpoint({
 });
 
 /** People to choose from: the newest of a role, or those whose name or address begins so. */
-export const findPeople = endpoint({
+export const findPeopleEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/billing/people',
   access: 'admin',
@@ -98,4 +98,4 @@ export const findPeople = endpoint({
     people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
   }),
 });
-export type Person = z.infer<typeof findPeople.response>['people'][number];
+export type Person = z.infer<typeof findPeopleEndpoint.response>['people'][number];

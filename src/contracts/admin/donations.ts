@@ -12,15 +12,18 @@ export const AdminDonationSchema = z.extend(
 );
 export type AdminDonation = z.infer<typeof AdminDonationSchema>;
 
-export const listDonations = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
+export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
   filters: { status: PAYMENT_STATUSES },
   sorts: ['createdAt', 'donor', 'type', 'total', 'status'],
   direction: 'desc',
 });
 
-export const getDonation = detailEndpoint(
+export const getDonationEndpoint = detailEndpoint(
   '/api/admin/donations/detail',
   z.object({ record: AdminDonationSchema, owed: OwedSchema }),
 );
 
-export const noteDonation = notesEndpoint('/api/admin/donations/notes', AdminDonationSchema);
+export const noteDonationEndpoint = notesEndpoint(
+  '/api/admin/donations/notes',
+  AdminDonationSchema,
+);

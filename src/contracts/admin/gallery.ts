@@ -15,14 +15,14 @@ export const SubmissionRowSchema = z.extend(GallerySubmissionSchema, {
 export type SubmissionRow = z.infer<typeof SubmissionRowSchema>;
 
 /** What was sent in; decided on at `reviewSubmission`. */
-export const listSubmissions = tableEndpoint('/api/admin/gallery', SubmissionRowSchema, {
+export const listSubmissionsEndpoint = tableEndpoint('/api/admin/gallery', SubmissionRowSchema, {
   filters: { status: SUBMISSION_STATUSES },
   sorts: ['createdAt', 'reviewedAt', 'type', 'fileName', 'size', 'status'],
   direction: 'desc',
 });
 
 /** The figures of the stat cards and sub-tabs. */
-export const countSubmissions = endpoint({
+export const countSubmissionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/gallery/counts',
   access: 'admin',
@@ -30,10 +30,10 @@ export const countSubmissions = endpoint({
   request: z.object({}),
   response: z.object({ pending: z.int(), approved: z.int(), rejected: z.int(), total: z.int() }),
 });
-export type SubmissionCounts = z.infer<typeof countSubmissions.response>;
+export type SubmissionCounts = z.infer<typeof countSubmissionsEndpoint.response>;
 
 /** The players a submission is tagged with. */
-export const listTaggedPlayers = endpoint({
+export const listTaggedPlayersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/gallery/players',
   access: 'admin',
@@ -46,7 +46,7 @@ export const listTaggedPlayers = endpoint({
  * Where an admin's browser has a submission's files for a quarter of an hour: a picture or player
  * cannot send the ID token, so each address carries a signature.
  */
-export const readSubmissionLinks = endpoint({
+export const readSubmissionLinksEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/gallery/links',
   access: 'admin',

@@ -10,7 +10,7 @@ const GameAnswerSchema = z.object({ game: GameSchema });
 const ChangedGameSchema = z.extend(SeenRecordSchema, { game: GameInputSchema });
 
 /** Every game in order of start, past the CDN, and the time zone that "upcoming" is told in. */
-export const listAdminGames = endpoint({
+export const listAdminGamesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/games',
   access: 'admin',
@@ -19,7 +19,7 @@ export const listAdminGames = endpoint({
   response: z.object({ games: z.array(GameSchema), timeZone: z.string() }),
 });
 
-export const createGame = endpoint({
+export const createGameEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/games/create',
   access: 'admin',
@@ -28,7 +28,7 @@ export const createGame = endpoint({
   response: GameAnswerSchema,
 });
 
-export const updateGame = endpoint({
+export const updateGameEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/games/update',
   access: 'admin',
@@ -37,7 +37,7 @@ export const updateGame = endpoint({
   response: GameAnswerSchema,
 });
 
-export const deleteGame = endpoint({
+export const deleteGameEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/games/delete',
   access: 'admin',
@@ -47,7 +47,7 @@ export const deleteGame = endpoint({
 });
 
 /** What a person confirmed after the preview: all of it is written, or nothing. */
-export const importGames = endpoint({
+export const importGamesEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/games/import',
   access: 'admin',
@@ -72,4 +72,4 @@ export const importGames = endpoint({
     ),
   response: z.object({ added: z.int(), changed: z.int() }),
 });
-export type ImportGames = z.infer<typeof importGames.request>;
+export type ImportGames = z.infer<typeof importGamesEndpoint.request>;

@@ -13,7 +13,7 @@ import { tableEndpoint } from './table.ts';
 export const AdminMessageSchema = z.omit(ContactMessageSchema, { requestHash: true });
 export type AdminMessage = z.infer<typeof AdminMessageSchema>;
 
-export const listMessages = tableEndpoint('/api/admin/messages', AdminMessageSchema, {
+export const listMessagesEndpoint = tableEndpoint('/api/admin/messages', AdminMessageSchema, {
   filters: { status: MESSAGE_STATUSES },
   sorts: ['createdAt', 'from', 'inquiry', 'subject', 'status'],
   direction: 'desc',
@@ -29,26 +29,26 @@ export const SentReplySchema = z.pick(OutboxMailSchema, {
 });
 export type SentReply = z.infer<typeof SentReplySchema>;
 
-export const getMessage = detailEndpoint(
+export const getMessageEndpoint = detailEndpoint(
   '/api/admin/messages/detail',
   /** `replies`: the oldest first. */
   z.object({ record: AdminMessageSchema, replies: z.array(SentReplySchema) }),
 );
 
-export const noteMessage = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);
+export const noteMessageEndpoint = notesEndpoint('/api/admin/messages/notes', AdminMessageSchema);
 
 /** Mails the sender, and sets the message answered. */
-export const replyToMessage = changeEndpoint(
+export const replyToMessageEndpoint = changeEndpoint(
   '/api/admin/messages/reply',
   { reply: ReplySchema },
   AdminMessageSchema,
 );
 
 /** Closes a message, sets spam aside, or opens it again; nobody is emailed. */
-export const setMessageStatus = changeEndpoint(
+export const setMessageStatusEndpoint = changeEndpoint(
   '/api/admin/messages/status',
   { status: z.enum(FILED_STATUSES) },
   AdminMessageSchema,
 );
 
-export const deleteMessage = deleteEndpoint('/api/admin/messages/delete');
+export const deleteMessageEndpoint = deleteEndpoint('/api/admin/messages/delete');

@@ -12,21 +12,21 @@ export const AdminOrderSchema = z.extend(
 );
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
-export const listOrders = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
+export const listOrdersEndpoint = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
   filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
   sorts: ['createdAt', 'payer', 'total', 'status', 'fulfilment'],
   direction: 'desc',
 });
 
-export const getOrder = detailEndpoint(
+export const getOrderEndpoint = detailEndpoint(
   '/api/admin/orders/detail',
   z.object({ record: AdminOrderSchema, owed: OwedSchema }),
 );
 
-export const noteOrder = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
+export const noteOrderEndpoint = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
 
 /** Takes an order one step on, or back. */
-export const fulfilOrder = changeEndpoint(
+export const fulfilOrderEndpoint = changeEndpoint(
   '/api/admin/orders/fulfil',
   { fulfilment: z.enum(FULFILMENTS) },
   AdminOrderSchema,

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 const CountSchema = z.int().check(z.nonnegative());
 
 /** The live counters, and what waits for someone today. */
-export const readOverview = endpoint({
+export const readOverviewEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
   access: 'admin',
@@ -32,10 +32,10 @@ export const readOverview = endpoint({
     }),
   }),
 });
-export type Overview = z.infer<typeof readOverview.response>;
+export type Overview = z.infer<typeof readOverviewEndpoint.response>;
 
 /** Money in by month and kind, and registrations over time: the last twelve months. */
-export const readCharts = endpoint({
+export const readChartsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/overview/charts',
   access: 'admin',
@@ -48,4 +48,4 @@ export const readCharts = endpoint({
     registrations: z.array(z.object({ month: z.string(), count: CountSchema })),
   }),
 });
-export type Charts = z.infer<typeof readCharts.response>;
+export type Charts = z.infer<typeof readChartsEndpoint.response>;

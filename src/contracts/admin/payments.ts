@@ -58,7 +58,7 @@ export const AdminLedgerEntrySchema = z.extend(
 export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntrySchema>;
 
 /** Every movement of money of one record, oldest first. */
-export const listPayments = endpoint({
+export const listPaymentsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
@@ -97,7 +97,7 @@ export const HandPaymentFormSchema = z.object({
 });
 
 /** Notes money that came by hand: what is owed, or a part of it. The same key twice is one payment. */
-export const markPaid = endpoint({
+export const markPaidEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/mark-paid',
   access: 'admin',
@@ -112,7 +112,7 @@ export const markPaid = endpoint({
 });
 
 /** Takes back money that was noted by hand: a wrong entry, or a check that bounced. */
-export const reversePayment = endpoint({
+export const reversePaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/reverse',
   access: 'admin',
@@ -128,7 +128,7 @@ export const reversePayment = endpoint({
 });
 
 /** Gives money back through Stripe. @see refundPayment of the server */
-export const refund = endpoint({
+export const refundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/refund',
   access: 'admin',
@@ -143,7 +143,7 @@ export const refund = endpoint({
 });
 
 /** Mails the guardian of a bill a link to pay it. */
-export const sendPaymentLink = endpoint({
+export const sendPaymentLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/send-link',
   access: 'admin',

@@ -22,7 +22,7 @@ export const PlayerSchema = z.extend(ProfileSchema, {
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
-export const listPlayers = tableEndpoint('/api/admin/players', PlayerSchema, {
+export const listPlayersEndpoint = tableEndpoint('/api/admin/players', PlayerSchema, {
   filters: { role: ROLES, team: ANY_TEXT },
   sorts: ['createdAt', 'lastName', 'role', 'team', 'jersey', 'position', 'guardian'],
   direction: 'desc',
@@ -46,7 +46,7 @@ const PlayerPictureSchema = z.extend(
 export type PlayerPicture = z.infer<typeof PlayerPictureSchema>;
 
 /** What is behind a row. */
-export const getPlayer = endpoint({
+export const getPlayerEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/players/detail',
   access: 'admin',
@@ -70,10 +70,10 @@ export const getPlayer = endpoint({
     ),
   }),
 });
-export type PlayerDetail = z.infer<typeof getPlayer.response>;
+export type PlayerDetail = z.infer<typeof getPlayerEndpoint.response>;
 
 /** Gives or withdraws the consent to show a player; of a withdrawal the office is mailed. */
-export const savePhotoConsent = endpoint({
+export const savePhotoConsentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/photo-consent',
   access: 'admin',
@@ -83,7 +83,7 @@ export const savePhotoConsent = endpoint({
 });
 
 /** A player's medical notes. Each call is in the audit log before it is answered. */
-export const readMedicalNote = endpoint({
+export const readMedicalNoteEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/players/medical',
   access: 'admin',
@@ -99,7 +99,7 @@ export const MedicalNoteFormSchema = z.object({
 });
 
 /** Corrects the notes as they were seen, or writes some where there were none. Logged, without the text. */
-export const saveMedicalNote = endpoint({
+export const saveMedicalNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/medical/save',
   access: 'admin',
@@ -109,7 +109,7 @@ export const saveMedicalNote = endpoint({
 });
 
 /** Deletes the notes as they were seen, and nothing else of the player. Logged. */
-export const deleteMedicalNote = endpoint({
+export const deleteMedicalNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/medical/delete',
   access: 'admin',
@@ -119,7 +119,7 @@ export const deleteMedicalNote = endpoint({
 });
 
 /** Adds a player by hand. The same key twice is one player. */
-export const addPlayer = endpoint({
+export const addPlayerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/add',
   access: 'admin',
@@ -132,7 +132,7 @@ export const addPlayer = endpoint({
  * Gives a player another guardian's address: another account sees the family then, so it needs the
  * second factor.
  */
-export const changeGuardianEmail = endpoint({
+export const changeGuardianEmailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/guardian-email',
   access: 'admin',
@@ -141,7 +141,7 @@ export const changeGuardianEmail = endpoint({
   response: z.object({ player: PlayerSchema }),
 });
 
-export const savePlayer = endpoint({
+export const savePlayerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/save',
   access: 'admin',
@@ -151,7 +151,7 @@ export const savePlayer = endpoint({
 });
 
 /** Removes profile, medical notes and sign-in; what was paid stays. */
-export const deletePlayer = endpoint({
+export const deletePlayerEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/players/delete',
   access: 'admin',
@@ -161,7 +161,7 @@ export const deletePlayer = endpoint({
 });
 
 /** Teams that have players. The program's own is the team of everyone who is in no other. */
-export const listTeams = endpoint({
+export const listTeamsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/players/teams',
   access: 'admin',
@@ -171,7 +171,7 @@ export const listTeams = endpoint({
 });
 
 /** Whom to call when a player is hurt, for a whole team. Each call is in the audit log before it is answered. */
-export const readEmergencySheet = endpoint({
+export const readEmergencySheetEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/players/sheet',
   access: 'admin',
@@ -200,4 +200,4 @@ export const readEmergencySheet = endpoint({
     more: z.boolean(),
   }),
 });
-export type EmergencySheet = z.infer<typeof readEmergencySheet.response>;
+export type EmergencySheet = z.infer<typeof readEmergencySheetEndpoint.response>;

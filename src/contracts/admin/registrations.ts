@@ -14,7 +14,7 @@ export const AdminRegistrationSchema = z.extend(
 );
 export type AdminRegistration = z.infer<typeof AdminRegistrationSchema>;
 
-export const listRegistrations = tableEndpoint(
+export const listRegistrationsEndpoint = tableEndpoint(
   '/api/admin/registrations',
   AdminRegistrationSchema,
   {
@@ -24,7 +24,7 @@ export const listRegistrations = tableEndpoint(
   },
 );
 
-export const getRegistration = detailEndpoint(
+export const getRegistrationEndpoint = detailEndpoint(
   '/api/admin/registrations/detail',
   z.object({
     record: AdminRegistrationSchema,
@@ -38,13 +38,13 @@ export const getRegistration = detailEndpoint(
   }),
 );
 
-export const noteRegistration = notesEndpoint(
+export const noteRegistrationEndpoint = notesEndpoint(
   '/api/admin/registrations/notes',
   AdminRegistrationSchema,
 );
 
 /** Cancels a registration that nothing was paid for; the guardian is mailed. With the money, as it closes Stripe's page. */
-export const cancelRegistration = endpoint({
+export const cancelRegistrationEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/cancel-registration',
   access: 'admin',

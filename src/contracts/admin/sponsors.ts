@@ -13,14 +13,14 @@ import { tableEndpoint } from './table.ts';
 const SponsorRowSchema = z.extend(SponsorBillSchema, ROW_MONEY);
 export type SponsorRow = z.infer<typeof SponsorRowSchema>;
 
-export const listSponsors = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
+export const listSponsorsEndpoint = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
   filters: { paymentStatus: BILL_STATUSES, paymentFrequency: PAYMENT_FREQUENCIES },
   sorts: ['createdAt', 'amountCents', 'sponsor', 'contact', 'level', 'status', 'frequency'],
   direction: 'desc',
 });
 
 /** The figures of the stat cards: collected is what the ledger has, pending what is still to come on open bills. */
-export const readSponsorTotals = endpoint({
+export const readSponsorTotalsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/totals',
   access: 'admin',
@@ -34,10 +34,10 @@ export const readSponsorTotals = endpoint({
     pendingCents: CentsSchema,
   }),
 });
-export type SponsorTotals = z.infer<typeof readSponsorTotals.response>;
+export type SponsorTotals = z.infer<typeof readSponsorTotalsEndpoint.response>;
 
 /** A sponsor's bill with its sponsorship's payment. */
-export const getSponsor = endpoint({
+export const getSponsorEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/detail',
   access: 'admin',
@@ -49,10 +49,10 @@ export const getSponsor = endpoint({
     owed: OwedSchema,
   }),
 });
-export type SponsorDetail = z.infer<typeof getSponsor.response>;
+export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;
 
 /** The names of the tiers as published, and Custom. */
-export const listSponsorLevels = endpoint({
+export const listSponsorLevelsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/sponsors/levels',
   access: 'admin',
@@ -61,7 +61,7 @@ export const listSponsorLevels = endpoint({
   response: z.object({ levels: z.array(z.string()) }),
 });
 
-export const createSponsor = endpoint({
+export const createSponsorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/sponsors/create',
   access: 'admin',
@@ -70,7 +70,7 @@ export const createSponsor = endpoint({
   response: z.object({ bill: SponsorBillSchema }),
 });
 
-export const updateSponsor = endpoint({
+export const updateSponsorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/update-sponsor',
   access: 'admin',
@@ -79,7 +79,7 @@ export const updateSponsor = endpoint({
   response: z.object({ bill: SponsorBillSchema }),
 });
 
-export const deleteSponsor = endpoint({
+export const deleteSponsorEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/delete-sponsor',
   access: 'admin',

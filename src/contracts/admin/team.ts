@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { SeenSchema } from './change.ts';
 
 /** The single record; null until it is first saved. */
-export const getTeamInformation = endpoint({
+export const getTeamInformationEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/team',
   access: 'admin',
@@ -18,7 +18,7 @@ export const getTeamInformation = endpoint({
 export const REBUILDS = ['started', 'failed', 'none'] as const;
 export type Rebuild = (typeof REBUILDS)[number];
 
-export const saveTeamInformation = endpoint({
+export const saveTeamInformationEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/team/save',
   access: 'admin',

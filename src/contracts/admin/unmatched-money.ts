@@ -8,11 +8,15 @@ import { tableEndpoint } from './table.ts';
 export type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 
 /** Money that fits no record, and what the office did about it. */
-export const listUnmatchedMoney = tableEndpoint('/api/admin/activity/money', UnmatchedMoneySchema, {
-  filters: { status: UNMATCHED_STATUSES },
-  sorts: ['createdAt', 'amount', 'status'],
-  direction: 'desc',
-});
+export const listUnmatchedMoneyEndpoint = tableEndpoint(
+  '/api/admin/activity/money',
+  UnmatchedMoneySchema,
+  {
+    filters: { status: UNMATCHED_STATUSES },
+    sorts: ['createdAt', 'amount', 'status'],
+    direction: 'desc',
+  },
+);
 
 /** What the dialog asks. */
 export const ResolveMoneyFormSchema = z.object({
@@ -20,7 +24,7 @@ export const ResolveMoneyFormSchema = z.object({
 });
 
 /** Marks money that fits no record as dealt with. */
-export const resolveUnmatchedMoney = endpoint({
+export const resolveUnmatchedMoneyEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/activity/money/resolve',
   access: 'admin',

@@ -27,24 +27,27 @@ export const VolunteerRowSchema = z.pick(VolunteerApplicationSchema, {
 });
 export type VolunteerRow = z.infer<typeof VolunteerRowSchema>;
 
-export const listVolunteers = tableEndpoint('/api/admin/volunteers', VolunteerRowSchema, {
+export const listVolunteersEndpoint = tableEndpoint('/api/admin/volunteers', VolunteerRowSchema, {
   filters: { status: VOLUNTEER_STATUSES },
   sorts: ['createdAt', 'name', 'availability', 'status', 'clearedUntil'],
   direction: 'desc',
 });
 
-export const getVolunteer = detailEndpoint(
+export const getVolunteerEndpoint = detailEndpoint(
   '/api/admin/volunteers/detail',
   z.object({ record: AdminVolunteerSchema }),
 );
 
-export const noteVolunteer = notesEndpoint('/api/admin/volunteers/notes', AdminVolunteerSchema);
+export const noteVolunteerEndpoint = notesEndpoint(
+  '/api/admin/volunteers/notes',
+  AdminVolunteerSchema,
+);
 
 /** Takes an application to its next step, and mails the applicant. */
-export const moveVolunteer = changeEndpoint(
+export const moveVolunteerEndpoint = changeEndpoint(
   '/api/admin/volunteers/status',
   { step: VolunteerStepSchema },
   AdminVolunteerSchema,
 );
 
-export const deleteVolunteer = deleteEndpoint('/api/admin/volunteers/delete');
+export const deleteVolunteerEndpoint = deleteEndpoint('/api/admin/volunteers/delete');

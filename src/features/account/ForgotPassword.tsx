@@ -4,7 +4,7 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { requestPasswordReset } from '#contracts/accounts.ts';
+import { requestPasswordResetEndpoint } from '#contracts/accounts.ts';
 import { PasswordResetFormSchema } from '#domain/accounts/account-forms.ts';
 import { messages } from './messages.ts';
 
@@ -19,7 +19,7 @@ export function ForgotPassword() {
     draft: false,
     send: async (values) => {
       setSentTo(undefined);
-      const answer = await callApi(requestPasswordReset, values);
+      const answer = await callApi(requestPasswordResetEndpoint, values);
       if (answer.ok) setSentTo(values.email);
       else showRefusal(answer.error);
     },

@@ -8,7 +8,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { requestVerification } from '#contracts/accounts.ts';
+import { requestVerificationEndpoint } from '#contracts/accounts.ts';
 import { messages } from './messages.ts';
 
 const { action } = messages;
@@ -89,7 +89,7 @@ function SendNewLink({ email }: { email: string }) {
     if (sending.current) return;
     sending.current = true;
     setProgress('busy');
-    const answer = await callApi(requestVerification, {});
+    const answer = await callApi(requestVerificationEndpoint, {});
     sending.current = false;
     setProgress(answer.ok ? 'done' : { failure: answer.error.message });
   }

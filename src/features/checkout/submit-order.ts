@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { sendForPayment } from '#browser/forms/send-for-payment.ts';
-import { type CreateOrderPaymentResponse, createOrderPayment } from '#contracts/orders.ts';
+import { type CreateOrderPaymentResponse, createOrderPaymentEndpoint } from '#contracts/orders.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
@@ -29,7 +29,7 @@ export function submitOrder(submission: Submission, opening: string) {
     method: customer.paymentMethod,
     opening,
     send: (keys) =>
-      callApi(createOrderPayment, {
+      callApi(createOrderPaymentEndpoint, {
         ...keys,
         lines: linesOf(cart),
         customer,

@@ -4,7 +4,7 @@ import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { sendContactEmail } from '#contracts/contact.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact.ts';
 import { type ContactForm, ContactFormSchema } from '#domain/contact/contact-form.ts';
 import { messages } from './messages.ts';
 import { prefillFromAddress } from './prefill.ts';
@@ -25,7 +25,7 @@ export function useContactForm(answeredWithin: string | null) {
   async function send(message: ContactForm, element: HTMLFormElement) {
     setSentFrom(undefined);
     const { website } = readForm(element);
-    const result = await callApi(sendContactEmail, {
+    const result = await callApi(sendContactEmailEndpoint, {
       ...message,
       idempotencyKey: prepareAttempt(FORM, message),
       ...(website && { website }),

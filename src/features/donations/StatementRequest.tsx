@@ -8,7 +8,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { requestGivingStatement } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
 import { messages } from './messages.ts';
 
 const { statement } = messages;
@@ -18,7 +18,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
   const [sent, setSent] = useState(false);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'giving-statement',
-    schema: requestGivingStatement.request,
+    schema: requestGivingStatementEndpoint.request,
     draft: false,
     read: (element) => {
       const { email, year, website } = readForm(element);
@@ -26,7 +26,7 @@ export function StatementRequest({ years }: { years: readonly number[] }) {
     },
     send: async (request) => {
       setSent(false);
-      const answer = await callApi(requestGivingStatement, request);
+      const answer = await callApi(requestGivingStatementEndpoint, request);
       if (answer.ok) setSent(true);
       else showRefusal(answer.error);
     },

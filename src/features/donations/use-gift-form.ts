@@ -6,7 +6,7 @@ import { keepOneAmount } from '#browser/forms/typed-amount.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createDonationPayment } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { type GiftRules, giftSchema, startDates } from '#domain/donations/donation-form.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
@@ -49,7 +49,7 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
     name: FORMS[type],
     schema: giftSchema(type, { ...minimums, ...(days ?? ANY_DAY) }),
     read: (element) => readGift(type, element),
-    call: (gift, sent) => callApi(createDonationPayment, { ...gift, ...sent }),
+    call: (gift, sent) => callApi(createDonationPaymentEndpoint, { ...gift, ...sent }),
     resultPath: '/donations/thank-you',
     words: {
       opening: words.openingPayment,

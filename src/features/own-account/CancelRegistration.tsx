@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { type AccountRecords, cancelOwnRegistration } from '#contracts/account-page.ts';
+import { type AccountRecords, cancelOwnRegistrationEndpoint } from '#contracts/account-page.ts';
 import { cancelMessages as words } from './cancel-messages.ts';
 
 interface CancelRegistrationProps {
@@ -22,7 +22,7 @@ export function CancelRegistration({ registration, onCancelled }: CancelRegistra
 
   async function cancel() {
     setBusy(true);
-    const answer = await callApi(cancelOwnRegistration, { id });
+    const answer = await callApi(cancelOwnRegistrationEndpoint, { id });
     setBusy(false);
     setAsking(false);
     if (answer.ok) void showToast({ ...words.done(number), tone: 'success' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { exportAccount } from '#contracts/account-page.ts';
+import { exportAccountEndpoint } from '#contracts/account-page.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
@@ -24,7 +24,7 @@ export function DataSection({ email, canExport, hasRunningPlan, onDeleted }: Dat
 
   async function download() {
     setBusy(true);
-    const answer = await callApi(exportAccount, {});
+    const answer = await callApi(exportAccountEndpoint, {});
     setBusy(false);
     if (answer.ok) return saveFile(words.fileName, JSON.stringify(answer.data, null, 2));
     const description = answer.error.message;

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { deleteOwnAccount } from '#contracts/account-page.ts';
+import { deleteOwnAccountEndpoint } from '#contracts/account-page.ts';
 import { messages } from './messages.ts';
 
 interface DeleteAccountProps {
@@ -76,6 +76,6 @@ export function DeleteAccount({ email, hasRunningPlan, onDeleted }: DeleteAccoun
 async function deleteWith(password: string): Promise<string | undefined> {
   const confirmed = await confirmPassword(password);
   if (!confirmed.ok) return confirmed.message;
-  const answer = await callApi(deleteOwnAccount, { confirmed: true });
+  const answer = await callApi(deleteOwnAccountEndpoint, { confirmed: true });
   return answer.ok ? undefined : answer.error.message;
 }

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import {
   type OpenPlanPageRequest,
-  openPlanPage,
+  openPlanPageEndpoint,
   type PaymentView,
 } from '#contracts/account-page.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
@@ -36,7 +36,7 @@ export function PlanButton({ kind, record, what }: PlanButtonProps) {
 
   async function open() {
     setBusy(true);
-    const answer = await callApi(openPlanPage, { kind, id: record.id });
+    const answer = await callApi(openPlanPageEndpoint, { kind, id: record.id });
     if (answer.ok) return window.location.assign(answer.data.url);
     setBusy(false);
     const description = answer.error.message;

@@ -7,8 +7,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import {
-  changeOwnMedicalNote,
-  changeOwnPhotoConsent,
+  changeOwnMedicalNoteEndpoint,
+  changeOwnPhotoConsentEndpoint,
   type PlayerView,
 } from '#contracts/account-page.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
@@ -45,7 +45,7 @@ export function PlayerPrivacy({
   const saveNote = (text: string | null) =>
     run(
       text === null ? 'delete' : 'replace',
-      () => callApi(changeOwnMedicalNote, { playerId, text }),
+      () => callApi(changeOwnMedicalNoteEndpoint, { playerId, text }),
       text === null ? words.medical.deleted : words.medical.replaced,
     );
 
@@ -73,7 +73,11 @@ export function PlayerPrivacy({
               onClick={() =>
                 void run(
                   'consent',
-                  () => callApi(changeOwnPhotoConsent, { playerId, photoConsent: !photoConsent }),
+                  () =>
+                    callApi(changeOwnPhotoConsentEndpoint, {
+                      playerId,
+                      photoConsent: !photoConsent,
+                    }),
                   consent.done,
                 )
               }

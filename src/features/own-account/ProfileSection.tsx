@@ -8,7 +8,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { changeOwnDetails } from '#contracts/account-page.ts';
+import { changeOwnDetailsEndpoint } from '#contracts/account-page.ts';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
 import { type Profile, ROLE_LABELS } from '#domain/profiles/profile.ts';
 import { messages } from './messages.ts';
@@ -54,7 +54,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
     schema: ProfileDetailsSchema,
     draft: false,
     send: async (details): Promise<void> => {
-      const answer = await callApi(changeOwnDetails, details);
+      const answer = await callApi(changeOwnDetailsEndpoint, details);
       if (!answer.ok) return showRefusal(answer.error);
       showAccount(answer.data);
       void showToast({ ...words.saved, tone: 'success' });

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { requestGivingStatement } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
 import { yearOf } from './dates.ts';
 import { messages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export function Statement({ email, timeZone }: { email: string; timeZone: string
     event.preventDefault();
     const year = Number(new FormData(event.currentTarget).get('year'));
     setBusy(true);
-    const answer = await callApi(requestGivingStatement, { email, year });
+    const answer = await callApi(requestGivingStatementEndpoint, { email, year });
     setBusy(false);
     if (answer.ok) return showToast({ ...words.sent(year, email), tone: 'success' });
     const description = answer.error.message;

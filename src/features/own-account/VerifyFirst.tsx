@@ -4,7 +4,7 @@ import { renewSession } from '#browser/session/mailed-link.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { requestVerification } from '#contracts/accounts.ts';
+import { requestVerificationEndpoint } from '#contracts/accounts.ts';
 import { messages } from './messages.ts';
 
 /** In place of the records, until the address is verified. */
@@ -14,7 +14,7 @@ export function VerifyFirst({ email }: { email: string }) {
 
   async function send() {
     setBusy(true);
-    const answer = await callApi(requestVerification, {});
+    const answer = await callApi(requestVerificationEndpoint, {});
     setBusy(false);
     if (answer.ok) return showToast({ ...words.mailed, tone: 'success' });
     return showToast({ title: words.failed, description: answer.error.message, tone: 'error' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { type AccountRecords, readAccountRecords } from '#contracts/account-page.ts';
+import { type AccountRecords, readAccountRecordsEndpoint } from '#contracts/account-page.ts';
 
 export type LoadedRecords =
   | { status: 'loading' }
@@ -15,7 +15,7 @@ export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void
   useEffect(() => {
     if (turn < 0) return;
     const leaving = new AbortController();
-    void callApi(readAccountRecords, {}, { signal: leaving.signal }).then((answer) => {
+    void callApi(readAccountRecordsEndpoint, {}, { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer.ok) setLoaded({ status: 'loaded', records: answer.data });
       else setLoaded({ status: 'failed', message: answer.error.message });

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { openPaymentTab } from '#browser/forms/payment-tab.ts';
 import { useAwaitedPayment } from '#browser/forms/use-awaited-payment.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createBillPayment } from '#contracts/bills.ts';
+import { createBillPaymentEndpoint } from '#contracts/bills.ts';
 import type { Checkout } from '#contracts/payments.ts';
 import { messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function useBillPayment(onSettled: () => void) {
     setOpening(billId);
     // In the click itself: later, the browser would block it.
     const tab = openPaymentTab(messages.bills.opening);
-    const answer = await callApi(createBillPayment, { billId });
+    const answer = await callApi(createBillPaymentEndpoint, { billId });
     setOpening(undefined);
     if (answer.ok && answer.data.checkout) {
       const { checkout } = answer.data;

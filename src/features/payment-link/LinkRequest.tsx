@@ -6,7 +6,7 @@ import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { PROBLEM, requestManageLink } from '#contracts/manage-payment.ts';
+import { PROBLEM, requestManageLinkEndpoint } from '#contracts/manage-payment.ts';
 import { messages } from './messages.ts';
 
 /** What was wrong with the link that led here, and a form to have a new one mailed. */
@@ -15,7 +15,7 @@ export function LinkRequest() {
   const [sent, setSent] = useState(false);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'payment-link',
-    schema: requestManageLink.request,
+    schema: requestManageLinkEndpoint.request,
     draft: false,
     read: (element) => {
       const { email, website } = readForm(element);
@@ -23,7 +23,7 @@ export function LinkRequest() {
     },
     send: async (request) => {
       setSent(false);
-      const answer = await callApi(requestManageLink, request);
+      const answer = await callApi(requestManageLinkEndpoint, request);
       if (answer.ok) setSent(true);
       else showRefusal(answer.error);
     },

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { isUntouched } from '#browser/forms/draft.ts';
-import { readFamily } from '#contracts/account-page.ts';
+import { readFamilyEndpoint } from '#contracts/account-page.ts';
 import { rememberSent } from './sent-registrations.ts';
 
 /**
@@ -8,7 +8,7 @@ import { rememberSent } from './sent-registrations.ts';
  * cannot be asked: the form works without. Loaded for account holders only.
  */
 export async function fillInFamily(form: HTMLFormElement): Promise<void> {
-  const answer = await callApi(readFamily, {}, { onUnauthorized: 'answer' });
+  const answer = await callApi(readFamilyEndpoint, {}, { onUnauthorized: 'answer' });
   if (!answer.ok) return;
   rememberSent(answer.data.registrations);
   for (const [name, value] of Object.entries(answer.data.known)) {

@@ -2,7 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { noteSentAs } from '#browser/forms/draft.ts';
 import { fingerprint } from '#browser/forms/fingerprint.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
-import { createRegistrationPayment } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
@@ -22,7 +22,7 @@ export async function sendRegistration(
   const before = new Set([...(sent.replaces ?? []), ...noteSentAs(FORM, idempotencyKey)]);
   const replaces = [...before].filter((key) => key !== idempotencyKey).slice(-10);
   const earlier = sentKeys().filter((key) => key !== idempotencyKey);
-  const result = await callApi(createRegistrationPayment, {
+  const result = await callApi(createRegistrationPaymentEndpoint, {
     ...sent,
     idempotencyKey,
     replaces,

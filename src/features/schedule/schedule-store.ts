@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { callApi } from '#browser/api.ts';
-import { listGames } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games.ts';
 import type { Game } from '#domain/games/game.ts';
 
 export type GamesState =
@@ -18,7 +18,7 @@ export const $games = atom<GamesState>({ status: 'loading' });
 export async function loadGames(): Promise<void> {
   const before = $games.get();
   if (before.status === 'failed') $games.set({ ...before, retrying: true });
-  const result = await callApi(listGames, {});
+  const result = await callApi(listGamesEndpoint, {});
   if (result.ok) {
     $games.set({
       status: 'ready',

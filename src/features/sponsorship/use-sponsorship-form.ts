@@ -5,7 +5,7 @@ import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createSponsorshipPayment } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
@@ -40,7 +40,8 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
     name: FORM,
     schema: formSchema(terms),
     read: (element) => readApplication(element, levels),
-    call: (application, sent) => callApi(createSponsorshipPayment, { ...application, ...sent }),
+    call: (application, sent) =>
+      callApi(createSponsorshipPaymentEndpoint, { ...application, ...sent }),
     isAsShown: ({ plan }, { amountCents, paymentFrequency }) => {
       const shown = planPayment(amountCents, paymentFrequency, terms, plan?.firstOn ?? '');
       return plan?.count === shown?.count && plan?.eachCents === shown?.eachCents;

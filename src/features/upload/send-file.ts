@@ -1,7 +1,7 @@
 import { type ApiError, callApi } from '#browser/api.ts';
 import { readVideo, type VideoFacts } from '#browser/upload/make-poster.ts';
 import { uploadBytes } from '#browser/upload/resumable-upload.ts';
-import { createUpload, submitUpload } from '#contracts/submissions.ts';
+import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/submissions.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { declaredFormat } from '#domain/gallery/upload-rules.ts';
 import { messages } from './messages.ts';
@@ -24,7 +24,7 @@ export async function openUploads(
   items: readonly UploadItem[],
 ): Promise<{ ok: true; opened: OpenUpload[] } | { ok: false; error: ApiError }> {
   const videos = await Promise.all(items.map(videoFacts));
-  const answer = await callApi(createUpload, {
+  const answer = await callApi(createUploadEndpoint, {
     files: items.map(({ file: { name, type, size } }, index) => ({
       ...{ name, type, size },
       posterSize: videos[index]?.poster?.size ?? null,
@@ -70,7 +70,11 @@ export async function sendFile(
   }
   change({ state: 'finishing' });
   const { uploadId, durationSeconds } = upload;
-  const answer = await callApi(submitUpload, { ...words, uploadId, durationSeconds }, { signal });
+  const answer = await callApi(
+    submitUploadEndpoint,
+    { ...words, uploadId, durationSeconds },
+    { signal },
+  );
   if (answer.ok) {
     change({ state: 'done' });
     return 'done';

@@ -5,7 +5,7 @@ import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { submitVolunteerApplication } from '#contracts/volunteering.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import {
   AGREEMENTS_REQUIRED,
@@ -35,7 +35,7 @@ export function useVolunteerForm(answeredWithin: string | null) {
   async function send(application: VolunteerForm, element: HTMLFormElement) {
     setSentFrom(undefined);
     const { website } = readForm(element);
-    const result = await callApi(submitVolunteerApplication, {
+    const result = await callApi(submitVolunteerApplicationEndpoint, {
       idempotencyKey: prepareAttempt(FORM, application),
       application,
       ...(website && { website }),

@@ -1,14 +1,14 @@
 import {
-  beginEnrollment as beginEndpoint,
-  confirmEnrollment as confirmEndpoint,
-  getSecondFactor,
-  grantAdmin as grantEndpoint,
-  listAdmins as listEndpoint,
-  passSecondFactor as passEndpoint,
-  setAdminPassword as passwordEndpoint,
-  replaceSecondFactor as replaceEndpoint,
-  resetSecondFactor as resetEndpoint,
-  revokeAdmin as revokeEndpoint,
+  beginEnrollmentEndpoint,
+  confirmEnrollmentEndpoint,
+  getSecondFactorEndpoint,
+  grantAdminEndpoint,
+  listAdminsEndpoint,
+  passSecondFactorEndpoint,
+  replaceSecondFactorEndpoint,
+  resetSecondFactorEndpoint,
+  revokeAdminEndpoint,
+  setAdminPasswordEndpoint,
 } from '#contracts/admin/access.ts';
 import { DONE } from '#contracts/admin/change.ts';
 import { beginEnrollment, confirmEnrollment } from '../../use-cases/access/enroll.ts';
@@ -24,14 +24,14 @@ import type { SignedInInfo } from '../http/handle-signed-in.ts';
 import { type Served, serve } from '../http/serve.ts';
 
 export const accessRoutes: readonly Served[] = [
-  serve(getSecondFactor, (_, { account, now }) => readSecondFactor(account, now)),
-  serve(passwordEndpoint, async ({ password }, info) => {
+  serve(getSecondFactorEndpoint, (_, { account, now }) => readSecondFactor(account, now)),
+  serve(setAdminPasswordEndpoint, async ({ password }, info) => {
     await mailing(info, setAdminPassword(info.account, password, info.now));
     return DONE;
   }),
-  serve(beginEndpoint, (_, { account, now }) => beginEnrollment(account, false, now)),
-  serve(replaceEndpoint, (_, { account, now }) => beginEnrollment(account, true, now)),
-  serve(confirmEndpoint, async ({ code }, info) => {
+  serve(beginEnrollmentEndpoint, (_, { account, now }) => beginEnrollment(account, false, now)),
+  serve(replaceSecondFactorEndpoint, (_, { account, now }) => beginEnrollment(account, true, now)),
+  serve(confirmEnrollmentEndpoint, async ({ code }, info) => {
     const { recoveryCodes, cookie } = await mailing(
       info,
       confirmEnrollment(info.account, code, info.now),
@@ -39,7 +39,7 @@ export const accessRoutes: readonly Served[] = [
     info.headers['set-cookie'] = cookie;
     return { recoveryCodes };
   }),
-  serve(passEndpoint, async ({ code }, info) => {
+  serve(passSecondFactorEndpoint, async ({ code }, info) => {
     const { recoveryCodesLeft, cookie } = await mailing(
       info,
       passSecondFactor(info.account, code, info.now),
@@ -47,17 +47,17 @@ export const accessRoutes: readonly Served[] = [
     info.headers['set-cookie'] = cookie;
     return { recoveryCodesLeft };
   }),
-  serve(listEndpoint, async (_, { now }) => ({ admins: await listAdmins(now) })),
-  serve(grantEndpoint, async ({ email }, info) => {
+  serve(listAdminsEndpoint, async (_, { now }) => ({ admins: await listAdmins(now) })),
+  serve(grantAdminEndpoint, async ({ email }, info) => {
     const { uid } = await grantAdmin(email, info.account, info.now);
     info.waitUntil(deliverMailsAbout(`profiles/${uid}`));
     return DONE;
   }),
-  serve(revokeEndpoint, async ({ uid }, info) => {
+  serve(revokeAdminEndpoint, async ({ uid }, info) => {
     await mailing(info, revokeAdmin(uid, info.account, info.now), uid);
     return DONE;
   }),
-  serve(resetEndpoint, async ({ uid }, info) => {
+  serve(resetSecondFactorEndpoint, async ({ uid }, info) => {
     await mailing(info, resetSecondFactor(uid, info.account, info.now), uid);
     return DONE;
   }),

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import {
   type AccountAnswer,
-  getOwnAccount,
-  readAccountLink as linkEndpoint,
-  setPasswordByLink as passwordEndpoint,
-  requestPasswordReset as resetEndpoint,
-  saveOwnProfile as saveEndpoint,
-  requestVerification as verificationEndpoint,
-  verifyByLink as verifyEndpoint,
+  getOwnAccountEndpoint,
+  readAccountLinkEndpoint,
+  requestPasswordResetEndpoint,
+  requestVerificationEndpoint,
+  saveOwnProfileEndpoint,
+  setPasswordByLinkEndpoint,
+  verifyByLinkEndpoint,
 } from '#contracts/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import {
@@ -31,34 +31,34 @@ import { handleSignedIn } from '../http/handle-signed-in.ts';
 const sendNow = (id: string) =>
   deliverMail(id, { preparers: { 'account-link': prepareAccountLink } });
 
-const answerMe = handleSignedIn(getOwnAccount, async (_, { account }) => present(account));
+const answerMe = handleSignedIn(getOwnAccountEndpoint, async (_, { account }) => present(account));
 
-const answerSave = handleSignedIn(saveEndpoint, async (form, { account, now }) => ({
+const answerSave = handleSignedIn(saveOwnProfileEndpoint, async (form, { account, now }) => ({
   ...present(account),
   profile: await saveOwnProfile(account, form, now),
 }));
 
-const answerVerification = handleSignedIn(verificationEndpoint, async (_, info) => {
+const answerVerification = handleSignedIn(requestVerificationEndpoint, async (_, info) => {
   await takeTurn('mail', info, { email: info.account.email });
   info.waitUntil(sendNow(await requestVerification(info.account, info.now)));
   return { done: true as const };
 });
 
-const answerReset = handle(resetEndpoint, async ({ email }, info) => {
+const answerReset = handle(requestPasswordResetEndpoint, async ({ email }, info) => {
   await takeTurn('mail', info, { email });
   info.waitUntil(sendNow(await requestPasswordReset(email, info.now)));
   return { done: true as const };
 });
 
-const answerLink = handle(linkEndpoint, async ({ code }, { now }) => ({
+const answerLink = handle(readAccountLinkEndpoint, async ({ code }, { now }) => ({
   email: await readAccountLink(code, now),
 }));
 
-const answerPassword = handle(passwordEndpoint, async ({ code, password }, { now }) => ({
+const answerPassword = handle(setPasswordByLinkEndpoint, async ({ code, password }, { now }) => ({
   email: await setPasswordByLink(code, password, now),
 }));
 
-const answerVerify = handleSignedIn(verifyEndpoint, async ({ code }, { account, now }) => {
+const answerVerify = handleSignedIn(verifyByLinkEndpoint, async ({ code }, { account, now }) => {
   await verifyByLink(code, account, now);
   return { done: true as const };
 });
@@ -69,10 +69,10 @@ function present({ uid, email, emailVerified, profile }: Account): AccountAnswer
 
 /** Sign-ups, and the links mailed for them. */
 export const accountsRoute = new Hono<ApiEnv>()
-  .get(getOwnAccount.path, (c) => answerMe(c.req.raw, c.env))
-  .post(saveEndpoint.path, (c) => answerSave(c.req.raw, c.env))
-  .post(verificationEndpoint.path, (c) => answerVerification(c.req.raw, c.env))
-  .post(resetEndpoint.path, (c) => answerReset(c.req.raw, c.env))
-  .post(linkEndpoint.path, (c) => answerLink(c.req.raw, c.env))
-  .post(passwordEndpoint.path, (c) => answerPassword(c.req.raw, c.env))
-  .post(verifyEndpoint.path, (c) => answerVerify(c.req.raw, c.env));
+  .get(getOwnAccountEndpoint.path, (c) => answerMe(c.req.raw, c.env))
+  .post(saveOwnProfileEndpoint.path, (c) => answerSave(c.req.raw, c.env))
+  .post(requestVerificationEndpoint.path, (c) => answerVerification(c.req.raw, c.env))
+  .post(requestPasswordResetEndpoint.path, (c) => answerReset(c.req.raw, c.env))
+  .post(readAccountLinkEndpoint.path, (c) => answerLink(c.req.raw, c.env))
+  .post(setPasswordByLinkEndpoint.path, (c) => answerPassword(c.req.raw, c.env))
+  .post(verifyByLinkEndpoint.path, (c) => answerVerify(c.req.raw, c.env));

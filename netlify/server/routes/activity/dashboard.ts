@@ -1,11 +1,11 @@
 import {
-  correctMail as correctEndpoint,
-  discardMail as discardEndpoint,
-  listAuditLog,
-  listCachePurges,
-  listNightlyRuns,
-  listUnsentMail,
-  retryMail as retryEndpoint,
+  correctMailEndpoint,
+  discardMailEndpoint,
+  listAuditLogEndpoint,
+  listCachePurgesEndpoint,
+  listNightlyRunsEndpoint,
+  listUnsentMailEndpoint,
+  retryMailEndpoint,
   type UnsentMail,
 } from '#contracts/admin/activity.ts';
 import { DONE } from '#contracts/admin/change.ts';
@@ -20,16 +20,16 @@ import { serveTable } from '../http/serve-table.ts';
 const NEXT = { sortFields: { next: 'nextAttemptAt' } };
 
 export const activityRoutes: readonly Served[] = [
-  ...serveTable(listAuditLog, ({ action, ...query }) =>
+  ...serveTable(listAuditLogEndpoint, ({ action, ...query }) =>
     readTable(
       { collection: auditLog(), newestBy: 'at', sortFields: { who: 'actorName', what: 'action' } },
       { ...query, filters: { action } },
     ),
   ),
-  ...serveTable(listNightlyRuns, (query) =>
+  ...serveTable(listNightlyRunsEndpoint, (query) =>
     readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, { ...query, filters: {} }),
   ),
-  ...serveTable(listUnsentMail, async ({ status, ...query }) => {
+  ...serveTable(listUnsentMailEndpoint, async ({ status, ...query }) => {
     const source = {
       collection: outbox(),
       groups: { unsent: ['pending', 'failed', 'held'] },
@@ -38,18 +38,18 @@ export const activityRoutes: readonly Served[] = [
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };
   }),
-  ...serveTable(listCachePurges, (query) =>
+  ...serveTable(listCachePurgesEndpoint, (query) =>
     readTable({ collection: cachePurges(), ...NEXT }, { ...query, filters: {} }),
   ),
-  serve(retryEndpoint, async ({ id }, { account, now }) => {
+  serve(retryMailEndpoint, async ({ id }, { account, now }) => {
     const { status, lastError, nextAttemptAt } = await retryMail(id, account, now);
     return { status, lastError, nextAttemptAt };
   }),
-  serve(correctEndpoint, async ({ id, to, email }, { account, now }) => {
+  serve(correctMailEndpoint, async ({ id, to, email }, { account, now }) => {
     const { mail, isRecordWrong } = await correctMail({ id, to }, email, account, now);
     return { status: mail.status, lastError: mail.lastError, isRecordWrong };
   }),
-  serve(discardEndpoint, async ({ id }, { account, now }) => {
+  serve(discardMailEndpoint, async ({ id }, { account, now }) => {
     await discardMail(id, account, now);
     return DONE;
   }),

@@ -1,25 +1,34 @@
 import { DONE } from '#contracts/admin/change.ts';
-import { getDonation, listDonations, noteDonation } from '#contracts/admin/donations.ts';
 import {
-  deleteMessage,
-  getMessage,
-  listMessages,
-  noteMessage,
-  replyToMessage,
-  setMessageStatus,
+  getDonationEndpoint,
+  listDonationsEndpoint,
+  noteDonationEndpoint,
+} from '#contracts/admin/donations.ts';
+import {
+  deleteMessageEndpoint,
+  getMessageEndpoint,
+  listMessagesEndpoint,
+  noteMessageEndpoint,
+  replyToMessageEndpoint,
+  setMessageStatusEndpoint,
 } from '#contracts/admin/messages.ts';
-import { fulfilOrder, getOrder, listOrders, noteOrder } from '#contracts/admin/orders.ts';
 import {
-  getRegistration,
-  listRegistrations,
-  noteRegistration,
+  fulfilOrderEndpoint,
+  getOrderEndpoint,
+  listOrdersEndpoint,
+  noteOrderEndpoint,
+} from '#contracts/admin/orders.ts';
+import {
+  getRegistrationEndpoint,
+  listRegistrationsEndpoint,
+  noteRegistrationEndpoint,
 } from '#contracts/admin/registrations.ts';
 import {
-  deleteVolunteer,
-  getVolunteer,
-  listVolunteers,
-  moveVolunteer,
-  noteVolunteer,
+  deleteVolunteerEndpoint,
+  getVolunteerEndpoint,
+  listVolunteersEndpoint,
+  moveVolunteerEndpoint,
+  noteVolunteerEndpoint,
 } from '#contracts/admin/volunteers.ts';
 import {
   contactMessages,
@@ -53,79 +62,79 @@ const PAYABLE = {
 };
 
 const registrationRoutes: readonly Served[] = [
-  ...serveTable(listRegistrations, ({ status, ...query }) =>
+  ...serveTable(listRegistrationsEndpoint, ({ status, ...query }) =>
     readTable({ collection: registrations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
-  serve(getRegistration, ({ id }, { now }) => readRegistration(id, now)),
-  serve(noteRegistration, async (request, { account, now }) => ({
+  serve(getRegistrationEndpoint, ({ id }, { now }) => readRegistration(id, now)),
+  serve(noteRegistrationEndpoint, async (request, { account, now }) => ({
     record: await saveNotes(registrations(), request, 'registration.noted', account, now),
   })),
 ];
 
 const orderRoutes: readonly Served[] = [
-  ...serveTable(listOrders, ({ status, fulfilment, ...query }) =>
+  ...serveTable(listOrdersEndpoint, ({ status, fulfilment, ...query }) =>
     readTable({ collection: orders(), ...PAYABLE }, { ...query, filters: { status, fulfilment } }),
   ),
-  serve(getOrder, ({ id }, { now }) => readPayable(orders(), id, now)),
-  serve(noteOrder, async (request, { account, now }) => ({
+  serve(getOrderEndpoint, ({ id }, { now }) => readPayable(orders(), id, now)),
+  serve(noteOrderEndpoint, async (request, { account, now }) => ({
     record: await saveNotes(orders(), request, 'order.noted', account, now),
   })),
-  serve(fulfilOrder, async (request, { account, now }) => ({
+  serve(fulfilOrderEndpoint, async (request, { account, now }) => ({
     record: await takeStep(request, account, now),
   })),
 ];
 
 const donationRoutes: readonly Served[] = [
-  ...serveTable(listDonations, ({ status, ...query }) =>
+  ...serveTable(listDonationsEndpoint, ({ status, ...query }) =>
     readTable({ collection: donations(), ...PAYABLE }, { ...query, filters: { status } }),
   ),
-  serve(getDonation, ({ id }, { now }) => readPayable(donations(), id, now)),
-  serve(noteDonation, async (request, { account, now }) => ({
+  serve(getDonationEndpoint, ({ id }, { now }) => readPayable(donations(), id, now)),
+  serve(noteDonationEndpoint, async (request, { account, now }) => ({
     record: await saveNotes(donations(), request, 'donation.noted', account, now),
   })),
 ];
 
 const volunteerRoutes: readonly Served[] = [
-  ...serveTable(listVolunteers, ({ status, ...query }) =>
+  ...serveTable(listVolunteersEndpoint, ({ status, ...query }) =>
     readTable(
       { collection: volunteerApplications(), sortFields: { name: 'lastName' } },
       { ...query, filters: { status } },
     ),
   ),
-  serve(getVolunteer, async ({ id }) => ({
+  serve(getVolunteerEndpoint, async ({ id }) => ({
     record: await readRecord(volunteerApplications(), id),
   })),
-  serve(noteVolunteer, async (request, { account, now }) => ({
+  serve(noteVolunteerEndpoint, async (request, { account, now }) => ({
     record: await saveNotes(volunteerApplications(), request, 'volunteer.noted', account, now),
   })),
-  serve(deleteVolunteer, async (record, { account, now }) => {
+  serve(deleteVolunteerEndpoint, async (record, { account, now }) => {
     await deleteSentIn(volunteerApplications(), record, 'volunteer.deleted', account, now);
     return DONE;
   }),
-  serve(moveVolunteer, async (request, { account, now }) => ({
+  serve(moveVolunteerEndpoint, async (request, { account, now }) => ({
     record: await moveOn(request, account, now),
   })),
 ];
 
 const messageRoutes: readonly Served[] = [
-  ...serveTable(listMessages, ({ status, ...query }) =>
+  ...serveTable(listMessagesEndpoint, ({ status, ...query }) =>
     readTable(
       { collection: contactMessages(), sortFields: { from: 'name', inquiry: 'inquiryType' } },
       { ...query, filters: { status } },
     ),
   ),
-  serve(getMessage, ({ id }) => readMessage(id)),
-  serve(noteMessage, async (request, { account, now }) => ({
+  serve(getMessageEndpoint, ({ id }) => readMessage(id)),
+  serve(noteMessageEndpoint, async (request, { account, now }) => ({
     record: await saveNotes(contactMessages(), request, 'message.noted', account, now),
   })),
-  serve(setMessageStatus, async (request, { account, now }) => ({
+  serve(setMessageStatusEndpoint, async (request, { account, now }) => ({
     record: await fileMessage(request, account, now),
   })),
-  serve(deleteMessage, async (record, { account, now }) => {
+  serve(deleteMessageEndpoint, async (record, { account, now }) => {
     await deleteSentIn(contactMessages(), record, 'message.deleted', account, now);
     return DONE;
   }),
-  serve(replyToMessage, async (request, { account, now }) => ({
+  serve(replyToMessageEndpoint, async (request, { account, now }) => ({
     record: await answer(request, account, now),
   })),
 ];

@@ -1,9 +1,9 @@
 import {
-  createBill,
-  getBill,
-  listBills as listEndpoint,
-  findPeople as peopleEndpoint,
-  readBillTotals as totalsEndpoint,
+  createBillEndpoint,
+  findPeopleEndpoint,
+  getBillEndpoint,
+  listBillsEndpoint,
+  readBillTotalsEndpoint,
 } from '#contracts/admin/bills.ts';
 import { addBill } from '../../use-cases/billing/add-bill.ts';
 import { findPeople } from '../../use-cases/billing/find-people.ts';
@@ -12,13 +12,15 @@ import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
 export const billingRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ paymentStatus, ...query }) =>
+  ...serveTable(listBillsEndpoint, ({ paymentStatus, ...query }) =>
     listBills({ ...query, filters: { paymentStatus } }),
   ),
-  serve(totalsEndpoint, () => readBillTotals()),
-  serve(getBill, ({ id }, { now }) => readBillDetail(id, now)),
-  serve(createBill, async ({ idempotencyKey, bill }, { account, now }) => ({
+  serve(readBillTotalsEndpoint, () => readBillTotals()),
+  serve(getBillEndpoint, ({ id }, { now }) => readBillDetail(id, now)),
+  serve(createBillEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addBill(idempotencyKey, bill, account, now),
   })),
-  serve(peopleEndpoint, async ({ role, search }) => ({ people: await findPeople(role, search) })),
+  serve(findPeopleEndpoint, async ({ role, search }) => ({
+    people: await findPeople(role, search),
+  })),
 ];

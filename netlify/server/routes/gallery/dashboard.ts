@@ -1,8 +1,8 @@
 import {
-  countSubmissions as countsEndpoint,
-  readSubmissionLinks as linksEndpoint,
-  listSubmissions as listEndpoint,
-  listTaggedPlayers as playersEndpoint,
+  countSubmissionsEndpoint,
+  listSubmissionsEndpoint,
+  listTaggedPlayersEndpoint,
+  readSubmissionLinksEndpoint,
 } from '#contracts/admin/gallery.ts';
 import {
   countSubmissions,
@@ -14,10 +14,10 @@ import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
 export const galleryRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ status, ...query }, { now }) =>
+  ...serveTable(listSubmissionsEndpoint, ({ status, ...query }, { now }) =>
     listSubmissions({ ...query, filters: { status } }, now),
   ),
-  serve(countsEndpoint, () => countSubmissions()),
-  serve(playersEndpoint, async ({ id }) => ({ players: await listTaggedPlayers(id) })),
-  serve(linksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
+  serve(countSubmissionsEndpoint, () => countSubmissions()),
+  serve(listTaggedPlayersEndpoint, async ({ id }) => ({ players: await listTaggedPlayers(id) })),
+  serve(readSubmissionLinksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
 ];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listGallery as endpoint } from '#contracts/gallery.ts';
+import { listGalleryEndpoint } from '#contracts/gallery.ts';
 import { GALLERY_CACHE_TAG } from '../../use-cases/gallery/cache-tags.ts';
 import { listGallery } from '../../use-cases/gallery/list-gallery.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -10,9 +10,11 @@ import { cachedByCdn } from '../http/respond.ts';
 const TEN_MINUTES = 600;
 
 const answer = handle(
-  endpoint,
+  listGalleryEndpoint,
   listGallery,
-  cachedByCdn(GALLERY_CACHE_TAG, Object.keys(endpoint.request.shape), TEN_MINUTES),
+  cachedByCdn(GALLERY_CACHE_TAG, Object.keys(listGalleryEndpoint.request.shape), TEN_MINUTES),
 );
 
-export const galleryRoute = new Hono<ApiEnv>().get(endpoint.path, (c) => answer(c.req.raw, c.env));
+export const galleryRoute = new Hono<ApiEnv>().get(listGalleryEndpoint.path, (c) =>
+  answer(c.req.raw, c.env),
+);

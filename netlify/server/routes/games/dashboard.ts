@@ -1,10 +1,10 @@
 import { DONE } from '#contracts/admin/change.ts';
 import {
-  createGame as createEndpoint,
-  deleteGame as deleteEndpoint,
-  importGames as importEndpoint,
-  listAdminGames as listEndpoint,
-  updateGame as updateEndpoint,
+  createGameEndpoint,
+  deleteGameEndpoint,
+  importGamesEndpoint,
+  listAdminGamesEndpoint,
+  updateGameEndpoint,
 } from '#contracts/admin/games.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { importGames } from '../../use-cases/games/import-games.ts';
@@ -13,19 +13,19 @@ import { createGame, deleteGame, updateGame } from '../../use-cases/games/save-g
 import { type Served, serve } from '../http/serve.ts';
 
 export const gamesRoutes: readonly Served[] = [
-  serve(listEndpoint, async () => {
+  serve(listAdminGamesEndpoint, async () => {
     const [games, { timeZone }] = await Promise.all([listGames(), readSettings()]);
     return { games, timeZone };
   }),
-  serve(createEndpoint, async ({ idempotencyKey, game }, by) => ({
+  serve(createGameEndpoint, async ({ idempotencyKey, game }, by) => ({
     game: await createGame(idempotencyKey, game, by),
   })),
-  serve(updateEndpoint, async ({ game, ...seen }, by) => ({
+  serve(updateGameEndpoint, async ({ game, ...seen }, by) => ({
     game: await updateGame(seen, game, by),
   })),
-  serve(deleteEndpoint, async (seen, by) => {
+  serve(deleteGameEndpoint, async (seen, by) => {
     await deleteGame(seen, by);
     return DONE;
   }),
-  serve(importEndpoint, importGames),
+  serve(importGamesEndpoint, importGames),
 ];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listGames as endpoint } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games.ts';
 import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -7,9 +7,11 @@ import { handle } from '../http/handle.ts';
 import { cachedByCdn } from '../http/respond.ts';
 
 const answer = handle(
-  endpoint,
+  listGamesEndpoint,
   async () => ({ games: await listGames() }),
   cachedByCdn(GAMES_CACHE_TAG),
 );
 
-export const gamesRoute = new Hono<ApiEnv>().get(endpoint.path, (c) => answer(c.req.raw, c.env));
+export const gamesRoute = new Hono<ApiEnv>().get(listGamesEndpoint.path, (c) =>
+  answer(c.req.raw, c.env),
+);

@@ -1,17 +1,14 @@
-import { deleteBill, updateBill as updateBillEndpoint } from '#contracts/admin/bills.ts';
+import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
 import { DONE } from '#contracts/admin/change.ts';
 import {
-  sendPaymentLink as linkEndpoint,
-  listPayments as listEndpoint,
-  markPaid,
-  refund,
-  reversePayment,
+  listPaymentsEndpoint,
+  markPaidEndpoint,
+  refundEndpoint,
+  reversePaymentEndpoint,
+  sendPaymentLinkEndpoint,
 } from '#contracts/admin/payments.ts';
-import { cancelRegistration } from '#contracts/admin/registrations.ts';
-import {
-  deleteSponsor,
-  updateSponsor as updateSponsorEndpoint,
-} from '#contracts/admin/sponsors.ts';
+import { cancelRegistrationEndpoint } from '#contracts/admin/registrations.ts';
+import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import {
@@ -29,32 +26,32 @@ export const paymentsRoutes: readonly Served[] = [
   serve(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateBill(record, bill, account, now),
   })),
-  serve(deleteBill, async (record, { account, now }) => {
+  serve(deleteBillEndpoint, async (record, { account, now }) => {
     await removeBill(record, account, now);
     return DONE;
   }),
   serve(updateSponsorEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateSponsor(record, bill, account, now),
   })),
-  serve(deleteSponsor, async (record, { account, now }) => {
+  serve(deleteSponsorEndpoint, async (record, { account, now }) => {
     await removeSponsor(record, account, now);
     return DONE;
   }),
-  serve(listEndpoint, async ({ recordId }) => ({ entries: await listPayments(recordId) })),
-  serve(markPaid, async (request, { account, now }) => ({
+  serve(listPaymentsEndpoint, async ({ recordId }) => ({ entries: await listPayments(recordId) })),
+  serve(markPaidEndpoint, async (request, { account, now }) => ({
     entry: await notePayment(request, account, now),
   })),
-  serve(reversePayment, async (request, { account, now }) => ({
+  serve(reversePaymentEndpoint, async (request, { account, now }) => ({
     entry: await takeBack(request, account, now),
   })),
-  serve(refund, async (request, { account, now }) => ({
+  serve(refundEndpoint, async (request, { account, now }) => ({
     refundedCents: await giveBack(request, account, now),
   })),
-  serve(cancelRegistration, async (record, { account, now }) => {
+  serve(cancelRegistrationEndpoint, async (record, { account, now }) => {
     await cancelForFamily(record, account, now);
     return DONE;
   }),
-  serve(linkEndpoint, async ({ billId }, { account, now }) => {
+  serve(sendPaymentLinkEndpoint, async ({ billId }, { account, now }) => {
     await sendPaymentLink(billId, account, now);
     return DONE;
   }),

@@ -1,6 +1,6 @@
 import {
-  listUnmatchedMoney,
-  resolveUnmatchedMoney as resolveEndpoint,
+  listUnmatchedMoneyEndpoint,
+  resolveUnmatchedMoneyEndpoint,
 } from '#contracts/admin/unmatched-money.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
 import { resolveUnmatchedMoney } from '../../use-cases/payments/resolve-unmatched-money.ts';
@@ -9,13 +9,13 @@ import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
 export const unmatchedMoneyRoutes: readonly Served[] = [
-  ...serveTable(listUnmatchedMoney, ({ status, ...query }) =>
+  ...serveTable(listUnmatchedMoneyEndpoint, ({ status, ...query }) =>
     readTable(
       { collection: unmatchedMoney(), sortFields: { amount: 'amountCents' } },
       { ...query, filters: { status } },
     ),
   ),
-  serve(resolveEndpoint, async (request, { account, now }) => ({
+  serve(resolveUnmatchedMoneyEndpoint, async (request, { account, now }) => ({
     record: await resolveUnmatchedMoney(request, account, now),
   })),
 ];

@@ -1,17 +1,17 @@
 import { DONE } from '#contracts/admin/change.ts';
 import {
-  addPlayer as addEndpoint,
-  savePhotoConsent as consentEndpoint,
-  deletePlayer as deleteEndpoint,
-  deleteMedicalNote as deleteMedicalEndpoint,
-  getPlayer,
-  changeGuardianEmail as guardianEndpoint,
-  listPlayers as listEndpoint,
-  readMedicalNote as medicalEndpoint,
-  savePlayer as saveEndpoint,
-  saveMedicalNote as saveMedicalEndpoint,
-  readEmergencySheet as sheetEndpoint,
-  listTeams as teamsEndpoint,
+  addPlayerEndpoint,
+  changeGuardianEmailEndpoint,
+  deleteMedicalNoteEndpoint,
+  deletePlayerEndpoint,
+  getPlayerEndpoint,
+  listPlayersEndpoint,
+  listTeamsEndpoint,
+  readEmergencySheetEndpoint,
+  readMedicalNoteEndpoint,
+  saveMedicalNoteEndpoint,
+  savePhotoConsentEndpoint,
+  savePlayerEndpoint,
 } from '#contracts/admin/players.ts';
 import { addPlayer } from '../../use-cases/players/add-player.ts';
 import { changeGuardianEmail } from '../../use-cases/players/change-guardian-email.ts';
@@ -27,35 +27,37 @@ import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
 export const playersRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ role, team, ...query }) =>
+  ...serveTable(listPlayersEndpoint, ({ role, team, ...query }) =>
     listPlayers({ ...query, filters: { role } }, team),
   ),
-  serve(getPlayer, ({ id }) => readPlayer(id)),
-  serve(addEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
+  serve(getPlayerEndpoint, ({ id }) => readPlayer(id)),
+  serve(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
     player: await addPlayer(idempotencyKey, player, account, now),
   })),
-  serve(guardianEndpoint, async ({ email, ...record }, { account, now }) => ({
+  serve(changeGuardianEmailEndpoint, async ({ email, ...record }, { account, now }) => ({
     player: await changeGuardianEmail(record, email, account, now),
   })),
-  serve(medicalEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
-  serve(saveMedicalEndpoint, async (change, { account, now }) => {
+  serve(readMedicalNoteEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
+  serve(saveMedicalNoteEndpoint, async (change, { account, now }) => {
     await saveMedicalNote(change, account, now);
     return DONE;
   }),
-  serve(deleteMedicalEndpoint, async (record, { account, now }) => {
+  serve(deleteMedicalNoteEndpoint, async (record, { account, now }) => {
     await saveMedicalNote({ ...record, text: null }, account, now);
     return DONE;
   }),
-  serve(consentEndpoint, async (change, { account, now }) => ({
+  serve(savePhotoConsentEndpoint, async (change, { account, now }) => ({
     player: await savePhotoConsent(change, account, now),
   })),
-  serve(saveEndpoint, async ({ player, ...record }, { account, now }) => ({
+  serve(savePlayerEndpoint, async ({ player, ...record }, { account, now }) => ({
     player: await savePlayer(record, player, account, now),
   })),
-  serve(deleteEndpoint, async (record, { account, now }) => {
+  serve(deletePlayerEndpoint, async (record, { account, now }) => {
     await deletePlayer(record, account, now);
     return DONE;
   }),
-  serve(teamsEndpoint, () => listTeams()),
-  serve(sheetEndpoint, ({ team }, { account, now }) => readEmergencySheet(team, account, now)),
+  serve(listTeamsEndpoint, () => listTeams()),
+  serve(readEmergencySheetEndpoint, ({ team }, { account, now }) =>
+    readEmergencySheet(team, account, now),
+  ),
 ];

@@ -1,9 +1,9 @@
 import {
-  createSponsor,
-  getSponsor,
-  listSponsorLevels as levelsEndpoint,
-  listSponsors as listEndpoint,
-  readSponsorTotals as totalsEndpoint,
+  createSponsorEndpoint,
+  getSponsorEndpoint,
+  listSponsorLevelsEndpoint,
+  listSponsorsEndpoint,
+  readSponsorTotalsEndpoint,
 } from '#contracts/admin/sponsors.ts';
 import { addSponsor } from '../../use-cases/sponsorship/add-sponsor.ts';
 import {
@@ -16,13 +16,13 @@ import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
 export const sponsorsRoutes: readonly Served[] = [
-  ...serveTable(listEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
+  ...serveTable(listSponsorsEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
     listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
   ),
-  serve(totalsEndpoint, () => readSponsorTotals()),
-  serve(levelsEndpoint, async () => ({ levels: await listLevels() })),
-  serve(getSponsor, ({ id }, { now }) => readSponsor(id, now)),
-  serve(createSponsor, async ({ idempotencyKey, bill }, { account, now }) => ({
+  serve(readSponsorTotalsEndpoint, () => readSponsorTotals()),
+  serve(listSponsorLevelsEndpoint, async () => ({ levels: await listLevels() })),
+  serve(getSponsorEndpoint, ({ id }, { now }) => readSponsor(id, now)),
+  serve(createSponsorEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addSponsor(idempotencyKey, bill, account, now),
   })),
 ];

@@ -1,12 +1,9 @@
-import {
-  getTeamInformation as getEndpoint,
-  saveTeamInformation as saveEndpoint,
-} from '#contracts/admin/team.ts';
+import { getTeamInformationEndpoint, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
 import { readTeamInformation } from '../../use-cases/team/read-team-information.ts';
 import { saveTeamInformation } from '../../use-cases/team/save-team-information.ts';
 import { type Served, serve } from '../http/serve.ts';
 
 export const teamRoutes: readonly Served[] = [
-  serve(getEndpoint, async () => ({ team: (await readTeamInformation()) ?? null })),
-  serve(saveEndpoint, ({ seen, team }, by) => saveTeamInformation(seen, team, by)),
+  serve(getTeamInformationEndpoint, async () => ({ team: (await readTeamInformation()) ?? null })),
+  serve(saveTeamInformationEndpoint, ({ seen, team }, by) => saveTeamInformation(seen, team, by)),
 ];

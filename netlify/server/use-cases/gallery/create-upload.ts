@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
-import type { createUpload as endpoint } from '#contracts/submissions.ts';
+import type { createUploadEndpoint } from '#contracts/submissions.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
 import { countUpload, DAILY_FILES, type UploadQuota } from '#domain/gallery/upload-quota.ts';
 import {
@@ -16,8 +16,8 @@ import { openUploadSession } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
 import { requireSender } from './sender.ts';
 
-type CreateUploadRequest = z.infer<typeof endpoint.request>;
-type CreateUploadAnswer = z.infer<typeof endpoint.response>;
+type CreateUploadRequest = z.infer<typeof createUploadEndpoint.request>;
+type CreateUploadAnswer = z.infer<typeof createUploadEndpoint.response>;
 type RequestedFile = CreateUploadRequest['files'][number];
 
 /** More than this on their way at once is no person with a phone. */

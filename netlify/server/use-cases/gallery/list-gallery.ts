@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import type { listGallery as endpoint, GalleryEntry } from '#contracts/gallery.ts';
+import type { GalleryEntry, listGalleryEndpoint } from '#contracts/gallery.ts';
 import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 
-type ListRequest = z.infer<typeof endpoint.request>;
-type ListAnswer = z.infer<typeof endpoint.response>;
+type ListRequest = z.infer<typeof listGalleryEndpoint.request>;
+type ListAnswer = z.infer<typeof listGalleryEndpoint.response>;
 
 /** Approved submissions, the newest first. @throws AppError not_found when `after` is none of them */
 export async function listGallery(request: ListRequest): Promise<ListAnswer> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { submitUpload as endpoint } from '#contracts/submissions.ts';
+import type { submitUploadEndpoint } from '#contracts/submissions.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import {
@@ -19,7 +19,7 @@ import { uploads } from '../../gateways/uploads.ts';
 import { readFormat } from './read-format.ts';
 import { requireSender, type Sender } from './sender.ts';
 
-type SubmitRequest = z.infer<typeof endpoint.request>;
+type SubmitRequest = z.infer<typeof submitUploadEndpoint.request>;
 
 /**
  * Makes a submission of an upload whose bytes are there. It has the upload's id: twice is one.

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type {
   AdminLedgerEntry,
-  markPaid as markPaidEndpoint,
-  refund as refundEndpoint,
-  reversePayment as reverseEndpoint,
+  markPaidEndpoint,
+  refundEndpoint,
+  reversePaymentEndpoint,
 } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
@@ -49,7 +49,7 @@ export async function notePayment(
 
 /** Takes back money that came by hand, in the books and in the audit log. Errors as `reversePayment`. */
 export async function takeBack(
-  request: z.infer<typeof reverseEndpoint.request>,
+  request: z.infer<typeof reversePaymentEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<AdminLedgerEntry> {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { resolveUnmatchedMoney as endpoint } from '#contracts/admin/unmatched-money.ts';
+import type { resolveUnmatchedMoneyEndpoint } from '#contracts/admin/unmatched-money.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -11,7 +11,7 @@ import { changeRecord } from '../records/change-record.ts';
  * @throws AppError not_found, conflict (changed since it was seen, resolved already)
  */
 export function resolveUnmatchedMoney(
-  { note, ...record }: z.infer<typeof endpoint.request>,
+  { note, ...record }: z.infer<typeof resolveUnmatchedMoneyEndpoint.request>,
   actor: Account,
   now: Date,
 ): Promise<UnmatchedMoney> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
-import { GrantFormSchema, grantAdmin } from '#contracts/admin/access.ts';
+import { GrantFormSchema, grantAdminEndpoint } from '#contracts/admin/access.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { accessMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export function AddAdmin({ onAdded }: { onAdded: () => void }) {
         schema={GrantFormSchema}
         prefix=""
         read={(form) => ({ email: new FormData(form).get('email') })}
-        send={(values) => callApi(grantAdmin, values)}
+        send={(values) => callApi(grantAdminEndpoint, values)}
         done={messages.done}
         failedTitle={messages.failed}
         submit={messages.submit}

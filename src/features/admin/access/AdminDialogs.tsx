@@ -1,5 +1,9 @@
 import { callApi } from '#browser/api.ts';
-import { type Admin, resetSecondFactor, revokeAdmin } from '#contracts/admin/access.ts';
+import {
+  type Admin,
+  resetSecondFactorEndpoint,
+  revokeAdminEndpoint,
+} from '#contracts/admin/access.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { accessMessages } from './messages.ts';
 
@@ -25,7 +29,7 @@ export function AdminDialogs({ what, admin, isSelf, onClose, onDone }: AdminDial
         {...words}
         title={title(name)}
         failedTitle={failed}
-        call={() => callApi(resetSecondFactor, { uid })}
+        call={() => callApi(resetSecondFactorEndpoint, { uid })}
         onClose={onClose}
         onDone={onDone}
       />
@@ -38,7 +42,7 @@ export function AdminDialogs({ what, admin, isSelf, onClose, onDone }: AdminDial
       title={title(name)}
       text={isSelf ? yourself : text}
       failedTitle={failed}
-      call={() => callApi(revokeAdmin, { uid })}
+      call={() => callApi(revokeAdminEndpoint, { uid })}
       onClose={onClose}
       // The dashboard is not for who is no administrator any more.
       onDone={isSelf ? () => window.location.reload() : onDone}

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Admin, getSecondFactor, listAdmins } from '#contracts/admin/access.ts';
+import {
+  type Admin,
+  getSecondFactorEndpoint,
+  listAdminsEndpoint,
+} from '#contracts/admin/access.ts';
 import { Answered } from '../frame/Answered.tsx';
 import type { AdminTabProps } from '../frame/tabs.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -13,8 +17,8 @@ const messages = accessMessages.tab;
 
 /** Who is an administrator, with what each has set up; and one's own access. */
 export function AdminsTab({ admin: self }: AdminTabProps) {
-  const admins = useAnswer(listAdmins, {});
-  const own = useAnswer(getSecondFactor, {});
+  const admins = useAnswer(listAdminsEndpoint, {});
+  const own = useAnswer(getSecondFactorEndpoint, {});
   const [action, setAction] = useState<{ what: AdminAction; admin: Admin }>();
   const reload = () => {
     setAction(undefined);

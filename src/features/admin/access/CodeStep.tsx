@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { PassCodeSchema, passSecondFactor } from '#contracts/admin/access.ts';
+import { PassCodeSchema, passSecondFactorEndpoint } from '#contracts/admin/access.ts';
 import { accessMessages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -23,7 +23,7 @@ export function CodeStep({ onDone, onCancel }: CodeStepProps) {
       text={messages.text}
       schema={PassCodeSchema}
       send={async ({ code }) => {
-        const result = await callApi(passSecondFactor, { code });
+        const result = await callApi(passSecondFactorEndpoint, { code });
         if (!result.ok) return result.error;
         onDone();
         return undefined;

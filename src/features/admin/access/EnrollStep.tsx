@@ -5,7 +5,7 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import {
-  confirmEnrollment,
+  confirmEnrollmentEndpoint,
   type Enrollment,
   EnrollmentCodeSchema,
 } from '#contracts/admin/access.ts';
@@ -37,7 +37,7 @@ export function EnrollStep(props: EnrollStepProps) {
   if (recoveryCodes) return <RecoveryCodes email={email} codes={recoveryCodes} onDone={onDone} />;
 
   async function send({ code }: { code: string }): Promise<StepFailure | undefined> {
-    const result = await callApi(confirmEnrollment, { code });
+    const result = await callApi(confirmEnrollmentEndpoint, { code });
     if (!result.ok) return result.error;
     onConnected();
     setRecoveryCodes(result.data.recoveryCodes);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { confirmPassword, type Outcome } from '#browser/session/sign-in.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { setAdminPassword } from '#contracts/admin/access.ts';
+import { setAdminPasswordEndpoint } from '#contracts/admin/access.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { accessMessages } from './messages.ts';
 import { type StepFailure, StepForm } from './StepForm.tsx';
@@ -29,7 +29,7 @@ export function NewPasswordStep({ email, onDone, onCancel }: PasswordStepProps) 
     const known = await confirmPassword(given.current);
     if (!known.ok) return { message: known.message, fields: { current: known.message } };
     const { password } = given;
-    const result = await callApi(setAdminPassword, { password });
+    const result = await callApi(setAdminPasswordEndpoint, { password });
     if (!result.ok) return result.error;
     const entered = await confirmPassword(password);
     if (!entered.ok) return { message: entered.message };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '#browser/session/use-session.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { replaceSecondFactor } from '#contracts/admin/access.ts';
+import { replaceSecondFactorEndpoint } from '#contracts/admin/access.ts';
 import { EnrollStep } from './EnrollStep.tsx';
 import { accessMessages } from './messages.ts';
 import { ConfirmPasswordStep } from './PasswordSteps.tsx';
@@ -23,7 +23,7 @@ export function ReplaceDialog({ onClose }: ReplaceDialogProps) {
       {isConfirmed ? (
         <EnrollStep
           email={email}
-          endpoint={replaceSecondFactor}
+          endpoint={replaceSecondFactorEndpoint}
           onConnected={() => setReplaced(true)}
           onDone={() => onClose(true)}
           onCancel={() => onClose(false)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
-  beginEnrollment,
-  getSecondFactor,
+  beginEnrollmentEndpoint,
+  getSecondFactorEndpoint,
   type SecondFactorState,
 } from '#contracts/admin/access.ts';
 import { Answered } from '../frame/Answered.tsx';
@@ -21,7 +21,7 @@ export interface StepsProps {
 
 /** What is still to be done, one after the other: a long password, an app, a code. */
 export function SecondFactorSteps(props: StepsProps) {
-  const answer = useAnswer(getSecondFactor, {});
+  const answer = useAnswer(getSecondFactorEndpoint, {});
   return (
     <Answered answer={answer} failedTitle={accessMessages.dialog.stateFailed}>
       {(state) => <Step {...props} state={state} onChanged={answer.retry} />}
@@ -48,7 +48,7 @@ function Step({ state, email, onPassed, onDone, onCancel, onChanged }: StepProps
   return (
     <EnrollStep
       email={email}
-      endpoint={beginEnrollment}
+      endpoint={beginEnrollmentEndpoint}
       onConnected={onPassed}
       onDone={onDone}
       onCancel={onCancel}

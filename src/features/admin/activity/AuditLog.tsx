@@ -1,4 +1,4 @@
-import { listAuditLog } from '#contracts/admin/activity.ts';
+import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
@@ -65,11 +65,11 @@ const FILTER = {
 
 /** Who did what and when, the newest first. */
 export function AuditLog() {
-  const table = useTableRows(listAuditLog);
+  const table = useTableRows(listAuditLogEndpoint);
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listAuditLog}
+      endpoint={listAuditLogEndpoint}
       table={table}
       columns={COLUMNS}
       rowKey={({ id }) => id}

@@ -6,8 +6,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import {
   CorrectMailFormSchema,
-  correctMail,
-  discardMail,
+  correctMailEndpoint,
+  discardMailEndpoint,
   type UnsentMail,
 } from '#contracts/admin/activity.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
@@ -49,7 +49,7 @@ export function MailActions({ mail, onDone }: MailActionsProps) {
         <ConfirmDialog
           {...messages.discard}
           text={messages.discard.text(mail.subject, mail.to)}
-          call={() => callApi(discardMail, { id: mail.id })}
+          call={() => callApi(discardMailEndpoint, { id: mail.id })}
           onClose={close}
           onDone={done}
         />
@@ -101,7 +101,7 @@ function CorrectForm({ mail, onClose, onDone, onWrong }: CorrectFormProps) {
       prefix=""
       read={readForm}
       send={async (typed) => {
-        const result = await callApi(correctMail, { id: mail.id, to: mail.to, ...typed });
+        const result = await callApi(correctMailEndpoint, { id: mail.id, to: mail.to, ...typed });
         isWrong = result.ok && result.data.isRecordWrong;
         return result;
       }}

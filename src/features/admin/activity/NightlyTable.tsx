@@ -1,4 +1,4 @@
-import { listNightlyRuns } from '#contracts/admin/activity.ts';
+import { listNightlyRunsEndpoint } from '#contracts/admin/activity.ts';
 import type { JobReport, NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
@@ -56,11 +56,11 @@ const COLUMNS: readonly AdminColumn<NightlyRun>[] = [
 
 /** What the nightly jobs did, the newest run first. */
 export function NightlyTable() {
-  const table = useTableRows(listNightlyRuns);
+  const table = useTableRows(listNightlyRunsEndpoint);
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listNightlyRuns}
+      endpoint={listNightlyRunsEndpoint}
       table={table}
       columns={COLUMNS}
       rowKey={({ id }) => id}

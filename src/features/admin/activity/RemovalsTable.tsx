@@ -1,4 +1,4 @@
-import { listCachePurges } from '#contracts/admin/activity.ts';
+import { listCachePurgesEndpoint } from '#contracts/admin/activity.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import type { AdminColumn } from '../table/column.ts';
@@ -49,13 +49,13 @@ const COLUMNS: readonly AdminColumn<CachePurge>[] = [
 
 /** What was taken down here and may still be shown by the CDN. */
 export function RemovalsTable() {
-  const table = useTableRows(listCachePurges);
+  const table = useTableRows(listCachePurgesEndpoint);
   return (
     <>
       <p className="max-w-measure text-muted">{messages.hint}</p>
       <DataTable
         caption={messages.caption}
-        endpoint={listCachePurges}
+        endpoint={listCachePurgesEndpoint}
         table={table}
         columns={COLUMNS}
         rowKey={({ id }) => id}

@@ -6,7 +6,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import {
   ResolveMoneyFormSchema,
-  resolveUnmatchedMoney,
+  resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
 } from '#contracts/admin/unmatched-money.ts';
 import { EditForm } from '../frame/EditForm.tsx';
@@ -42,7 +42,7 @@ export function ResolveMoney({ money, onDone }: { money: UnmatchedMoney; onDone:
             prefix=""
             read={readForm}
             send={({ note }) =>
-              callApi(resolveUnmatchedMoney, { id: money.id, seen: money.updatedAt, note })
+              callApi(resolveUnmatchedMoneyEndpoint, { id: money.id, seen: money.updatedAt, note })
             }
             done={messages.done}
             failedTitle={messages.failedTitle}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast, type ToastMessage } from '#components/ui/toast.ts';
-import { retryMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import { retryMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
 import { formatInstant } from '../frame/instants.ts';
 import { activityMessages } from './messages.ts';
 
@@ -37,7 +37,7 @@ export function RetryMail({ mail, onDone }: { mail: UnsentMail; onDone: () => vo
 }
 
 async function tryAgain(id: string): Promise<ToastMessage> {
-  const result = await callApi(retryMail, { id });
+  const result = await callApi(retryMailEndpoint, { id });
   if (!result.ok) {
     return { title: messages.failed, description: result.error.message, tone: 'error' };
   }

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
-import { listUnmatchedMoney, type UnmatchedMoney } from '#contracts/admin/unmatched-money.ts';
+import {
+  listUnmatchedMoneyEndpoint,
+  type UnmatchedMoney,
+} from '#contracts/admin/unmatched-money.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
@@ -97,7 +100,7 @@ const FILTER = {
 
 /** Money that Stripe told of and that fits no record: what it is, what to do, and that it was done. */
 export function UnmatchedMoneyTable() {
-  const table = useTableRows(listUnmatchedMoney);
+  const table = useTableRows(listUnmatchedMoneyEndpoint);
   const { reload } = table.rows;
   const columns = useMemo<readonly AdminColumn<UnmatchedMoney>[]>(
     () => [
@@ -115,7 +118,7 @@ export function UnmatchedMoneyTable() {
       <p className="max-w-prose text-muted">{messages.text}</p>
       <DataTable
         caption={messages.caption}
-        endpoint={listUnmatchedMoney}
+        endpoint={listUnmatchedMoneyEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listUnsentMail, type UnsentMail } from '#contracts/admin/activity.ts';
+import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
 import { MailLink } from '../frame/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../frame/instants.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
@@ -79,7 +79,7 @@ const FILTER = {
 
 /** Mail that waits or was given up, and why; staff can have it tried at once, correct its address, or discard it. */
 export function UnsentMailTable() {
-  const table = useTableRows(listUnsentMail);
+  const table = useTableRows(listUnsentMailEndpoint);
   const { reload } = table.rows;
   const columns = useMemo<readonly AdminColumn<UnsentMail>[]>(
     () => [
@@ -95,7 +95,7 @@ export function UnsentMailTable() {
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listUnsentMail}
+      endpoint={listUnsentMailEndpoint}
       table={table}
       columns={columns}
       rowKey={({ id }) => id}

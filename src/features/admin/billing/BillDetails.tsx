@@ -1,8 +1,8 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminBill, getBill } from '#contracts/admin/bills.ts';
-import { sendPaymentLink } from '#contracts/admin/payments.ts';
+import { type AdminBill, getBillEndpoint } from '#contracts/admin/bills.ts';
+import { sendPaymentLinkEndpoint } from '#contracts/admin/payments.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../frame/contact-links.tsx';
@@ -17,7 +17,7 @@ import { billMessages as messages } from './messages.ts';
 /** A bill in full: what it is for, its money, and what can be done about it. */
 export function BillDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getBill}>
+    <RecordDialog {...props} endpoint={getBillEndpoint}>
       {({ bill, owed }, again) => (
         <>
           <Facts facts={factsOf(bill)} />
@@ -45,7 +45,7 @@ function PaymentLinkButton({ billId }: { billId: string }) {
       variant="outline"
       loading={link.busy}
       onClick={() =>
-        void link.run(() => callApi(sendPaymentLink, { billId }), paymentMessages.link)
+        void link.run(() => callApi(sendPaymentLinkEndpoint, { billId }), paymentMessages.link)
       }
     >
       {paymentMessages.link.open}

@@ -1,6 +1,11 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { type AdminBill, createBill, getBill, updateBill } from '#contracts/admin/bills.ts';
+import {
+  type AdminBill,
+  createBillEndpoint,
+  getBillEndpoint,
+  updateBillEndpoint,
+} from '#contracts/admin/bills.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { Answered } from '../frame/Answered.tsx';
@@ -24,7 +29,7 @@ export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: s
       <BillForm
         {...rest}
         bill={undefined}
-        send={(bill) => callApi(createBill, { idempotencyKey: newKey, bill })}
+        send={(bill) => callApi(createBillEndpoint, { idempotencyKey: newKey, bill })}
       />
     </FormDialog>
   );
@@ -32,7 +37,7 @@ export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: s
 
 /** Changes a bill, which is read anew when the dialog opens. */
 export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }) {
-  const answer = useAnswer(getBill, { id });
+  const answer = useAnswer(getBillEndpoint, { id });
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <Answered answer={answer} failedTitle={messages.loadFailed}>
@@ -42,7 +47,7 @@ export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }
             key={bill.updatedAt}
             bill={bill}
             onReload={answer.retry}
-            send={(form) => callApi(updateBill, { id, seen: bill.updatedAt, bill: form })}
+            send={(form) => callApi(updateBillEndpoint, { id, seen: bill.updatedAt, bill: form })}
           />
         )}
       </Answered>

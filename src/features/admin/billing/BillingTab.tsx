@@ -2,9 +2,9 @@ import { callApi } from '#browser/api.ts';
 import {
   type AdminBill,
   type BillTotals,
-  deleteBill,
-  listBills,
-  readBillTotals,
+  deleteBillEndpoint,
+  listBillsEndpoint,
+  readBillTotalsEndpoint,
 } from '#contracts/admin/bills.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -16,13 +16,13 @@ import { billMessages as messages } from './messages.ts';
 
 /** What players owe. */
 export function BillingTab() {
-  const totals = useAnswer(readBillTotals, {});
+  const totals = useAnswer(readBillTotalsEndpoint, {});
   return (
     <MoneyTab
       words={messages}
       totals={totals}
       cardsOf={cardsOf}
-      endpoint={listBills}
+      endpoint={listBillsEndpoint}
       columns={BILL_COLUMNS}
       filters={BILL_FILTERS}
       csvName="player-bills"
@@ -30,7 +30,7 @@ export function BillingTab() {
       adding={(newKey, handlers) => <AddBillDialog newKey={newKey} {...handlers} />}
       editing={({ id }, handlers) => <EditBillDialog id={id} {...handlers} />}
       details={(bill, handlers) => <BillDetails id={bill.id} title={nameOf(bill)} {...handlers} />}
-      remove={(bill) => callApi(deleteBill, bill)}
+      remove={(bill) => callApi(deleteBillEndpoint, bill)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { findPeople, type Person } from '#contracts/admin/bills.ts';
+import { findPeopleEndpoint, type Person } from '#contracts/admin/bills.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { billMessages } from './messages.ts';
 
@@ -54,7 +54,7 @@ interface FoundPeopleProps {
 }
 
 function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
-  const { result, retry } = useAnswer(findPeople, { role: ofRole, search });
+  const { result, retry } = useAnswer(findPeopleEndpoint, { role: ofRole, search });
   const [people, setPeople] = useState<Person[]>();
   // Those before stay while the next are looked for: the list must not jump with every key.
   const found = result?.ok ? result.data.people : undefined;

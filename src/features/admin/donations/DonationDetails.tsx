@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { type AdminDonation, getDonation, noteDonation } from '#contracts/admin/donations.ts';
+import {
+  type AdminDonation,
+  getDonationEndpoint,
+  noteDonationEndpoint,
+} from '#contracts/admin/donations.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
@@ -19,7 +23,7 @@ const { columns: words, yes, no, none } = officeMessages;
 /** A gift in full, with what came of it. */
 export function DonationDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getDonation}>
+    <RecordDialog {...props} endpoint={getDonationEndpoint}>
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
@@ -32,7 +36,7 @@ export function DonationDetails(props: DetailsProps) {
           />
           <NotesForm
             record={record}
-            save={(request) => callApi(noteDonation, request)}
+            save={(request) => callApi(noteDonationEndpoint, request)}
             onDone={again}
           />
         </>

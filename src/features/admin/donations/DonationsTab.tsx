@@ -1,4 +1,4 @@
-import { type AdminDonation, listDonations } from '#contracts/admin/donations.ts';
+import { type AdminDonation, listDonationsEndpoint } from '#contracts/admin/donations.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
@@ -13,7 +13,7 @@ export function DonationsTab() {
   return (
     <OfficeTab
       words={donationMessages}
-      endpoint={listDonations}
+      endpoint={listDonationsEndpoint}
       columns={DONATION_COLUMNS}
       filters={FILTERS}
       csvName="donations"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countSubmissions, type SubmissionCounts } from '#contracts/admin/gallery.ts';
+import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/admin/gallery.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { StatCards } from '../frame/StatCards.tsx';
@@ -12,7 +12,7 @@ import { SubmissionsTable } from './SubmissionsTable.tsx';
 /** What was sent in for the gallery: figures, sub-tabs by status, and the review. */
 export function GalleryTab() {
   const { params } = useAdminLocation();
-  const counts = useAnswer(countSubmissions, {});
+  const counts = useAnswer(countSubmissionsEndpoint, {});
   const view = SUBMISSION_VIEWS.find((known) => known === params.view) ?? 'pending';
   // The old figures stay while they are asked for anew.
   const [found, setFound] = useState<SubmissionCounts>();

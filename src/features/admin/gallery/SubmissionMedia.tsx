@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { readSubmissionLinks } from '#contracts/admin/gallery.ts';
+import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { frameMessages } from '../frame/messages.ts';
@@ -13,7 +13,7 @@ const messages = galleryMessages.dialog;
 
 /** The picture or player of a submission, and its original to save. */
 export function SubmissionMedia({ submission }: { submission: GallerySubmission }) {
-  const answer = useAnswer(readSubmissionLinks, { id: submission.id });
+  const answer = useAnswer(readSubmissionLinksEndpoint, { id: submission.id });
   return (
     // As high before the file is there as after: it would push away the box one types a reason into.
     <div className="flex h-[45dvh] min-h-48 shrink-0 flex-col items-start gap-2">
@@ -33,7 +33,7 @@ export function SubmissionMedia({ submission }: { submission: GallerySubmission 
 
 interface ShownProps {
   submission: GallerySubmission;
-  links: z.infer<typeof readSubmissionLinks.response>;
+  links: z.infer<typeof readSubmissionLinksEndpoint.response>;
   onRetry: () => void;
 }
 

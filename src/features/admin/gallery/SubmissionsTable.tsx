@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { listSubmissions } from '#contracts/admin/gallery.ts';
+import { listSubmissionsEndpoint } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { frameMessages } from '../frame/messages.ts';
@@ -28,7 +28,7 @@ interface Reviewed {
 
 /** The submissions of a sub-tab, and what can be done to each. */
 export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
-  const table = useTableRows(listSubmissions, { status: view === 'all' ? '' : view });
+  const table = useTableRows(listSubmissionsEndpoint, { status: view === 'all' ? '' : view });
   const [reviewed, setReviewed] = useState<Reviewed>();
   const [deleted, setDeleted] = useState<GallerySubmission>();
   const reload = () => {
@@ -93,7 +93,7 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
       ))}
       <DataTable
         caption={messages.captions[view]}
-        endpoint={listSubmissions}
+        endpoint={listSubmissionsEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

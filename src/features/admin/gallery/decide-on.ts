@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { reviewSubmission } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 
 /** Sends a decision on a submission as it is on the screen. @param more as the decision needs it */
@@ -8,5 +8,5 @@ export function decideOn(
   decision: 'approve' | 'reject' | 'delete' | 'tag',
   more: { reason?: string; playerIds?: string[] } = {},
 ) {
-  return callApi(reviewSubmission, { id, seen: updatedAt, decision, ...more });
+  return callApi(reviewSubmissionEndpoint, { id, seen: updatedAt, decision, ...more });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { listTaggedPlayers, type TaggedPlayer } from '#contracts/admin/gallery.ts';
+import { listTaggedPlayersEndpoint, type TaggedPlayer } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 
 export interface Tags {
@@ -25,7 +25,7 @@ export function useTags({ id, playerIds }: GallerySubmission): Tags {
   useEffect(() => {
     if (isUntagged) return;
     const leaving = new AbortController();
-    void callApi(listTaggedPlayers, { id }, { signal: leaving.signal }).then((answer) => {
+    void callApi(listTaggedPlayersEndpoint, { id }, { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer.ok) setPlayers(answer.data.players);
       else setFailed(answer.error.message);

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { deleteGame } from '#contracts/admin/games.ts';
+import { deleteGameEndpoint } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { nameOf } from './columns.tsx';
@@ -20,7 +20,7 @@ export function DeleteGameDialog({ game, onClose, onDone }: DeleteGameDialogProp
       text={messages.text}
       confirm={messages.confirm}
       confirming={messages.deleting}
-      call={() => callApi(deleteGame, { id: game.id, seen: game.updatedAt })}
+      call={() => callApi(deleteGameEndpoint, { id: game.id, seen: game.updatedAt })}
       done={messages.deleted}
       failedTitle={messages.failed}
       onClose={onClose}

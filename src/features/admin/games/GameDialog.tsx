@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { createGame, updateGame } from '#contracts/admin/games.ts';
+import { createGameEndpoint, updateGameEndpoint } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { EditForm } from '../frame/EditForm.tsx';
@@ -20,7 +20,7 @@ export function AddGameDialog({ newKey, ...rest }: GameDialogProps & { newKey: s
       <EditForm
         {...rest}
         {...shared}
-        send={(game) => callApi(createGame, { idempotencyKey: newKey, game })}
+        send={(game) => callApi(createGameEndpoint, { idempotencyKey: newKey, game })}
         done={messages.created}
         submit={messages.create}
       >
@@ -45,7 +45,7 @@ export function EditGameDialog({ game, ...rest }: EditGameDialogProps) {
         {...rest}
         {...shared}
         key={updatedAt}
-        send={(changed) => callApi(updateGame, { id, seen: updatedAt, game: changed })}
+        send={(changed) => callApi(updateGameEndpoint, { id, seen: updatedAt, game: changed })}
         done={messages.updated}
         submit={messages.save}
       >

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { listAdminGames } from '#contracts/admin/games.ts';
+import { listAdminGamesEndpoint } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isCompleted, isUpcoming } from '#domain/games/schedule.ts';
 import type { ProgramClock } from '#domain/games/start-problems.ts';
@@ -24,7 +24,7 @@ export function useGames() {
 
   useEffect(() => {
     const leaving = new AbortController();
-    void callApi(listAdminGames, {}, { signal: leaving.signal }).then((result) => {
+    void callApi(listAdminGamesEndpoint, {}, { signal: leaving.signal }).then((result) => {
       if (leaving.signal.aborted) return;
       setAnswered({ turn, error: result.ok ? undefined : result.error.message });
       if (result.ok) setSeason(divide(result.data.games, result.data.timeZone));

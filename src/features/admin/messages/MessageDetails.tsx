@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { type AdminMessage, getMessage, noteMessage } from '#contracts/admin/messages.ts';
+import {
+  type AdminMessage,
+  getMessageEndpoint,
+  noteMessageEndpoint,
+} from '#contracts/admin/messages.ts';
 import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { officeMessages } from '../office/messages.ts';
@@ -19,7 +23,7 @@ const { columns: words, none } = officeMessages;
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getMessage}>
+    <RecordDialog {...props} endpoint={getMessageEndpoint}>
       {({ record, replies }, again) => (
         <>
           <Facts facts={factsOf(record)} />
@@ -29,7 +33,7 @@ export function MessageDetails(props: DetailsProps) {
           <ReplyForm record={record} onDone={again} />
           <NotesForm
             record={record}
-            save={(request) => callApi(noteMessage, request)}
+            save={(request) => callApi(noteMessageEndpoint, request)}
             onDone={again}
           />
         </>

@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminMessage, setMessageStatus } from '#contracts/admin/messages.ts';
+import { type AdminMessage, setMessageStatusEndpoint } from '#contracts/admin/messages.ts';
 import type { FiledStatus } from '#domain/contact/contact-message.ts';
 import { useSave } from '../frame/use-save.ts';
 import { inboxMessages } from './messages.ts';
@@ -22,7 +22,7 @@ export function MessageSteps({ record, onDone }: MessageStepsProps) {
 
   async function take(next: FiledStatus) {
     const saved = await save.run(
-      () => callApi(setMessageStatus, { id, seen: updatedAt, status: next }),
+      () => callApi(setMessageStatusEndpoint, { id, seen: updatedAt, status: next }),
       { done: messages.done[next], failedTitle: messages.failed },
     );
     if (saved) onDone();

@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import { type AdminMessage, deleteMessage, listMessages } from '#contracts/admin/messages.ts';
+import {
+  type AdminMessage,
+  deleteMessageEndpoint,
+  listMessagesEndpoint,
+} from '#contracts/admin/messages.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
@@ -8,14 +12,14 @@ import { inboxMessages } from './messages.ts';
 
 const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
 
-const removeMessage = (record: SeenRecord) => callApi(deleteMessage, record);
+const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, record);
 
 /** What people wrote through the contact form. */
 export function MessagesTab() {
   return (
     <OfficeTab
       words={inboxMessages}
-      endpoint={listMessages}
+      endpoint={listMessagesEndpoint}
       columns={MESSAGE_COLUMNS}
       filters={STATUS_FILTERS}
       csvName="messages"

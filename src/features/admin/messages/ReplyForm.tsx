@@ -4,7 +4,7 @@ import { readForm } from '#browser/forms/draft.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { type AdminMessage, replyToMessage } from '#contracts/admin/messages.ts';
+import { type AdminMessage, replyToMessageEndpoint } from '#contracts/admin/messages.ts';
 import { type Reply, ReplySchema } from '#domain/contact/reply.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { inboxMessages } from './messages.ts';
@@ -42,7 +42,7 @@ export function ReplyForm({ record, onDone }: ReplyFormProps) {
         read={readForm}
         send={(reply) => {
           tried.current = reply;
-          return callApi(replyToMessage, { id: record.id, seen: record.updatedAt, reply });
+          return callApi(replyToMessageEndpoint, { id: record.id, seen: record.updatedAt, reply });
         }}
         done={messages.done}
         failedTitle={messages.failed}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminOrder, fulfilOrder } from '#contracts/admin/orders.ts';
+import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/admin/orders.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { useSave } from '../frame/use-save.ts';
@@ -25,7 +25,7 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
 
   async function take(fulfilment: Fulfilment) {
     const request = { id: order.id, seen: order.updatedAt, fulfilment };
-    const done = await run(() => callApi(fulfilOrder, request), {
+    const done = await run(() => callApi(fulfilOrderEndpoint, request), {
       done: messages.stepDone,
       failedTitle: messages.stepFailed,
     });

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { type AdminOrder, getOrder, noteOrder } from '#contracts/admin/orders.ts';
+import { type AdminOrder, getOrderEndpoint, noteOrderEndpoint } from '#contracts/admin/orders.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
@@ -19,7 +19,7 @@ const { columns: words } = officeMessages;
 /** An order in full: what is in it, where it goes, its money, and its steps. */
 export function OrderDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getOrder}>
+    <RecordDialog {...props} endpoint={getOrderEndpoint}>
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
@@ -33,7 +33,7 @@ export function OrderDetails(props: DetailsProps) {
           />
           <NotesForm
             record={record}
-            save={(request) => callApi(noteOrder, request)}
+            save={(request) => callApi(noteOrderEndpoint, request)}
             onDone={again}
           />
         </>

@@ -1,4 +1,4 @@
-import { type AdminOrder, listOrders } from '#contracts/admin/orders.ts';
+import { type AdminOrder, listOrdersEndpoint } from '#contracts/admin/orders.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
@@ -13,7 +13,7 @@ export function OrdersTab() {
   return (
     <OfficeTab
       words={orderMessages}
-      endpoint={listOrders}
+      endpoint={listOrdersEndpoint}
       columns={ORDER_COLUMNS}
       filters={FILTERS}
       csvName="orders"

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { type Charts as ChartData, readCharts } from '#contracts/admin/overview.ts';
+import { type Charts as ChartData, readChartsEndpoint } from '#contracts/admin/overview.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { overviewMessages } from './messages.ts';
 
@@ -10,7 +10,7 @@ const messages = overviewMessages.charts;
 
 /** The charts, whose library is heavier than the rest of the tab: after it, and without them it stands. */
 export function LazyCharts() {
-  const { result, retry } = useAnswer(readCharts, {});
+  const { result, retry } = useAnswer(readChartsEndpoint, {});
   const [Charts, setCharts] = useState<ComponentType<{ data: ChartData }>>();
   const [failed, setFailed] = useState(false);
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { type Overview, readOverview } from '#contracts/admin/overview.ts';
+import { type Overview, readOverviewEndpoint } from '#contracts/admin/overview.ts';
 import { adminHref } from '../frame/admin-location.ts';
 import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { openHere } from '../frame/open-here.ts';
@@ -12,7 +12,7 @@ const COUNTERS = ['totalPlayers', 'upcomingGames', 'pendingReviews', 'activeSpon
 
 /** The first tab: live counters, what waits, ways into the other tabs, and how the year went. */
 export function OverviewTab() {
-  const { result, retry } = useAnswer(readOverview, {});
+  const { result, retry } = useAnswer(readOverviewEndpoint, {});
   const overview = result?.ok ? result.data : undefined;
   return (
     <div className="flex flex-col gap-8">

@@ -5,7 +5,7 @@ import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { HAND_METHODS, markPaid, type Owed } from '#contracts/admin/payments.ts';
+import { HAND_METHODS, markPaidEndpoint, type Owed } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
@@ -41,7 +41,7 @@ export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPa
           const values = readForm(form);
           return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
         }}
-        send={(payment) => callApi(markPaid, { kind, recordId, idempotencyKey, payment })}
+        send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
         done={messages.done}
         failedTitle={messages.failedTitle}
         submit={isRight ? messages.submit(formatCents(amountCents)) : messages.submitAny}

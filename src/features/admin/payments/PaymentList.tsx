@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { type AdminLedgerEntry, listPayments } from '#contracts/admin/payments.ts';
+import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/admin/payments.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { LoadFailed } from '../frame/LoadFailed.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -24,7 +24,7 @@ type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
 /** The movements of money of one record, each with how it can be given or taken back. */
 export function PaymentList(props: PaymentListProps) {
   const { recordId, surplusCents, takesFocus, onChanged } = props;
-  const { result, retry } = useAnswer(listPayments, { recordId });
+  const { result, retry } = useAnswer(listPaymentsEndpoint, { recordId });
   const [open, setOpen] = useState<Open>();
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);

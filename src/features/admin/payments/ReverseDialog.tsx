@@ -5,14 +5,14 @@ import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { type AdminLedgerEntry, reversePayment } from '#contracts/admin/payments.ts';
+import { type AdminLedgerEntry, reversePaymentEndpoint } from '#contracts/admin/payments.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.reverse;
-const FormSchema = z.omit(reversePayment.request, { entryId: true });
+const FormSchema = z.omit(reversePaymentEndpoint.request, { entryId: true });
 
 interface ReverseDialogProps {
   entry: AdminLedgerEntry;
@@ -35,7 +35,7 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
         schema={FormSchema}
         prefix=""
         read={readForm}
-        send={(values) => callApi(reversePayment, { entryId: entry.id, ...values })}
+        send={(values) => callApi(reversePaymentEndpoint, { entryId: entry.id, ...values })}
         done={messages.done}
         failedTitle={messages.failedTitle}
         submit={messages.submit}

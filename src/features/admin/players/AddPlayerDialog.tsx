@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { addPlayer } from '#contracts/admin/players.ts';
+import { addPlayerEndpoint } from '#contracts/admin/players.ts';
 import { NewPlayerSchema } from '#domain/profiles/new-player-form.ts';
 import { EditForm } from '../frame/EditForm.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
@@ -23,7 +23,7 @@ export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProp
         schema={NewPlayerSchema}
         prefix="player."
         read={readNewPlayer}
-        send={(player) => callApi(addPlayer, { idempotencyKey: newKey, player })}
+        send={(player) => callApi(addPlayerEndpoint, { idempotencyKey: newKey, player })}
         done={messages.done}
         failedTitle={messages.failed}
         submit={messages.submit}

@@ -1,5 +1,5 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { listTeams, type Player } from '#contracts/admin/players.ts';
+import { listTeamsEndpoint, type Player } from '#contracts/admin/players.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { editMessages as messages } from './messages.ts';
 
@@ -14,7 +14,7 @@ const TEAM_LIST = 'player-teams';
 /** Number, position and team, with the teams that there are to choose from. */
 export function CourtFields({ player, errors }: CourtFieldsProps) {
   // Only suggestions: without them a team is typed.
-  const teams = useAnswer(listTeams, {}).result;
+  const teams = useAnswer(listTeamsEndpoint, {}).result;
   const ownTeam = teams?.ok ? teams.data.ownTeam : undefined;
   return (
     <>

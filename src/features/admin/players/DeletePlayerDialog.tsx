@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
-import { deletePlayer, getPlayer, type Player } from '#contracts/admin/players.ts';
+import { deletePlayerEndpoint, getPlayerEndpoint, type Player } from '#contracts/admin/players.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -16,7 +16,7 @@ interface DeletePlayerDialogProps {
 
 /** Asks before a person is removed, and says what is still owed for them. */
 export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDialogProps) {
-  const { result } = useAnswer(getPlayer, { id: player.id });
+  const { result } = useAnswer(getPlayerEndpoint, { id: player.id });
   const owedCents = result?.ok ? result.data.owedCents : 0;
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
       text={messages.text}
       confirm={messages.confirm}
       confirming={messages.deleting}
-      call={() => callApi(deletePlayer, { id: player.id, seen: player.updatedAt })}
+      call={() => callApi(deletePlayerEndpoint, { id: player.id, seen: player.updatedAt })}
       done={messages.done}
       failedTitle={messages.failed}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { getPlayer, savePlayer } from '#contracts/admin/players.ts';
+import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/admin/players.ts';
 import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
@@ -18,7 +18,7 @@ interface EditPlayerDialogProps {
 
 /** The record as it stands now, read anew when the dialog opens, to be changed. */
 export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps) {
-  const answer = useAnswer(getPlayer, { id });
+  const answer = useAnswer(getPlayerEndpoint, { id });
   const title = answer.result?.ok
     ? messages.title(nameOf(answer.result.data.player))
     : playerMessages.edit;
@@ -32,7 +32,9 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
             schema={ProfileChangeSchema}
             prefix="player."
             read={readForm}
-            send={(change) => callApi(savePlayer, { id, seen: player.updatedAt, player: change })}
+            send={(change) =>
+              callApi(savePlayerEndpoint, { id, seen: player.updatedAt, player: change })
+            }
             done={messages.saved}
             failedTitle={messages.failed}
             submit={messages.save}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { readEmergencySheet, type EmergencySheet as Sheet } from '#contracts/admin/players.ts';
+import {
+  readEmergencySheetEndpoint,
+  type EmergencySheet as Sheet,
+} from '#contracts/admin/players.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { openHere } from '../frame/open-here.ts';
@@ -12,7 +15,7 @@ import './print-sheet.css';
 
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {
-  const answer = useAnswer(readEmergencySheet, { team });
+  const answer = useAnswer(readEmergencySheetEndpoint, { team });
   return (
     <div className="flex flex-col gap-4">
       <a href="/admin?tab=players" onClick={openHere} className="self-start underline">

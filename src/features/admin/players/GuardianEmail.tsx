@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { changeGuardianEmail, type Player } from '#contracts/admin/players.ts';
+import { changeGuardianEmailEndpoint, type Player } from '#contracts/admin/players.ts';
 import { GuardianEmailSchema } from '#domain/profiles/profile-change.ts';
 import { MailLink } from '../frame/contact-links.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
@@ -36,7 +36,11 @@ export function GuardianEmail({ player, onChanged }: GuardianEmailProps) {
             prefix=""
             read={readForm}
             send={(typed) =>
-              callApi(changeGuardianEmail, { id: player.id, seen: player.updatedAt, ...typed })
+              callApi(changeGuardianEmailEndpoint, {
+                id: player.id,
+                seen: player.updatedAt,
+                ...typed,
+              })
             }
             done={messages.done}
             failedTitle={messages.failed}

@@ -7,17 +7,17 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import {
-  deleteMedicalNote,
+  deleteMedicalNoteEndpoint,
   MedicalNoteFormSchema,
-  readMedicalNote,
-  saveMedicalNote,
+  readMedicalNoteEndpoint,
+  saveMedicalNoteEndpoint,
 } from '#contracts/admin/players.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { EditForm } from '../frame/EditForm.tsx';
 import { medicalMessages as messages } from './messages.ts';
 
-type Note = z.infer<typeof readMedicalNote.response>;
+type Note = z.infer<typeof readMedicalNoteEndpoint.response>;
 
 /** Puts the focus where the button was that brought it. */
 const focus = (box: HTMLTextAreaElement | null) => box?.focus();
@@ -29,7 +29,7 @@ export function MedicalNotes({ id }: { id: string }) {
 
   async function show() {
     setBusy(true);
-    setResult(await callApi(readMedicalNote, { id }));
+    setResult(await callApi(readMedicalNoteEndpoint, { id }));
     setBusy(false);
   }
 
@@ -83,7 +83,7 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
           schema={MedicalNoteFormSchema}
           prefix=""
           read={readForm}
-          send={(typed) => callApi(saveMedicalNote, { id, seen, ...typed })}
+          send={(typed) => callApi(saveMedicalNoteEndpoint, { id, seen, ...typed })}
           done={messages.saved}
           failedTitle={messages.saveFailed}
           submit={messages.save}
@@ -120,7 +120,7 @@ function NoteActions({ id, note, onChanged }: NoteActionsProps) {
       {doing === 'delete' && seen !== null && (
         <ConfirmDialog
           {...messages.removal}
-          call={() => callApi(deleteMedicalNote, { id, seen })}
+          call={() => callApi(deleteMedicalNoteEndpoint, { id, seen })}
           onClose={() => setDoing(undefined)}
           onDone={onChanged}
         />

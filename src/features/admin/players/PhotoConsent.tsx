@@ -4,9 +4,9 @@ import { Button } from '#components/ui/Button.tsx';
 import {
   type PlayerDetail,
   type PlayerPicture,
-  savePhotoConsent,
+  savePhotoConsentEndpoint,
 } from '#contracts/admin/players.ts';
-import { reviewSubmission } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
 import { consentMessages as messages } from './messages.ts';
@@ -49,7 +49,7 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           {...words}
           confirm={words.action}
           call={() =>
-            callApi(savePhotoConsent, {
+            callApi(savePhotoConsentEndpoint, {
               ...{ id: player.id, seen: player.updatedAt },
               photoConsent: !player.photoConsent,
             })
@@ -67,7 +67,7 @@ export function PhotoConsent({ player, pictures, onChanged }: PhotoConsentProps)
           {...messages.removal}
           title={messages.removal.title(removing.title)}
           call={() =>
-            callApi(reviewSubmission, {
+            callApi(reviewSubmissionEndpoint, {
               ...{ id: removing.id, seen: removing.updatedAt },
               decision: 'delete',
             })

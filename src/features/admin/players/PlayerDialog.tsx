@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import { getPlayer } from '#contracts/admin/players.ts';
+import { getPlayerEndpoint } from '#contracts/admin/players.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { FormDialog } from '../frame/FormDialog.tsx';
 import { LoadFailed } from '../frame/LoadFailed.tsx';
@@ -20,7 +20,7 @@ interface PlayerDialogProps {
 
 /** All that is kept of one person; medical notes behind a click of their own. */
 export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
-  const { result, latest, retry } = useAnswer(getPlayer, { id });
+  const { result, latest, retry } = useAnswer(getPlayerEndpoint, { id });
   const changed = () => {
     retry();
     onChanged();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
-import { listPlayers, listTeams, type Player } from '#contracts/admin/players.ts';
+import { listPlayersEndpoint, listTeamsEndpoint, type Player } from '#contracts/admin/players.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { RowActions } from '../frame/RowActions.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -19,8 +19,8 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 /** All profiles, with what can be done to each. The address holds which one is open. */
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
-  const table = useTableRows(listPlayers);
-  const teams = useAnswer(listTeams, {}).result;
+  const table = useTableRows(listPlayersEndpoint);
+  const teams = useAnswer(listTeamsEndpoint, {}).result;
   const filters = useMemo(
     () => [ROLE_FILTER, teamFilter(teams?.ok ? teams.data.teams : [], params.team)],
     [teams, params.team],
@@ -66,7 +66,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
       <h2 className="text-h2">{messages.title}</h2>
       <DataTable
         caption={messages.caption}
-        endpoint={listPlayers}
+        endpoint={listPlayersEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

@@ -3,7 +3,11 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { type EmergencySheet, listTeams, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
+import {
+  type EmergencySheet,
+  listTeamsEndpoint,
+  MAX_SHEET_PLAYERS,
+} from '#contracts/admin/players.ts';
 import { useAdminLocation } from '../frame/admin-location.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
@@ -19,7 +23,7 @@ interface SheetToolbarProps {
 /** Which team, and with or without medical notes. */
 export function SheetToolbar({ sheet, medical, onMedical }: SheetToolbarProps) {
   const { setParams } = useAdminLocation();
-  const teams = useAnswer(listTeams, {}).result;
+  const teams = useAnswer(listTeamsEndpoint, {}).result;
   const [progress, setProgress] = useState<number>();
   const { team, players } = sheet;
   const names = new Set([team, ...(teams?.ok ? teams.data.teams : [])]);

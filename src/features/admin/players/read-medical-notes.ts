@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { readMedicalNote } from '#contracts/admin/players.ts';
+import { readMedicalNoteEndpoint } from '#contracts/admin/players.ts';
 
 /** Side by side: enough to be quick, few enough for the server. */
 const AT_ONCE = 4;
@@ -18,7 +18,7 @@ export async function readMedicalNotes(
   let asked = 0;
   async function readOn() {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const result = await callApi(readMedicalNote, { id });
+      const result = await callApi(readMedicalNoteEndpoint, { id });
       if (result.ok) found.set(id, result.data.text);
       asked += 1;
       onProgress(asked);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminRegistration, cancelRegistration } from '#contracts/admin/registrations.ts';
+import {
+  type AdminRegistration,
+  cancelRegistrationEndpoint,
+} from '#contracts/admin/registrations.ts';
 import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
 import { registrationMessages } from './messages.ts';
 
@@ -27,7 +30,7 @@ export function CancelRegistration({ record, onDone }: CancelRegistrationProps) 
           text={words.text(payer.email)}
           confirm={words.open}
           confirming={words.busy}
-          call={() => callApi(cancelRegistration, { id, seen: updatedAt })}
+          call={() => callApi(cancelRegistrationEndpoint, { id, seen: updatedAt })}
           done={words.done}
           failedTitle={words.failed}
           onClose={close}

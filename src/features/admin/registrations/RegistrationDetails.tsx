@@ -4,8 +4,8 @@ import { Facts } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import {
   type AdminRegistration,
-  getRegistration,
-  noteRegistration,
+  getRegistrationEndpoint,
+  noteRegistrationEndpoint,
 } from '#contracts/admin/registrations.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
@@ -27,7 +27,7 @@ const { columns: words, yes, no } = officeMessages;
 /** A registration in full but for medical notes, which the Players tab shows one at a time. */
 export function RegistrationDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getRegistration}>
+    <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
       {({ record, owed, canCancel, duplicates }, again) => (
         <>
           <Duplicates duplicates={duplicates} />
@@ -43,7 +43,7 @@ export function RegistrationDetails(props: DetailsProps) {
           />
           <NotesForm
             record={record}
-            save={(request) => callApi(noteRegistration, request)}
+            save={(request) => callApi(noteRegistrationEndpoint, request)}
             onDone={again}
           />
         </>
@@ -52,7 +52,7 @@ export function RegistrationDetails(props: DetailsProps) {
   );
 }
 
-type Duplicate = z.infer<typeof getRegistration.response>['duplicates'][number];
+type Duplicate = z.infer<typeof getRegistrationEndpoint.response>['duplicates'][number];
 
 /** A family that sent the form from a second device is not told; the office sees to it. */
 function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {

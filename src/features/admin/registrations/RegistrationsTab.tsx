@@ -1,4 +1,7 @@
-import { type AdminRegistration, listRegistrations } from '#contracts/admin/registrations.ts';
+import {
+  type AdminRegistration,
+  listRegistrationsEndpoint,
+} from '#contracts/admin/registrations.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
@@ -13,7 +16,7 @@ export function RegistrationsTab() {
   return (
     <OfficeTab
       words={registrationMessages}
-      endpoint={listRegistrations}
+      endpoint={listRegistrationsEndpoint}
       columns={REGISTRATION_COLUMNS}
       filters={FILTERS}
       csvName="registrations"

@@ -1,5 +1,5 @@
 import { Facts } from '#components/form/Panel.tsx';
-import { getSponsor, type SponsorDetail } from '#contracts/admin/sponsors.ts';
+import { getSponsorEndpoint, type SponsorDetail } from '#contracts/admin/sponsors.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
@@ -13,7 +13,7 @@ import { sponsorMessages as messages } from './messages.ts';
 /** A sponsor in full: what was promised, its money, and what can be done about it. */
 export function SponsorDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getSponsor}>
+    <RecordDialog {...props} endpoint={getSponsorEndpoint}>
       {(detail, again) => (
         <>
           <Facts facts={factsOf(detail)} />

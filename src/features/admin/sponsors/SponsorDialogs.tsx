@@ -1,6 +1,10 @@
 import { type ApiResult, callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { createSponsor, getSponsor, updateSponsor } from '#contracts/admin/sponsors.ts';
+import {
+  createSponsorEndpoint,
+  getSponsorEndpoint,
+  updateSponsorEndpoint,
+} from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
@@ -25,7 +29,7 @@ export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { new
       <SponsorForm
         {...rest}
         bill={undefined}
-        send={(bill) => callApi(createSponsor, { idempotencyKey: newKey, bill })}
+        send={(bill) => callApi(createSponsorEndpoint, { idempotencyKey: newKey, bill })}
       />
     </FormDialog>
   );
@@ -33,7 +37,7 @@ export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { new
 
 /** Changes a sponsor's bill, which is read anew when the dialog opens. */
 export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: string }) {
-  const answer = useAnswer(getSponsor, { id });
+  const answer = useAnswer(getSponsorEndpoint, { id });
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <Answered answer={answer} failedTitle={messages.loadFailed}>
@@ -43,7 +47,9 @@ export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: st
             key={bill.updatedAt}
             bill={bill}
             onReload={answer.retry}
-            send={(form) => callApi(updateSponsor, { id, seen: bill.updatedAt, bill: form })}
+            send={(form) =>
+              callApi(updateSponsorEndpoint, { id, seen: bill.updatedAt, bill: form })
+            }
           />
         )}
       </Answered>

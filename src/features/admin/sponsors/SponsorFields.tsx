@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { listSponsorLevels } from '#contracts/admin/sponsors.ts';
+import { listSponsorLevelsEndpoint } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -59,7 +59,7 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
 
 /** The tiers as published; a bill's own level stays to be chosen when it is no tier any more. */
 function LevelField({ value, error }: { value: string; error: string | undefined }) {
-  const { result } = useAnswer(listSponsorLevels, {});
+  const { result } = useAnswer(listSponsorLevelsEndpoint, {});
   const hasFailed = result?.ok === false;
   const published = result?.ok ? result.data.levels : [];
   const levels = value && !published.includes(value) ? [value, ...published] : published;

@@ -1,8 +1,8 @@
 import { callApi } from '#browser/api.ts';
 import {
-  deleteSponsor,
-  listSponsors,
-  readSponsorTotals,
+  deleteSponsorEndpoint,
+  listSponsorsEndpoint,
+  readSponsorTotalsEndpoint,
   type SponsorTotals,
 } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
@@ -16,13 +16,13 @@ import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
 
 /** What sponsors promised. */
 export function SponsorsTab() {
-  const totals = useAnswer(readSponsorTotals, {});
+  const totals = useAnswer(readSponsorTotalsEndpoint, {});
   return (
     <MoneyTab
       words={messages}
       totals={totals}
       cardsOf={cardsOf}
-      endpoint={listSponsors}
+      endpoint={listSponsorsEndpoint}
       columns={SPONSOR_COLUMNS}
       filters={SPONSOR_FILTERS}
       csvName="sponsors"
@@ -32,7 +32,7 @@ export function SponsorsTab() {
       details={(bill, handlers) => (
         <SponsorDetails id={bill.id} title={nameOf(bill)} {...handlers} />
       )}
-      remove={(bill) => callApi(deleteSponsor, bill)}
+      remove={(bill) => callApi(deleteSponsorEndpoint, bill)}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listAuditLog } from '#contracts/admin/activity.ts';
-import { listBills } from '#contracts/admin/bills.ts';
+import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
+import { listBillsEndpoint } from '#contracts/admin/bills.ts';
 import { tableQueryOf } from './table-query.ts';
 
 test('what the address says of a table is its question', () => {
   const params = { tab: 'activity', search: 'doe', sort: 'at', direction: 'asc', page: '2' };
-  expect(tableQueryOf(listAuditLog, { ...params, action: 'medicalNote.read' })).toEqual({
+  expect(tableQueryOf(listAuditLogEndpoint, { ...params, action: 'medicalNote.read' })).toEqual({
     ...{ search: 'doe', sort: 'at', direction: 'asc', page: '2', action: 'medicalNote.read' },
   });
 });
@@ -20,7 +20,7 @@ test.each([
   { action: 'constructor' },
   { search: 'x'.repeat(101) },
 ])('%j falls back to the defaults', (params) => {
-  expect(tableQueryOf(listAuditLog, params)).toEqual({ sort: 'at', direction: 'desc' });
+  expect(tableQueryOf(listAuditLogEndpoint, params)).toEqual({ sort: 'at', direction: 'desc' });
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['', undefined],
   [',', undefined],
 ])('of several statuses those that there are count: %s', (paymentStatus, known) => {
-  expect(tableQueryOf(listBills, { paymentStatus }).paymentStatus).toBe(known);
+  expect(tableQueryOf(listBillsEndpoint, { paymentStatus }).paymentStatus).toBe(known);
 });
 
 test('a status that no bill has shows all bills', () => {
-  expect(tableQueryOf(listBills, { status: 'lost' })).not.toHaveProperty('status');
+  expect(tableQueryOf(listBillsEndpoint, { status: 'lost' })).not.toHaveProperty('status');
 });

@@ -4,7 +4,7 @@ import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type Rebuild, saveTeamInformation } from '#contracts/admin/team.ts';
+import { type Rebuild, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import {
   DEFAULT_PRIMARY_COLOR,
@@ -45,7 +45,7 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
       setRebuild(undefined);
       const answer = await save.run(
         async () => {
-          const result = await callApi(saveTeamInformation, { seen, team: values });
+          const result = await callApi(saveTeamInformationEndpoint, { seen, team: values });
           if (!result.ok) showRefusal(result.error, 'team.');
           return result;
         },

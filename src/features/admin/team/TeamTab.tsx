@@ -1,4 +1,4 @@
-import { getTeamInformation } from '#contracts/admin/team.ts';
+import { getTeamInformationEndpoint } from '#contracts/admin/team.ts';
 import { Answered } from '../frame/Answered.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { teamMessages as messages } from './messages.ts';
@@ -6,7 +6,7 @@ import { TeamForm } from './TeamForm.tsx';
 
 /** The program's public details, coaches, links and colors. */
 export function TeamTab() {
-  const answer = useAnswer(getTeamInformation, {});
+  const answer = useAnswer(getTeamInformationEndpoint, {});
   return (
     <Answered answer={answer} failedTitle={messages.fetchFailed}>
       {({ team }) => <TeamForm team={team} onReload={answer.retry} />}

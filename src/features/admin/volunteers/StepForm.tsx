@@ -5,7 +5,7 @@ import type { Errors } from '#browser/forms/use-form.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { type AdminVolunteer, moveVolunteer } from '#contracts/admin/volunteers.ts';
+import { type AdminVolunteer, moveVolunteerEndpoint } from '#contracts/admin/volunteers.ts';
 import {
   nextVolunteerStatuses,
   type VolunteerStatus,
@@ -43,7 +43,7 @@ export function StepForm({ record, onDone }: StepFormProps) {
         schema={VolunteerStepSchema}
         prefix="step."
         read={(form) => ({ clearedUntil: '', ...readForm(form) })}
-        send={(step) => callApi(moveVolunteer, { id, seen: updatedAt, step })}
+        send={(step) => callApi(moveVolunteerEndpoint, { id, seen: updatedAt, step })}
         done={messages.done}
         failedTitle={messages.failed}
         submit={messages.submit}

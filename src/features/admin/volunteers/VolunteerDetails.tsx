@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { type AdminVolunteer, getVolunteer, noteVolunteer } from '#contracts/admin/volunteers.ts';
+import {
+  type AdminVolunteer,
+  getVolunteerEndpoint,
+  noteVolunteerEndpoint,
+} from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
 import { formatInstantDay } from '../frame/instants.ts';
@@ -19,14 +23,14 @@ const { columns: words, yes, no, none } = officeMessages;
 /** An application in full, with its references and its next step. */
 export function VolunteerDetails(props: DetailsProps) {
   return (
-    <RecordDialog {...props} endpoint={getVolunteer}>
+    <RecordDialog {...props} endpoint={getVolunteerEndpoint}>
       {({ record }, again) => (
         <>
           <Facts facts={factsOf(record)} />
           <StepForm record={record} onDone={again} />
           <NotesForm
             record={record}
-            save={(request) => callApi(noteVolunteer, request)}
+            save={(request) => callApi(noteVolunteerEndpoint, request)}
             onDone={again}
           />
         </>

@@ -1,19 +1,19 @@
 import { callApi } from '#browser/api.ts';
 import type { SeenRecord } from '#contracts/admin/change.ts';
-import { deleteVolunteer, listVolunteers } from '#contracts/admin/volunteers.ts';
+import { deleteVolunteerEndpoint, listVolunteersEndpoint } from '#contracts/admin/volunteers.ts';
 import { OfficeTab } from '../office/OfficeTab.tsx';
 import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
 import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';
 
-const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteer, record);
+const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteerEndpoint, record);
 
 /** Who offered to help, and who is cleared to. */
 export function VolunteersTab() {
   return (
     <OfficeTab
       words={volunteerMessages}
-      endpoint={listVolunteers}
+      endpoint={listVolunteersEndpoint}
       columns={VOLUNTEER_COLUMNS}
       filters={STATUS_FILTERS}
       csvName="volunteers"

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { attemptFor, newAttempt } from '#browser/forms/attempt.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { importGames } from '#contracts/admin/games.ts';
+import { importGamesEndpoint } from '#contracts/admin/games.ts';
 import type { ImportPlan, RowPlan } from '#domain/games/import/plan-import.ts';
 import { useSave } from '../../frame/use-save.ts';
 import { importMessages as messages } from '../messages.ts';
@@ -35,7 +35,12 @@ export function ImportPreview({ plan, onOther, onReload, onDone }: ImportPreview
     const next = attemptFor(attempt, JSON.stringify(content));
     setAttempt(next);
     const done = await save.run(
-      () => callApi(importGames, { idempotencyKey: next.key, ...content }, { timeoutMs: 30_000 }),
+      () =>
+        callApi(
+          importGamesEndpoint,
+          { idempotencyKey: next.key, ...content },
+          { timeoutMs: 30_000 },
+        ),
       { done: messages.done, failedTitle: messages.failed },
     );
     if (done) onDone();
