@@ -25,7 +25,7 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
-
+type Request = Awaited<ReturnType<typeof registrationRequest>>;
 const zoe = playerForm();
 const leo = playerForm({ firstName: 'Leo', age: 16, grade: 11 });
 
@@ -43,11 +43,7 @@ async function refusal(body: object) {
 }
 
 /** The same family's form once more, changed, as the browser sends it after "Back to the form". */
-function again(
-  before: Awaited<ReturnType<typeof registrationRequest>>,
-  change: Partial<Request['registration']>,
-  sent: object = {},
-) {
+function again(before: Request, change: Partial<Request['registration']>, sent: object = {}) {
   const registration = { ...before.registration, ...change };
   const idempotencyKey = crypto.randomUUID();
   return { ...before, registration, idempotencyKey, replaces: [before.idempotencyKey], ...sent };
