@@ -1,5 +1,5 @@
-import { useAdminLocation } from '../frame/admin-location.ts';
-import { SubTabs } from '../frame/SubTabs.tsx';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { SubTabs } from '../kit/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { activityMessages } from './messages.ts';
 import { NightlyTable } from './NightlyTable.tsx';

@@ -1,9 +1,9 @@
 import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
-import { formatInstant, instantForSheet } from '../frame/instants.ts';
-import type { AdminColumn } from '../table/column.ts';
-import { DataTable } from '../table/DataTable.tsx';
-import { useTableRows } from '../table/table-query.ts';
+import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import type { AdminColumn } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { useTableRows } from '../kit/table/table-query.ts';
 import { describeAction } from './describe-action.ts';
 import { describeField, describeValues, isTelling } from './describe-change.ts';
 import { activityMessages } from './messages.ts';

@@ -10,9 +10,9 @@ import {
   discardMailEndpoint,
   type UnsentMail,
 } from '#contracts/admin/activity.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 import { RetryMail } from './RetryMail.tsx';

@@ -1,5 +1,5 @@
-import { adminHref } from '../frame/admin-location.ts';
-import { openHere } from '../frame/open-here.ts';
+import { adminHref } from '../kit/admin-location.ts';
+import { openHere } from '../kit/open-here.ts';
 import { placeOf } from './place-of.ts';
 
 /** The record that something was done to, and the way to it where there is one. */

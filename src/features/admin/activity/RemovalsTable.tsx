@@ -1,9 +1,9 @@
 import { listCachePurgesEndpoint } from '#contracts/admin/activity.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
-import { formatInstant, instantForSheet } from '../frame/instants.ts';
-import type { AdminColumn } from '../table/column.ts';
-import { DataTable } from '../table/DataTable.tsx';
-import { useTableRows } from '../table/table-query.ts';
+import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import type { AdminColumn } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { useTableRows } from '../kit/table/table-query.ts';
 import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.removals;

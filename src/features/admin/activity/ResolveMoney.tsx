@@ -9,8 +9,8 @@ import {
   resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
 } from '#contracts/admin/unmatched-money.ts';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { moneyMessages } from './money-messages.ts';
 
 const messages = moneyMessages.dialog;

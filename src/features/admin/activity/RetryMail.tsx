@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast, type ToastMessage } from '#components/ui/toast.ts';
 import { retryMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
-import { formatInstant } from '../frame/instants.ts';
+import { formatInstant } from '../kit/instants.ts';
 import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.mail;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
-import { MailLink } from '../frame/contact-links.tsx';
-import { formatInstant, instantForSheet } from '../frame/instants.ts';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
-import { DataTable } from '../table/DataTable.tsx';
-import { useTableRows } from '../table/table-query.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { useTableRows } from '../kit/table/table-query.ts';
 import { MailActions } from './MailActions.tsx';
-import { MailBadge } from './MailBadge.tsx';
+import { MailBadge } from '../kit/MailBadge.tsx';
 import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.mail;

@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
-import { formatInstant } from '../frame/instants.ts';
+import { formatInstant } from '../kit/instants.ts';
 import { spellOut } from './describe-action.ts';
 import { activityMessages } from './messages.ts';
 

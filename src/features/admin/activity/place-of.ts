@@ -1,5 +1,5 @@
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import type { AdminLocation, AdminTab } from '../frame/admin-location.ts';
+import type { AdminLocation, AdminTab } from '../kit/admin-location.ts';
 import { activityMessages } from './messages.ts';
 
 const { kinds } = activityMessages.log;

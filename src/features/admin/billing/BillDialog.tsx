@@ -8,10 +8,10 @@ import {
 } from '#contracts/admin/bills.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { BillFields } from './BillFields.tsx';
 import { billMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/admin/bills.ts';
-import { BillTerms } from '../payments/BillTerms.tsx';
+import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { billMessages } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { FieldError } from '#components/ui/FieldError.tsx';
-import { FindPerson } from './FindPerson.tsx';
+import { FindPerson } from '../kit/FindPerson.tsx';
 import { billMessages } from './messages.ts';
 
 const messages = billMessages.dialog;

@@ -1,12 +1,12 @@
 import type { BillRow } from '#contracts/admin/bills.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { dayForSheet } from '../frame/instants.ts';
-import { Name } from '../frame/Name.tsx';
-import { BillBadge } from '../payments/BillBadge.tsx';
-import { paymentMessages } from '../payments/messages.ts';
-import { rowMoneyColumns } from '../payments/row-money.ts';
-import { STATUS_FILTER } from '../payments/status-filter.ts';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { dayForSheet } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { BillBadge } from '../kit/payments/BillBadge.tsx';
+import { paymentMessages } from '../kit/payments/messages.ts';
+import { rowMoneyColumns } from '../kit/payments/row-money.ts';
+import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;

@@ -7,15 +7,15 @@ import {
 } from '#contracts/admin/donations.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
-import { officeMessages } from '../office/messages.ts';
-import { NotesForm } from '../office/NotesForm.tsx';
-import type { DetailsProps } from '../office/OfficeTab.tsx';
-import { PaymentSection } from '../office/PaymentSection.tsx';
-import { type Fact, nameOfPayer, paymentFacts } from '../office/payment-columns.tsx';
-import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace } from '../office/record-columns.tsx';
+import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { NotesForm } from '../kit/office/NotesForm.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import { PaymentSection } from '../kit/office/PaymentSection.tsx';
+import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { formatPlace } from '../kit/office/record-columns.tsx';
 import { donationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no, none } = officeMessages;

@@ -1,6 +1,6 @@
 import { type AdminDonation, listDonationsEndpoint } from '#contracts/admin/donations.ts';
-import { OfficeTab } from '../office/OfficeTab.tsx';
-import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
 import { donationMessages } from './messages.ts';

@@ -1,11 +1,11 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminDonation } from '#contracts/admin/donations.ts';
-import { MailLink } from '../frame/contact-links.tsx';
-import { Name } from '../frame/Name.tsx';
-import { officeMessages } from '../office/messages.ts';
-import { moneyColumns, nameOfPayer, payerColumns } from '../office/payment-columns.tsx';
-import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { Name } from '../kit/Name.tsx';
+import { officeMessages } from '../kit/office/messages.ts';
+import { moneyColumns, nameOfPayer, payerColumns } from '../kit/office/payment-columns.tsx';
+import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { donationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = officeMessages;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/admin/gallery.ts';
-import { useAdminLocation } from '../frame/admin-location.ts';
-import { frameMessages } from '../frame/messages.ts';
-import { StatCards } from '../frame/StatCards.tsx';
-import { SubTabs } from '../frame/SubTabs.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { frameMessages } from '../kit/messages.ts';
+import { StatCards } from '../kit/StatCards.tsx';
+import { SubTabs } from '../kit/SubTabs.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { SUBMISSION_VIEWS } from './columns.tsx';
 import { galleryMessages as messages } from './messages.ts';
 import { SubmissionsTable } from './SubmissionsTable.tsx';

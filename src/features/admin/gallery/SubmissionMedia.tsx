@@ -4,9 +4,9 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { frameMessages } from '../frame/messages.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { frameMessages } from '../kit/messages.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { galleryMessages } from './messages.ts';
 
 const messages = galleryMessages.dialog;

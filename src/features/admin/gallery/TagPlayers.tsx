@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { FindPerson } from '../billing/FindPerson.tsx';
+import { FindPerson } from '../kit/FindPerson.tsx';
 import { galleryMessages } from './messages.ts';
 import type { Tags } from './use-tags.ts';
 

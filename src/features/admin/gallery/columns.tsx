@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#contracts/admin/gallery.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
-import { formatInstant, formatInstantDay, instantForSheet } from '../frame/instants.ts';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { formatInstant, formatInstantDay, instantForSheet } from '../kit/instants.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 

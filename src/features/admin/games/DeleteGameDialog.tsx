@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { deleteGameEndpoint } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { nameOf } from './columns.tsx';
 import { deleteGameMessages as messages } from './messages.ts';
 

@@ -3,8 +3,8 @@ import { readForm } from '#browser/forms/draft.ts';
 import { createGameEndpoint, updateGameEndpoint } from '#contracts/admin/games.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { GameFields } from './GameFields.tsx';
 import { gameFormMessages as messages } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
-import { useAdminLocation } from '../frame/admin-location.ts';
-import { StatCards } from '../frame/StatCards.tsx';
-import { SubTabs } from '../frame/SubTabs.tsx';
-import { ArrayTable } from '../table/ArrayTable.tsx';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { StatCards } from '../kit/StatCards.tsx';
+import { SubTabs } from '../kit/SubTabs.tsx';
+import { ArrayTable } from '../kit/table/ArrayTable.tsx';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';

@@ -2,8 +2,8 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
-import { RowActions } from '../frame/RowActions.tsx';
-import type { ArrayColumn } from '../table/array-query.ts';
+import { RowActions } from '../kit/RowActions.tsx';
+import type { ArrayColumn } from '../kit/table/array-query.ts';
 import {
   importMessages as fileMessages,
   gameFormMessages,

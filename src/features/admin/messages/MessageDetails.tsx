@@ -5,13 +5,13 @@ import {
   getMessageEndpoint,
   noteMessageEndpoint,
 } from '#contracts/admin/messages.ts';
-import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
-import { officeMessages } from '../office/messages.ts';
-import { NotesForm } from '../office/NotesForm.tsx';
-import type { DetailsProps } from '../office/OfficeTab.tsx';
-import type { Fact } from '../office/payment-columns.tsx';
-import { RecordDialog } from '../office/RecordDialog.tsx';
+import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { NotesForm } from '../kit/office/NotesForm.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import type { Fact } from '../kit/office/payment-columns.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import { MessageBadge } from './columns.tsx';
 import { MessageSteps } from './MessageSteps.tsx';
 import { inboxMessages as messages } from './messages.ts';

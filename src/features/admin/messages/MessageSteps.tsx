@@ -3,7 +3,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminMessage, setMessageStatusEndpoint } from '#contracts/admin/messages.ts';
 import type { FiledStatus } from '#domain/contact/contact-message.ts';
-import { useSave } from '../frame/use-save.ts';
+import { useSave } from '../kit/use-save.ts';
 import { inboxMessages } from './messages.ts';
 
 const messages = inboxMessages.steps;

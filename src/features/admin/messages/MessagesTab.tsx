@@ -5,7 +5,7 @@ import {
   deleteMessageEndpoint,
   listMessagesEndpoint,
 } from '#contracts/admin/messages.ts';
-import { OfficeTab } from '../office/OfficeTab.tsx';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import { inboxMessages } from './messages.ts';

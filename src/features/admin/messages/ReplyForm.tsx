@@ -6,7 +6,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminMessage, replyToMessageEndpoint } from '#contracts/admin/messages.ts';
 import { type Reply, ReplySchema } from '#domain/contact/reply.ts';
-import { EditForm } from '../frame/EditForm.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
 import { inboxMessages } from './messages.ts';
 
 const messages = inboxMessages.reply;

@@ -2,11 +2,11 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/admin/messages.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
-import { MailLink } from '../frame/contact-links.tsx';
-import { Name } from '../frame/Name.tsx';
-import { officeMessages } from '../office/messages.ts';
-import { createdColumn } from '../office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { Name } from '../kit/Name.tsx';
+import { officeMessages } from '../kit/office/messages.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { inboxMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

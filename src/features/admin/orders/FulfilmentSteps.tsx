@@ -4,8 +4,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/admin/orders.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
-import { frameMessages } from '../frame/messages.ts';
-import { useSave } from '../frame/use-save.ts';
+import { frameMessages } from '../kit/messages.ts';
+import { useSave } from '../kit/use-save.ts';
 import { FulfilmentBadge } from './columns.tsx';
 import { orderMessages as messages } from './messages.ts';
 

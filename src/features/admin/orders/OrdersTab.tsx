@@ -1,6 +1,6 @@
 import { type AdminOrder, listOrdersEndpoint } from '#contracts/admin/orders.ts';
-import { OfficeTab } from '../office/OfficeTab.tsx';
-import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';

@@ -2,10 +2,10 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminOrder } from '#contracts/admin/orders.ts';
 import { FULFILMENTS } from '#domain/orders/order.ts';
-import { officeMessages } from '../office/messages.ts';
-import { moneyColumns, payerColumns } from '../office/payment-columns.tsx';
-import { createdColumn, formatPlace, numberColumn } from '../office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { orderMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

@@ -3,7 +3,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Charts as ChartData, readChartsEndpoint } from '#contracts/admin/overview.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.charts;

@@ -1,9 +1,9 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Overview, readOverviewEndpoint } from '#contracts/admin/overview.ts';
-import { adminHref } from '../frame/admin-location.ts';
-import { LoadFailed } from '../frame/LoadFailed.tsx';
-import { openHere } from '../frame/open-here.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { adminHref } from '../kit/admin-location.ts';
+import { LoadFailed } from '../kit/LoadFailed.tsx';
+import { openHere } from '../kit/open-here.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { LazyCharts } from './LazyCharts.tsx';
 import { overviewMessages as messages } from './messages.ts';
 import { WaitingList } from './WaitingList.tsx';

@@ -1,8 +1,8 @@
 import type { Overview } from '#contracts/admin/overview.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
-import { type AdminTab, adminHref } from '../frame/admin-location.ts';
-import { openHere } from '../frame/open-here.ts';
+import { type AdminTab, adminHref } from '../kit/admin-location.ts';
+import { openHere } from '../kit/open-here.ts';
 import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.waiting;

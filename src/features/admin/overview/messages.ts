@@ -1,5 +1,5 @@
 import type { PayableKind } from '#domain/payments/payment.ts';
-import type { AdminTab } from '../frame/admin-location.ts';
+import type { AdminTab } from '../kit/admin-location.ts';
 
 /** What a person reads on the dashboard's first tab. */
 export const overviewMessages = {

@@ -2,8 +2,8 @@ import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { addPlayerEndpoint } from '#contracts/admin/players.ts';
 import { NewPlayerSchema } from '#domain/profiles/new-player-form.ts';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
 import { addMessages as messages } from './messages.ts';
 import { NewPlayerFields } from './NewPlayerFields.tsx';
 

@@ -1,6 +1,6 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { listTeamsEndpoint, type Player } from '#contracts/admin/players.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { editMessages as messages } from './messages.ts';
 
 interface CourtFieldsProps {

@@ -2,8 +2,8 @@ import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { deletePlayerEndpoint, getPlayerEndpoint, type Player } from '#contracts/admin/players.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { deleteMessages as messages } from './messages.ts';
 

@@ -4,10 +4,10 @@ import {
   readEmergencySheetEndpoint,
   type EmergencySheet as Sheet,
 } from '#contracts/admin/players.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
-import { openHere } from '../frame/open-here.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { openHere } from '../kit/open-here.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';

@@ -5,8 +5,8 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { changeGuardianEmailEndpoint, type Player } from '#contracts/admin/players.ts';
 import { GuardianEmailSchema } from '#domain/profiles/profile-change.ts';
-import { MailLink } from '../frame/contact-links.tsx';
-import { EditForm } from '../frame/EditForm.tsx';
+import { MailLink } from '../kit/contact-links.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
 import { guardianMessages as messages } from './messages.ts';
 
 interface GuardianEmailProps {

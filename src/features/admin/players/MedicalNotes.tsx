@@ -13,8 +13,8 @@ import {
   saveMedicalNoteEndpoint,
 } from '#contracts/admin/players.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
-import { EditForm } from '../frame/EditForm.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
 import { medicalMessages as messages } from './messages.ts';
 
 type Note = z.infer<typeof readMedicalNoteEndpoint.response>;

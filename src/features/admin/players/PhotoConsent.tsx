@@ -7,8 +7,8 @@ import {
   savePhotoConsentEndpoint,
 } from '#contracts/admin/players.ts';
 import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
 import { consentMessages as messages } from './messages.ts';
 
 interface PhotoConsentProps extends Pick<PlayerDetail, 'player' | 'pictures'> {

@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/Button.tsx';
 import { getPlayerEndpoint } from '#contracts/admin/players.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
-import { LoadFailed } from '../frame/LoadFailed.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { LoadFailed } from '../kit/LoadFailed.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { nameOf } from './columns.tsx';
 import { GuardianEmail } from './GuardianEmail.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';

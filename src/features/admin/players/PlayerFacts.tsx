@@ -4,9 +4,9 @@ import { Facts } from '#components/form/Panel.tsx';
 import type { PlayerDetail } from '#contracts/admin/players.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { ROLE_LABELS } from '#domain/profiles/profile.ts';
-import { adminHref } from '../frame/admin-location.ts';
-import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
+import { adminHref } from '../kit/admin-location.ts';
+import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
 import { detailMessages as messages, playerMessages } from './messages.ts';
 
 const { facts: words } = messages;

@@ -1,5 +1,5 @@
-import { useAdminLocation } from '../frame/admin-location.ts';
-import type { AdminTabProps } from '../frame/tabs.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import type { AdminTabProps } from '../shell/tabs.ts';
 import { EmergencySheet } from './EmergencySheet.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 

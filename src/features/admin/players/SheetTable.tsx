@@ -1,5 +1,5 @@
 import type { EmergencySheet } from '#contracts/admin/players.ts';
-import { PhoneLink } from '../frame/contact-links.tsx';
+import { PhoneLink } from '../kit/contact-links.tsx';
 import { nameOf } from './columns.tsx';
 import { sheetMessages as messages } from './messages.ts';
 

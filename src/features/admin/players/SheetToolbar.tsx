@@ -8,8 +8,8 @@ import {
   listTeamsEndpoint,
   MAX_SHEET_PLAYERS,
 } from '#contracts/admin/players.ts';
-import { useAdminLocation } from '../frame/admin-location.ts';
-import { useAnswer } from '../frame/use-answer.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { readMedicalNotes } from './read-medical-notes.ts';
 

@@ -2,10 +2,10 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/admin/players.ts';
 
 import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
-import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { dayForSheet, formatInstantDay } from '../frame/instants.ts';
-import { Name } from '../frame/Name.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { playerMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;

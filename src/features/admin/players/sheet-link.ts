@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { go } from '../frame/admin-location.ts';
+import { go } from '../kit/admin-location.ts';
 
 /** Of the program's own team; the sheet leads on to the others. */
 export const SHEET_HREF = '/admin?tab=players&sheet=';

@@ -5,7 +5,7 @@ import {
   type AdminRegistration,
   cancelRegistrationEndpoint,
 } from '#contracts/admin/registrations.ts';
-import { ConfirmDialog } from '../frame/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { registrationMessages } from './messages.ts';
 
 interface CancelRegistrationProps {

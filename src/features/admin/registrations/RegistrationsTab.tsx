@@ -2,8 +2,8 @@ import {
   type AdminRegistration,
   listRegistrationsEndpoint,
 } from '#contracts/admin/registrations.ts';
-import { OfficeTab } from '../office/OfficeTab.tsx';
-import { nameOfPayer, PAYMENT_FILTER } from '../office/payment-columns.tsx';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';

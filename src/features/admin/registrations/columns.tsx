@@ -1,8 +1,8 @@
 import type { AdminRegistration } from '#contracts/admin/registrations.ts';
-import { officeMessages } from '../office/messages.ts';
-import { moneyColumns, payerColumns } from '../office/payment-columns.tsx';
-import { createdColumn, numberColumn } from '../office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

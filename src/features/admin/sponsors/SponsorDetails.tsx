@@ -3,11 +3,11 @@ import { getSponsorEndpoint, type SponsorDetail } from '#contracts/admin/sponsor
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { MailLink } from '../frame/contact-links.tsx';
-import type { DetailsProps } from '../office/OfficeTab.tsx';
-import { PaymentSection } from '../office/PaymentSection.tsx';
-import { RecordDialog } from '../office/RecordDialog.tsx';
-import { BillBadge } from '../payments/BillBadge.tsx';
+import { MailLink } from '../kit/contact-links.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import { PaymentSection } from '../kit/office/PaymentSection.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { sponsorMessages as messages } from './messages.ts';
 
 /** A sponsor in full: what was promised, its money, and what can be done about it. */

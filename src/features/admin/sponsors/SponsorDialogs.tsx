@@ -8,10 +8,10 @@ import {
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { EditForm } from '../frame/EditForm.tsx';
-import { FormDialog } from '../frame/FormDialog.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { sponsorMessages } from './messages.ts';
 import { SponsorFields } from './SponsorFields.tsx';
 

@@ -11,8 +11,8 @@ import {
   DEFAULT_SECONDARY_COLOR,
   type TeamInformation,
 } from '#domain/team/team-information.ts';
-import { forgetTyped, useUnsaved } from '../frame/unsaved.ts';
-import { useSave } from '../frame/use-save.ts';
+import { forgetTyped, useUnsaved } from '../kit/unsaved.ts';
+import { useSave } from '../kit/use-save.ts';
 import { ColorField } from './ColorField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { teamMessages as messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { getTeamInformationEndpoint } from '#contracts/admin/team.ts';
-import { Answered } from '../frame/Answered.tsx';
-import { useAnswer } from '../frame/use-answer.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { teamMessages as messages } from './messages.ts';
 import { TeamForm } from './TeamForm.tsx';
 

@@ -11,7 +11,7 @@ import {
   type VolunteerStatus,
   VolunteerStepSchema,
 } from '#domain/volunteering/volunteer-status.ts';
-import { EditForm } from '../frame/EditForm.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
 import { volunteerMessages } from './messages.ts';
 
 const messages = volunteerMessages.step;

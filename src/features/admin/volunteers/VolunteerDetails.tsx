@@ -6,14 +6,14 @@ import {
   noteVolunteerEndpoint,
 } from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
-import { Contact, MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { formatInstantDay } from '../frame/instants.ts';
-import { officeMessages } from '../office/messages.ts';
-import { NotesForm } from '../office/NotesForm.tsx';
-import type { DetailsProps } from '../office/OfficeTab.tsx';
-import type { Fact } from '../office/payment-columns.tsx';
-import { RecordDialog } from '../office/RecordDialog.tsx';
-import { formatPlace } from '../office/record-columns.tsx';
+import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { NotesForm } from '../kit/office/NotesForm.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import type { Fact } from '../kit/office/payment-columns.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { formatPlace } from '../kit/office/record-columns.tsx';
 import { nameOfVolunteer, rolesOf, VolunteerBadge } from './columns.tsx';
 import { volunteerMessages as messages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';

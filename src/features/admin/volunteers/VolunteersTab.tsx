@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import type { SeenRecord } from '#contracts/admin/change.ts';
 import { deleteVolunteerEndpoint, listVolunteersEndpoint } from '#contracts/admin/volunteers.ts';
-import { OfficeTab } from '../office/OfficeTab.tsx';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
 import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';

@@ -4,11 +4,11 @@ import type { VolunteerRow } from '#contracts/admin/volunteers.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
-import { MailLink, PhoneLink } from '../frame/contact-links.tsx';
-import { Name } from '../frame/Name.tsx';
-import { officeMessages } from '../office/messages.ts';
-import { createdColumn } from '../office/record-columns.tsx';
-import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { Name } from '../kit/Name.tsx';
+import { officeMessages } from '../kit/office/messages.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { volunteerMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;

@@ -5,7 +5,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { importGamesEndpoint } from '#contracts/admin/games.ts';
 import type { ImportPlan, RowPlan } from '#domain/games/import/plan-import.ts';
-import { useSave } from '../../frame/use-save.ts';
+import { useSave } from '../../kit/use-save.ts';
 import { importMessages as messages } from '../messages.ts';
 import { PreviewList } from './PreviewList.tsx';
 

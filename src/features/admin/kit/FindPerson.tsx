@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { findPeopleEndpoint, type Person } from '#contracts/admin/bills.ts';
+import { useAnswer } from './use-answer.ts';
+import { billMessages } from '../billing/messages.ts';
+
+const messages = billMessages.dialog;
+
+/** Milliseconds after the last key before the server is asked. */
+const TYPING_PAUSE = 150;
+
+interface FindPersonProps {
+  label: string;
+  ofRole: 'member' | 'parent';
+  /** Whether nobody may be chosen. */
+  optional: boolean;
+  /** Whether the field is to be mended. */
+  isWrong: boolean;
+  onChoose: (person: Person | undefined) => void;
+}
+
+/** A search for people of a role, and those it finds. */
+export function FindPerson({ label, ofRole, optional, isWrong, onChoose }: FindPersonProps) {
+  const [search, setSearch] = useState('');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (
+    <>
+      <Field label={label} hint={messages.findHint}>
+        <TextInput
+          type="search"
+          aria-invalid={isWrong ? true : undefined}
+          onInput={(event) => {
+            const typed = event.currentTarget.value;
+            window.clearTimeout(timer.current);
+            timer.current = window.setTimeout(() => setSearch(typed), TYPING_PAUSE);
+          }}
+          // Enter would send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      {optional && <Choice name={billMessages.none} onClick={() => onChoose(undefined)} />}
+      <FoundPeople ofRole={ofRole} search={search} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface FoundPeopleProps {
+  ofRole: 'member' | 'parent';
+  search: string;
+  onChoose: (person: Person) => void;
+}
+
+function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
+  const { result, retry } = useAnswer(findPeopleEndpoint, { role: ofRole, search });
+  const [people, setPeople] = useState<Person[]>();
+  // Those before stay while the next are looked for: the list must not jump with every key.
+  const found = result?.ok ? result.data.people : undefined;
+  if (found && found !== people) setPeople(found);
+  if (result && !result.ok) {
+    return (
+      <p role="alert" className="text-danger">
+        {billMessages.peopleFailed}: {result.error.message}{' '}
+        <Button size="sm" variant="outline" onClick={retry}>
+          {messages.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (people?.length === 0) return <p className="text-muted">{messages.nobody}</p>;
+  return (
+    <ul className="flex max-h-56 flex-col gap-2 overflow-y-auto p-0.5">
+      {people?.map((person) => (
+        <li key={person.id}>
+          <Choice name={person.name} email={person.email} onClick={() => onChoose(person)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ name, email, onClick }: { name: string; email?: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="w-full rounded-md border border-control bg-surface px-3 py-2 text-start transition-colors hover:bg-tint"
+    >
+      <span className="block font-medium">{name}</span>
+      {email && <span className="block text-sm wrap-anywhere text-muted">{email}</span>}
+    </button>
+  );
+}

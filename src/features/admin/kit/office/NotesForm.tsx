@@ -1,0 +1,62 @@
+import type { ApiResult } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import type { SeenRecord } from '#contracts/admin/change.ts';
+import { NotesFormSchema } from '#contracts/admin/office.ts';
+import { EditForm } from '../EditForm.tsx';
+import { officeMessages as messages } from './messages.ts';
+import { type Noted, useNotes } from './use-notes.ts';
+
+interface NotesFormProps {
+  record: Noted;
+  save: (request: SeenRecord & { notes: string | null }) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+}
+
+/** The office's notes on a record. */
+export function NotesForm({ record, save, onDone }: NotesFormProps) {
+  const notes = useNotes(record);
+  return (
+    <EditForm
+      key={notes.reloads}
+      name="notes"
+      schema={NotesFormSchema}
+      prefix=""
+      read={readForm}
+      send={(typed) => save({ id: record.id, seen: notes.seen, notes: typed.notes })}
+      done={messages.notesSaved}
+      failedTitle={messages.notesFailed}
+      submit={messages.saveNotes}
+      variant="outline"
+      onDone={() => {
+        notes.keep();
+        onDone();
+      }}
+      onReload={() => {
+        notes.reload();
+        onDone();
+      }}
+    >
+      {(errors) => (
+        <>
+          <Field label={messages.notes} hint={messages.notesHint} optional error={errors.notes}>
+            <TextArea
+              name="notes"
+              rows={3}
+              maxLength={2000}
+              value={notes.text}
+              onChange={(event) => notes.type(event.currentTarget.value)}
+            />
+          </Field>
+          {notes.unsaved && (
+            <div className="text-sm">
+              <p className="text-muted">{messages.notesUnsaved}</p>
+              <p className="whitespace-pre-line break-words">{notes.unsaved}</p>
+            </div>
+          )}
+        </>
+      )}
+    </EditForm>
+  );
+}

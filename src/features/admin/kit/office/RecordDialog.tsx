@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { Button } from '#components/ui/Button.tsx';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { Answered } from '../Answered.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { officeMessages as messages } from './messages.ts';
+import type { DetailsProps } from './OfficeTab.tsx';
+
+interface RecordDialogProps<Detail> extends DetailsProps {
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Detail>>;
+  /** @param again to be called after a change, which reads the record anew */
+  children: (detail: Detail, again: () => void) => ReactNode;
+}
+
+/**
+ * One record in full, read when the dialog opens and after each change. While it is read again it
+ * stays on the screen, so that what is being typed elsewhere in the dialog is not lost.
+ */
+export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
+  const { id, title, endpoint, onClose, onChanged, children } = props;
+  const { result, latest, retry } = useAnswer(endpoint, { id });
+  const detail = latest?.ok ? latest.data : undefined;
+  const again = () => {
+    retry();
+    onChanged();
+  };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button variant="outline" onClick={onClose}>
+          {messages.close}
+        </Button>
+      }
+    >
+      {(!detail || result?.ok === false) && (
+        <Answered answer={{ result, retry }} failedTitle={messages.loadFailed}>
+          {() => null}
+        </Answered>
+      )}
+      {detail && children(detail, again)}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { dayForSheet, formatInstantDay } from '../instants.ts';
+import type { AdminColumn } from '../table/column.ts';
+import { officeMessages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+/** The number of a record, as on mails and memo lines. */
+export function numberColumn<Row extends { number: string }>(): AdminColumn<Row> {
+  return {
+    id: 'number',
+    header: words.number,
+    cell: ({ number }) => <span className="tabular font-semibold whitespace-nowrap">{number}</span>,
+    csv: ({ number }) => number,
+  };
+}
+
+/** When it came, which is also what the tables sort by; in the file the same day as on the screen. */
+export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<Row> {
+  return {
+    id: 'createdAt',
+    header: words.created,
+    sortable: true,
+    cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
+    csv: ({ createdAt }) => dayForSheet(createdAt),
+  };
+}
+
+interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** '12 Court Street, Fort Myers, FL 33901' */
+export function formatPlace({ address, city, state, zipCode }: Place): string {
+  return `${address}, ${city}, ${state} ${zipCode}`;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { programToday } from '#browser/program-zone.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { HAND_METHODS, markPaidEndpoint, type Owed } from '#contracts/admin/payments.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { EditForm } from '../EditForm.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { handPaymentForm } from './hand-payment-form.ts';
+import { paymentMessages } from './messages.ts';
+
+const messages = paymentMessages.markPaid;
+
+interface MarkPaidDialogProps {
+  kind: PayableKind;
+  recordId: string;
+  owed: Owed;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks amount, method, date and reference of money that came by hand (decisions §8, §10). */
+export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPaidDialogProps) {
+  const today = programToday();
+  /** Names what is noted here, so that sending it twice notes it once. */
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [amountCents, setAmount] = useState<number | undefined>(owed.nextCents);
+  const isRight = amountCents !== undefined && amountCents > 0 && amountCents <= owed.owedCents;
+  return (
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+      <EditForm
+        name="mark-paid"
+        schema={handPaymentForm(owed.owedCents)}
+        prefix="payment."
+        read={(form) => {
+          const values = readForm(form);
+          return { ...values, amountCents: parseDollars(values.amountCents ?? '') };
+        }}
+        send={(payment) => callApi(markPaidEndpoint, { kind, recordId, idempotencyKey, payment })}
+        done={messages.done}
+        failedTitle={messages.failedTitle}
+        submit={isRight ? messages.submit(formatCents(amountCents)) : messages.submitAny}
+        submitting={messages.submitting}
+        onClose={onClose}
+        onDone={onDone}
+        onReload={onDone}
+      >
+        {(errors) => (
+          <>
+            <div>
+              <Field
+                label={messages.amount}
+                hint={messages.amountHint(formatCents(owed.dueCents), formatCents(owed.owedCents))}
+                error={errors.amountCents}
+              >
+                <TextInput
+                  name="amountCents"
+                  inputMode="decimal"
+                  defaultValue={(owed.nextCents / 100).toFixed(2)}
+                  onInput={(event) => setAmount(parseDollars(event.currentTarget.value))}
+                />
+              </Field>
+              <p role="status" className="tabular mt-1.5 min-h-6 text-sm text-muted">
+                {isRight && messages.left(formatCents(owed.owedCents - amountCents))}
+              </p>
+            </div>
+            <Field label={messages.method} error={errors.method}>
+              <Select name="method" defaultValue="check">
+                {HAND_METHODS.map((method) => (
+                  <option key={method} value={method}>
+                    {paymentMessages.methods[method]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={messages.date} error={errors.date}>
+              <TextInput name="date" type="date" max={today} defaultValue={today} />
+            </Field>
+            <Field
+              label={messages.reference}
+              hint={messages.referenceHint}
+              optional
+              error={errors.reference}
+            >
+              <TextInput name="reference" maxLength={100} />
+            </Field>
+          </>
+        )}
+      </EditForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Spinner } from '#components/ui/Spinner.tsx';
+import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/admin/payments.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { LoadFailed } from '../LoadFailed.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { describeEntry } from './describe-entry.ts';
+import { paymentMessages as messages } from './messages.ts';
+import { RefundDialog } from './RefundDialog.tsx';
+import { ReverseDialog } from './ReverseDialog.tsx';
+
+interface PaymentListProps {
+  recordId: string;
+  /** What came beyond what is owed: a refund begins with it. */
+  surplusCents: Cents;
+  /** Read anew after a payment was noted, whose button may be gone: takes the focus. */
+  takesFocus: boolean;
+  onChanged: () => void;
+}
+
+type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
+
+/** The movements of money of one record, each with how it can be given or taken back. */
+export function PaymentList(props: PaymentListProps) {
+  const { recordId, surplusCents, takesFocus, onChanged } = props;
+  const { result, retry } = useAnswer(listPaymentsEndpoint, { recordId });
+  const [open, setOpen] = useState<Open>();
+  const [changes, setChanges] = useState(takesFocus ? 1 : 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with the list that is read anew: what stays takes the focus.
+  useEffect(() => {
+    if (changes > 0) heading.current?.focus();
+  }, [changes]);
+  const handlers = {
+    onClose: () => setOpen(undefined),
+    onDone: () => {
+      setOpen(undefined);
+      setChanges(changes + 1);
+      retry();
+      onChanged();
+    },
+  };
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {messages.heading}
+      </h3>
+      {!result && <Spinner label={messages.loading} />}
+      {result && !result.ok && (
+        <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
+      )}
+      {result?.ok && result.data.entries.length === 0 && (
+        <p className="text-muted">{messages.none}</p>
+      )}
+      {result?.ok && (
+        <ul className="divide-y divide-line">
+          {result.data.entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              description={describeEntry(entry, recordId)}
+              onOpen={(what) => setOpen({ what, entry })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.what === 'refund' && (
+        <RefundDialog entry={open.entry} surplusCents={surplusCents} {...handlers} />
+      )}
+      {open?.what === 'reverse' && <ReverseDialog entry={open.entry} {...handlers} />}
+    </section>
+  );
+}
+
+interface EntryProps {
+  entry: AdminLedgerEntry;
+  description: string;
+  onOpen: (what: Open['what']) => void;
+}
+
+function Entry({ entry, description, onOpen }: EntryProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-2 py-2">
+      <span className="tabular min-w-0 text-sm wrap-anywhere">{description}</span>
+      {entry.refundableCents > 0 && (
+        <Button variant="outline" size="sm" onClick={() => onOpen('refund')}>
+          {messages.refund.open}
+        </Button>
+      )}
+      {entry.isReversible && (
+        <Button variant="outline" size="sm" onClick={() => onOpen('reverse')}>
+          <span>
+            {messages.reverse.open}
+            <span className="sr-only">{messages.reverse.openFor(description)}</span>
+          </span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type AdminLedgerEntry, refundEndpoint } from '#contracts/admin/payments.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { EditForm } from '../EditForm.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { amountUpTo } from './hand-payment-form.ts';
+import { paymentMessages } from './messages.ts';
+
+const messages = paymentMessages.refund;
+
+interface RefundDialogProps {
+  entry: AdminLedgerEntry;
+  /** What came beyond what is owed; 0 where nothing did. */
+  surplusCents: Cents;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks how much of a charge to give back: what came too much, else all of what is left. */
+export function RefundDialog({ entry, surplusCents, onClose, onDone }: RefundDialogProps) {
+  const most = entry.refundableCents;
+  const likely = surplusCents > 0 ? Math.min(surplusCents, most) : most;
+  return (
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+      <EditForm
+        name="refund"
+        schema={z.object({ amountCents: amountUpTo(most) })}
+        prefix=""
+        read={(form) => ({
+          amountCents: parseDollars(String(new FormData(form).get('amountCents') ?? '')),
+        })}
+        send={({ amountCents }) =>
+          callApi(refundEndpoint, {
+            entryId: entry.id,
+            seenRefundedCents: entry.refundedCents,
+            amountCents,
+          })
+        }
+        done={messages.done}
+        failedTitle={messages.failedTitle}
+        submit={messages.submit}
+        submitting={messages.submitting}
+        onClose={onClose}
+        onDone={onDone}
+        onReload={onDone}
+      >
+        {(errors) => (
+          <Field
+            label={messages.amount}
+            hint={messages.amountHint(formatCents(most))}
+            error={errors.amountCents}
+          >
+            <TextInput
+              name="amountCents"
+              inputMode="decimal"
+              defaultValue={(likely / 100).toFixed(2)}
+            />
+          </Field>
+        )}
+      </EditForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AdminLedgerEntry } from '#contracts/admin/payments.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { formatInstantDay } from '../instants.ts';
+import { paymentMessages as messages } from './messages.ts';
+
+/**
+ * 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 given back'
+ * @param recordId of the record it is shown with: an entry of another one, such as a bill of the
+ *   registration, is named
+ */
+export function describeEntry(entry: AdminLedgerEntry, recordId: string): string {
+  const methods: Readonly<Record<string, string>> = {
+    ...messages.methods,
+    ...messages.stripeMethods,
+  };
+  const method = [methods[entry.method] ?? entry.method, entry.reference].filter(Boolean).join(' ');
+  return [
+    formatInstantDay(entry.paidAt ?? entry.createdAt),
+    formatCents(entry.amountCents),
+    method,
+    // Of a lost dispute the status itself says so.
+    entry.isReversed && entry.status === 'paid'
+      ? messages.reversed
+      : messages.entryStatus[entry.status],
+    entry.reason,
+    entry.recordId !== recordId && entry.label,
+    entry.refundedCents > 0 && messages.refunded(formatCents(entry.refundedCents)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import {
+  confirmEnrollmentEndpoint,
+  type Enrollment,
+  EnrollmentCodeSchema,
+} from '#contracts/admin/access.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { Answered } from '../Answered.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { accessMessages } from './messages.ts';
+import { QrCode } from './QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { type StepFailure, StepForm } from './StepForm.tsx';
+
+const messages = accessMessages.enroll;
+
+interface EnrollStepProps {
+  email: string;
+  /** For a first phone, or for one in place of another. */
+  endpoint: Endpoint<z.ZodMiniType<object, object>, z.ZodMiniType<Enrollment>>;
+  /** The app is connected; the recovery codes are still to be kept. */
+  onConnected: () => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Connects an authenticator app: a key to scan, a code to prove it, recovery codes to keep. */
+export function EnrollStep(props: EnrollStepProps) {
+  const { email, endpoint, onConnected, onDone, onCancel } = props;
+  const begun = useAnswer(endpoint, {});
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  if (recoveryCodes) return <RecoveryCodes email={email} codes={recoveryCodes} onDone={onDone} />;
+
+  async function send({ code }: { code: string }): Promise<StepFailure | undefined> {
+    const result = await callApi(confirmEnrollmentEndpoint, { code });
+    if (!result.ok) return result.error;
+    onConnected();
+    setRecoveryCodes(result.data.recoveryCodes);
+    return undefined;
+  }
+
+  return (
+    <Answered answer={begun} failedTitle={messages.failed}>
+      {(enrollment) => (
+        <StepForm
+          name="enroll"
+          heading={messages.heading}
+          text={messages.text}
+          schema={EnrollmentCodeSchema}
+          send={send}
+          submit={messages.submit}
+          onCancel={onCancel}
+        >
+          {(errors) => (
+            <>
+              <Key enrollment={enrollment} />
+              <TextField
+                name="code"
+                label={messages.code}
+                hint={messages.codeHint}
+                errors={errors}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                spellCheck={false}
+              />
+            </>
+          )}
+        </StepForm>
+      )}
+    </Answered>
+  );
+}
+
+function Key({ enrollment: { secret, uri } }: { enrollment: Enrollment }) {
+  async function copy() {
+    await navigator.clipboard.writeText(secret);
+    void showToast({ ...messages.copied, tone: 'success' });
+  }
+  return (
+    <>
+      <QrCode text={uri} label={messages.qr} />
+      <div className="flex flex-col items-start gap-2">
+        <p className="text-sm text-muted">{messages.noScan}</p>
+        <code className="tabular rounded-sm bg-tint px-2 py-1 wrap-anywhere" data-secret>
+          {secret.replaceAll(/(.{4})(?!$)/g, '$1 ')}
+        </code>
+        <Button variant="outline" size="sm" onClick={() => void copy()}>
+          {messages.copy}
+        </Button>
+      </div>
+    </>
+  );
+}

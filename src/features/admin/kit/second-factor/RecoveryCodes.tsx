@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { accessMessages } from './messages.ts';
+import { StepHeading } from './StepForm.tsx';
+import { saveText } from './save-text.ts';
+import '../../players/print-sheet.css';
+
+const { recovery: messages, dialog } = accessMessages;
+
+interface RecoveryCodesProps {
+  email: string;
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Shown this once: to be downloaded or printed before one goes on. */
+export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
+  const [isMissing, setMissing] = useState(false);
+
+  function goOn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isKept = new FormData(event.currentTarget).has('kept');
+    setMissing(!isKept);
+    if (isKept) onDone();
+  }
+
+  return (
+    <form noValidate onSubmit={goOn} className="flex flex-col gap-4">
+      <StepHeading text={messages.text}>{messages.heading}</StepHeading>
+      <div data-print-sheet>
+        <p className="hidden print:block">{messages.printTitle(email)}</p>
+        <ol className="tabular grid gap-x-6 gap-y-1 rounded-md bg-tint p-4 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          onClick={() =>
+            saveText(messages.fileName, [messages.printTitle(email), '', ...codes].join('\r\n'))
+          }
+        >
+          {messages.download}
+        </Button>
+        <Button variant="outline" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      <Checkbox
+        name="kept"
+        label={messages.kept}
+        error={isMissing ? messages.keepFirst : undefined}
+        onChange={() => setMissing(false)}
+      />
+      <Button type="submit" className="self-end">
+        {dialog.goOn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import {
+  beginEnrollmentEndpoint,
+  getSecondFactorEndpoint,
+  type SecondFactorState,
+} from '#contracts/admin/access.ts';
+import { Answered } from '../Answered.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EnrollStep } from './EnrollStep.tsx';
+import { accessMessages } from './messages.ts';
+import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
+
+export interface StepsProps {
+  email: string;
+  /** The factor is passed, and there is still something to read. */
+  onPassed: () => void;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** What is still to be done, one after the other: a long password, an app, a code. */
+export function SecondFactorSteps(props: StepsProps) {
+  const answer = useAnswer(getSecondFactorEndpoint, {});
+  return (
+    <Answered answer={answer} failedTitle={accessMessages.dialog.stateFailed}>
+      {(state) => <Step {...props} state={state} onChanged={answer.retry} />}
+    </Answered>
+  );
+}
+
+interface StepProps extends StepsProps {
+  state: SecondFactorState;
+  onChanged: () => void;
+}
+
+function Step({ state, email, onPassed, onDone, onCancel, onChanged }: StepProps) {
+  const [isConfirmed, setConfirmed] = useState(state.signedInLately);
+  if (!state.passwordSet) {
+    return <NewPasswordStep email={email} onDone={onChanged} onCancel={onCancel} />;
+  }
+  if (state.enrolledAt) return <CodeStep onDone={onDone} onCancel={onCancel} />;
+  if (!isConfirmed) {
+    return (
+      <ConfirmPasswordStep email={email} onDone={() => setConfirmed(true)} onCancel={onCancel} />
+    );
+  }
+  return (
+    <EnrollStep
+      email={email}
+      endpoint={beginEnrollmentEndpoint}
+      onConnected={onPassed}
+      onDone={onDone}
+      onCancel={onCancel}
+    />
+  );
+}

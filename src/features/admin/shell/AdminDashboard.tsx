@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { signInInPlace } from '#browser/api.ts';
+import { useRequiredSession } from '#browser/session/use-required-session.ts';
+import { AwaitSession } from '#components/page/AwaitSession.tsx';
+import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
+import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { LazyTab } from './LazyTab.tsx';
+import { frameMessages as messages } from '../kit/messages.ts';
+import { TabNavigation } from './TabNavigation.tsx';
+import { isTyped } from '../kit/unsaved.ts';
+
+/** Needed once a session is over, and then there must be no script to wait for. */
+const signInAgain = onTouch(async () => (await import('../kit/second-factor/SignInAgain.tsx')).SignInAgain);
+
+/** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
+export function AdminDashboard() {
+  const { tab } = useAdminLocation();
+  const session = useRequiredSession('admin', isTyped);
+  /** The server did not know the session any more. */
+  const [isRefused, setRefused] = useState(false);
+  useEffect(
+    () =>
+      signInInPlace(() => {
+        setRefused(isTyped());
+        return isTyped();
+      }),
+    [],
+  );
+  if (session.status !== 'ready') return <AwaitSession {...session} />;
+  const { uid, email, profile } = session.account;
+  const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <h1 className="text-h2">{messages.title}</h1>
+        <p className="text-muted">{messages.welcome(name)}</p>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <TabNavigation current={tab} />
+        <div className="min-w-0">
+          <LazyTab tab={tab} admin={{ uid, name }} />
+        </div>
+      </div>
+      <SecondFactorDialog email={email} />
+      <LoadedOnTouch part={signInAgain} wanted={session.isOver || isRefused}>
+        {(SignInAgain) => <SignInAgain email={email} onDone={() => setRefused(false)} />}
+      </LoadedOnTouch>
+    </div>
+  );
+}
