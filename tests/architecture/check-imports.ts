@@ -41,13 +41,13 @@ function brokenRule(file: string, zone: Zone, target: Target): string | undefine
 function brokenFileRule(file: string, zone: Zone, target: string): string | undefined {
   const entrance = ENTRANCES.find((folder) => isIn(target, folder));
   if (entrance && !isTestOfEntrance(file, entrance)) return `nobody imports from ${entrance}`;
+  const reaches = isTestFile(file) ? [...zone.reaches, ...TEST_REACHES] : zone.reaches;
+  if (reaches.some((folder) => isIn(target, folder))) return undefined;
   if (isIn(target, zone.folder)) {
     const isForeign =
       zone.isolated && subFolder(file, zone.folder) !== subFolder(target, zone.folder);
     return isForeign ? `one folder of ${zone.folder} never imports another` : undefined;
   }
-  const reaches = isTestFile(file) ? [...zone.reaches, ...TEST_REACHES] : zone.reaches;
-  if (reaches.some((folder) => isIn(target, folder))) return undefined;
   const allowed = zone.reaches.length > 0 ? ` and ${zone.reaches.join(', ')}` : '';
   return `${zone.folder} imports only itself${allowed}`;
 }

@@ -15,6 +15,8 @@ export interface Zone {
 
 const SHARED = ['src/domain', 'src/contracts'];
 
+const BELOW_FEATURES = [...SHARED, 'src/browser', 'src/components', 'src/styles'];
+
 /** The floors of the server below one of them: nothing runs up. */
 function floors(...below: readonly string[]): readonly string[] {
   return [...SHARED, ...below.map((floor) => `netlify/server/${floor}`)];
@@ -32,12 +34,20 @@ export const ZONES: readonly Zone[] = [
   { folder: 'src/browser', reaches: SHARED, node: false },
   { folder: 'src/styles', reaches: ['src/domain'], node: false },
   { folder: 'src/components', reaches: [...SHARED, 'src/styles'], node: false },
+  // The dashboard: its shell above, one folder a tab between, what tabs share below.
+  { folder: 'src/features/admin/kit', reaches: BELOW_FEATURES, node: false },
   {
-    folder: 'src/features',
-    reaches: [...SHARED, 'src/browser', 'src/components', 'src/styles'],
+    folder: 'src/features/admin/shell',
+    reaches: [...BELOW_FEATURES, 'src/features/admin'],
+    node: false,
+  },
+  {
+    folder: 'src/features/admin',
+    reaches: [...BELOW_FEATURES, 'src/features/admin/kit'],
     node: false,
     isolated: true,
   },
+  { folder: 'src/features', reaches: BELOW_FEATURES, node: false, isolated: true },
   {
     folder: 'src/layouts',
     reaches: [

@@ -3,10 +3,13 @@ import { signOut } from '#browser/session/sign-in.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
+import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { messages } from './messages.ts';
 import type { Payee } from './Receipt.tsx';
-import { useOwnAccountModule } from './use-own-account-module.ts';
+
+/** Loaded while it is asked who is signed in: a visitor, who is sent on, goes without. */
+const OWN_ACCOUNT = lazyPart(async () => (await import('./OwnAccount.tsx')).OwnAccount);
 
 interface AccountPageProps {
   payee: Payee;
@@ -43,14 +46,9 @@ interface GuardedPageProps extends AccountPageProps {
 
 function GuardedPage(props: GuardedPageProps) {
   const session = useRequiredSession();
-  const { module, load } = useOwnAccountModule();
+  const { Part: OwnAccount, failed, retry } = useLazyPart(OWN_ACCOUNT);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
-  if (module.status === 'waiting') {
-    return <AwaitSession status="waiting" label={messages.loading} />;
-  }
-  if (module.status === 'failed') {
-    return <AwaitSession status="failed" {...messages.notLoaded} onRetry={load} />;
-  }
-  const { OwnAccount } = module;
+  if (failed) return <AwaitSession status="failed" {...messages.notLoaded} onRetry={retry} />;
+  if (!OwnAccount) return <AwaitSession status="waiting" label={messages.loading} />;
   return <OwnAccount {...props} account={session.account} />;
 }

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { type SignedDocument, statementOfIntent } from '#domain/registration/legal-text.ts';
 import { messages } from './messages.ts';

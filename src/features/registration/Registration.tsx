@@ -1,4 +1,5 @@
-import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationTerms } from './terms.ts';
 import { useRegistration } from './use-registration.ts';

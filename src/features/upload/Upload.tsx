@@ -1,31 +1,31 @@
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
+import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { messages } from './messages.ts';
-import { useFormModule } from './use-form-module.ts';
+
+/** Loaded while it is asked who is signed in: what every visitor gets stays light. */
+const FORM = lazyPart(async () => (await import('./UploadForm.tsx')).UploadForm);
 
 /** The upload page below its heading, for whoever is signed in. */
 export function Upload() {
   const session = useRequiredSession();
-  const { module, load } = useFormModule();
+  const { Part: UploadForm, failed, retry } = useLazyPart(FORM);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { email, emailVerified, profile } = session.account;
   if (!emailVerified)
     return <First {...messages.verifyFirst} text={messages.verifyFirst.text(email)} />;
   if (!profile) return <First {...messages.completeFirst} />;
-  if (module.status === 'waiting')
-    return <AwaitSession status="waiting" label={messages.loading} />;
-  if (module.status === 'failed') {
-    return <AwaitSession status="failed" {...messages.notLoaded} onRetry={load} />;
-  }
+  if (failed) return <AwaitSession status="failed" {...messages.notLoaded} onRetry={retry} />;
+  if (!UploadForm) return <AwaitSession status="waiting" label={messages.loading} />;
   return (
     <>
       <p className="text-lead font-semibold">
         {messages.welcome(`${profile.firstName} ${profile.lastName}`)}
       </p>
       <p className="mt-1 mb-8 max-w-measure text-muted">{messages.intro}</p>
-      <module.Form />
+      <UploadForm />
     </>
   );
 }

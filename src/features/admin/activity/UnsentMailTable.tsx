@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { MailBadge } from '../kit/MailBadge.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { MailActions } from './MailActions.tsx';
-import { MailBadge } from '../kit/MailBadge.tsx';
 import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.mail;
-const { columns: words, statuses } = messages;
+const { columns: words } = messages;
+const { mailStatuses: statuses } = kitMessages;
 
 const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
   {

@@ -88,13 +88,6 @@ export const activityMessages = {
       error: 'Last error',
       actions: 'Actions',
     },
-    statuses: {
-      pending: 'Waiting',
-      failed: 'Given up',
-      held: 'Held',
-      sent: 'Sent',
-      discarded: 'Discarded',
-    },
     none: '—',
     retry: 'Retry',
     retryMail: (subject: string, to: string) => `Retry “${subject}” to ${to}`,

@@ -3,9 +3,9 @@ import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { GrantFormSchema, grantAdminEndpoint } from '#contracts/admin/access.ts';
 import { EditForm } from '../kit/EditForm.tsx';
-import { accessMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
 
-const messages = accessMessages.tab.add;
+const messages = adminsMessages.add;
 
 /** Makes an administrator of an account that is there. */
 export function AddAdmin({ onAdded }: { onAdded: () => void }) {

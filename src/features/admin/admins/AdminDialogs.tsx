@@ -5,9 +5,9 @@ import {
   revokeAdminEndpoint,
 } from '#contracts/admin/access.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { accessMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
 
-const { revoking, resetting } = accessMessages.tab;
+const { revoking, resetting } = adminsMessages;
 
 export type AdminAction = 'revoke' | 'reset';
 

@@ -3,9 +3,9 @@ import type { Admin } from '#contracts/admin/access.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminAction } from './AdminDialogs.tsx';
-import { accessMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
 
-const messages = accessMessages.tab;
+const messages = adminsMessages;
 
 interface AdminRowProps {
   admin: Admin;

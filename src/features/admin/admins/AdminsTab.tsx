@@ -5,15 +5,15 @@ import {
   listAdminsEndpoint,
 } from '#contracts/admin/access.ts';
 import { Answered } from '../kit/Answered.tsx';
-import type { AdminTabProps } from '../shell/tabs.ts';
+import type { AdminTabProps } from '../kit/dashboard-tab.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { type AdminAction, AdminDialogs } from './AdminDialogs.tsx';
 import { AdminRow } from './AdminRow.tsx';
-import { accessMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
 import { OwnAccess } from './OwnAccess.tsx';
 
-const messages = accessMessages.tab;
+const messages = adminsMessages;
 
 /** Who is an administrator, with what each has set up; and one's own access. */
 export function AdminsTab({ admin: self }: AdminTabProps) {

@@ -7,10 +7,11 @@ import { showToast } from '#components/ui/toast.ts';
 import type { SecondFactorState } from '#contracts/admin/access.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstant } from '../kit/instants.ts';
-import { accessMessages } from '../kit/second-factor/messages.ts';
+import { secondFactorMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
-const messages = accessMessages.tab.own;
+const messages = adminsMessages.own;
 
 interface OwnAccessProps {
   answer: { result: ApiResult<SecondFactorState> | undefined; retry: () => void };
@@ -24,7 +25,7 @@ export function OwnAccess({ answer, onChanged }: OwnAccessProps) {
       <h3 id="own-access" className="text-h3">
         {messages.heading}
       </h3>
-      <Answered answer={answer} failedTitle={accessMessages.dialog.stateFailed}>
+      <Answered answer={answer} failedTitle={secondFactorMessages.dialog.stateFailed}>
         {(state) => <OwnPhone state={state} onChanged={onChanged} />}
       </Answered>
       <SignOutEverywhere />

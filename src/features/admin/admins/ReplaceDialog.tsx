@@ -3,10 +3,10 @@ import { useSession } from '#browser/session/use-session.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { replaceSecondFactorEndpoint } from '#contracts/admin/access.ts';
 import { EnrollStep } from '../kit/second-factor/EnrollStep.tsx';
-import { accessMessages } from '../kit/second-factor/messages.ts';
 import { ConfirmPasswordStep } from '../kit/second-factor/PasswordSteps.tsx';
+import { adminsMessages } from './messages.ts';
 
-const messages = accessMessages.tab.own;
+const messages = adminsMessages.own;
 
 interface ReplaceDialogProps {
   onClose: (isReplaced: boolean) => void;

@@ -6,12 +6,12 @@ import { sendPaymentLinkEndpoint } from '#contracts/admin/payments.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../kit/contact-links.tsx';
-import { useSave } from '../kit/use-save.ts';
 import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { paymentMessages } from '../kit/payments/messages.ts';
+import { useSave } from '../kit/use-save.ts';
 import { billMessages as messages } from './messages.ts';
 
 /** A bill in full: what it is for, its money, and what can be done about it. */

@@ -7,8 +7,8 @@ import {
   readBillTotalsEndpoint,
 } from '#contracts/admin/bills.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { useAnswer } from '../kit/use-answer.ts';
 import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { AddBillDialog, EditBillDialog } from './BillDialog.tsx';
 import { BILL_COLUMNS, BILL_FILTERS } from './columns.tsx';

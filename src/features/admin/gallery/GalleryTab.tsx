@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/admin/gallery.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { frameMessages } from '../kit/messages.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
@@ -17,7 +17,7 @@ export function GalleryTab() {
   // The old figures stay while they are asked for anew.
   const [found, setFound] = useState<SubmissionCounts>();
   if (counts.result?.ok && counts.result.data !== found) setFound(counts.result.data);
-  const unknown = counts.result ? frameMessages.none : undefined;
+  const unknown = counts.result ? kitMessages.none : undefined;
   const { stats } = messages;
   return (
     <div className="flex flex-col gap-6">

@@ -7,7 +7,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { frameMessages } from '../kit/messages.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { useSave } from '../kit/use-save.ts';
 import { decideOn } from './decide-on.ts';
 import { galleryMessages as messages } from './messages.ts';
@@ -76,7 +76,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           action={
             isStale && (
               <Button variant="outline" size="sm" onClick={onDone}>
-                {frameMessages.reload}
+                {kitMessages.reload}
               </Button>
             )
           }
@@ -119,7 +119,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
 
 function factsOf(submission: GallerySubmission) {
   const { columns } = messages;
-  const { none } = frameMessages;
+  const { none } = kitMessages;
   const clean = (text: string) => <span className="wrap-anywhere">{text || none}</span>;
   return [
     [columns.fileName, clean(submission.originalName)],

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { Answered } from '../kit/Answered.tsx';
-import { frameMessages } from '../kit/messages.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { galleryMessages } from './messages.ts';
 
@@ -46,7 +46,7 @@ function Shown({ submission, links, onRetry }: ShownProps) {
         title={messages.cannotShow}
         action={
           <Button variant="outline" size="sm" onClick={onRetry}>
-            {frameMessages.retry}
+            {kitMessages.retry}
           </Button>
         }
       >

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { listSubmissionsEndpoint } from '#contracts/admin/gallery.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { frameMessages } from '../kit/messages.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
@@ -84,7 +84,7 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
           title={messages.decisions.approve.failedTitle}
           action={
             <Button variant="outline" size="sm" onClick={() => approvals.dismiss(submission)}>
-              {frameMessages.reload}
+              {kitMessages.reload}
             </Button>
           }
         >

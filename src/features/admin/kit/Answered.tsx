@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
-import { frameMessages as messages } from './messages.ts';
+import { kitMessages as messages } from './messages.ts';
 
 interface AnsweredProps<Data> {
   /** From `useAnswer`. */

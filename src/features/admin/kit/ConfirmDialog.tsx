@@ -3,7 +3,7 @@ import type { ApiResult } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { frameMessages as messages } from './messages.ts';
+import { kitMessages as messages } from './messages.ts';
 import { useSave } from './use-save.ts';
 
 interface ConfirmDialogProps {

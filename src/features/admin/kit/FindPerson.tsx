@@ -3,10 +3,10 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { findPeopleEndpoint, type Person } from '#contracts/admin/bills.ts';
+import { kitMessages } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
-import { billMessages } from '../billing/messages.ts';
 
-const messages = billMessages.dialog;
+const { people: messages, retry: retryLabel } = kitMessages;
 
 /** Milliseconds after the last key before the server is asked. */
 const TYPING_PAUSE = 150;
@@ -28,7 +28,7 @@ export function FindPerson({ label, ofRole, optional, isWrong, onChoose }: FindP
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
     <>
-      <Field label={label} hint={messages.findHint}>
+      <Field label={label} hint={messages.hint}>
         <TextInput
           type="search"
           aria-invalid={isWrong ? true : undefined}
@@ -41,7 +41,7 @@ export function FindPerson({ label, ofRole, optional, isWrong, onChoose }: FindP
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>
-      {optional && <Choice name={billMessages.none} onClick={() => onChoose(undefined)} />}
+      {optional && <Choice name={messages.none} onClick={() => onChoose(undefined)} />}
       <FoundPeople ofRole={ofRole} search={search} onChoose={onChoose} />
     </>
   );
@@ -62,9 +62,9 @@ function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
   if (result && !result.ok) {
     return (
       <p role="alert" className="text-danger">
-        {billMessages.peopleFailed}: {result.error.message}{' '}
+        {messages.failed}: {result.error.message}{' '}
         <Button size="sm" variant="outline" onClick={retry}>
-          {messages.retry}
+          {retryLabel}
         </Button>
       </p>
     );

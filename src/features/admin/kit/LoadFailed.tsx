@@ -1,6 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { frameMessages as messages } from './messages.ts';
+import { kitMessages as messages } from './messages.ts';
 
 interface LoadFailedProps {
   title: string;

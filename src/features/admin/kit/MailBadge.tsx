@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { activityMessages } from '../activity/messages.ts';
+import { kitMessages } from './messages.ts';
 
 type Status = OutboxMail['status'];
 
@@ -15,5 +15,5 @@ const LOOKS: Record<Status, { tone: BadgeTone; icon: IconName }> = {
 
 /** Whether a mail has gone out, as icon and word. */
 export function MailBadge({ status }: { status: Status }) {
-  return <Badge {...LOOKS[status]}>{activityMessages.mail.statuses[status]}</Badge>;
+  return <Badge {...LOOKS[status]}>{kitMessages.mailStatuses[status]}</Badge>;
 }

@@ -1,34 +1,25 @@
-import type { AdminTab } from './admin-location.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 
-/** What a person reads around the dashboard's tabs. */
-export const frameMessages = {
-  title: 'Admin Dashboard',
-  welcome: (name: string) => `Welcome, ${name}`,
+/** What a person reads in what the dashboard's tabs share. */
+export const kitMessages = {
   loading: 'Loading...',
-  tabs: {
-    overview: 'Overview',
-    players: 'Players',
-    games: 'Games',
-    gallery: 'Gallery',
-    billing: 'Player Bills',
-    sponsors: 'Sponsors',
-    team: 'Team Info',
-    registrations: 'Registrations',
-    orders: 'Orders',
-    donations: 'Donations',
-    volunteers: 'Volunteers',
-    messages: 'Messages',
-    activity: 'Activity',
-    admins: 'Admins',
-  } satisfies Record<AdminTab, string>,
-  navigation: 'Dashboard',
-  chooseTab: 'Section',
-  tabFailed: 'This part of the dashboard could not be loaded',
-  tabFailedText: 'Check your connection and try again.',
   retry: 'Retry',
   reload: 'Reload',
   cancel: 'Cancel',
   discard: 'Discard what you typed? It has not been saved.',
   saving: 'Saving...',
   none: '—',
+  people: {
+    failed: 'Error fetching players',
+    none: 'None',
+    hint: 'Type the beginning of a name or email.',
+    nobody: 'Nobody is found.',
+  },
+  mailStatuses: {
+    pending: 'Waiting',
+    failed: 'Given up',
+    held: 'Held',
+    sent: 'Sent',
+    discarded: 'Discarded',
+  } satisfies Record<OutboxMail['status'], string>,
 } as const;

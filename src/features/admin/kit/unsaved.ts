@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { frameMessages as messages } from './messages.ts';
+import { kitMessages as messages } from './messages.ts';
 
 /* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
 

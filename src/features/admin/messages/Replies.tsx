@@ -1,6 +1,6 @@
 import type { SentReply } from '#contracts/admin/messages.ts';
-import { MailBadge } from '../kit/MailBadge.tsx';
 import { formatInstant } from '../kit/instants.ts';
+import { MailBadge } from '../kit/MailBadge.tsx';
 import { inboxMessages as messages } from './messages.ts';
 
 /** What was written back, so that nobody answers twice. */

@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/admin/orders.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
-import { frameMessages } from '../kit/messages.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { useSave } from '../kit/use-save.ts';
 import { FulfilmentBadge } from './columns.tsx';
 import { orderMessages as messages } from './messages.ts';
@@ -55,7 +55,7 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
           title={messages.stepFailed}
           action={
             <Button variant="outline" size="sm" onClick={reload}>
-              {frameMessages.reload}
+              {kitMessages.reload}
             </Button>
           }
         >

@@ -1,28 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { type Charts as ChartData, readChartsEndpoint } from '#contracts/admin/overview.ts';
+import { readChartsEndpoint } from '#contracts/admin/overview.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.charts;
 
-/** The charts, whose library is heavier than the rest of the tab: after it, and without them it stands. */
+/** Their library is heavier than the rest of the tab, which stands without them. */
+const CHARTS = lazyPart(async () => (await import('./Charts.tsx')).Charts);
+
+/** The charts, after the tab. */
 export function LazyCharts() {
   const { result, retry } = useAnswer(readChartsEndpoint, {});
-  const [Charts, setCharts] = useState<ComponentType<{ data: ChartData }>>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (failed) return;
-    import('./Charts.tsx').then(
-      (module) => setCharts(() => module.Charts),
-      () => setFailed(true),
-    );
-  }, [failed]);
-
-  if (failed || (result && !result.ok)) {
+  const charts = useLazyPart(CHARTS);
+  const { Part: Charts } = charts;
+  if (charts.failed || (result && !result.ok)) {
     return (
       <Alert
         tone="error"
@@ -32,7 +26,7 @@ export function LazyCharts() {
             variant="outline"
             size="sm"
             onClick={() => {
-              setFailed(false);
+              charts.retry();
               retry();
             }}
           >

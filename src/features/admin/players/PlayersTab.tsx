@@ -1,5 +1,5 @@
 import { useAdminLocation } from '../kit/admin-location.ts';
-import type { AdminTabProps } from '../shell/tabs.ts';
+import type { AdminTabProps } from '../kit/dashboard-tab.ts';
 import { EmergencySheet } from './EmergencySheet.tsx';
 import { PlayersTable } from './PlayersTable.tsx';
 

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { signInInPlace } from '#browser/api.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
-import { LoadedOnTouch, onTouch } from '#components/page/LoadedOnTouch.tsx';
-import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { LazyTab } from './LazyTab.tsx';
-import { frameMessages as messages } from '../kit/messages.ts';
-import { TabNavigation } from './TabNavigation.tsx';
+import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
 import { isTyped } from '../kit/unsaved.ts';
+import { shellMessages as messages } from './messages.ts';
+import { OpenTab } from './OpenTab.tsx';
+import { TabNavigation } from './TabNavigation.tsx';
 
 /** Needed once a session is over, and then there must be no script to wait for. */
-const signInAgain = onTouch(async () => (await import('../kit/second-factor/SignInAgain.tsx')).SignInAgain);
+const signInAgain = onTouch(
+  async () => (await import('../kit/second-factor/SignInAgain.tsx')).SignInAgain,
+);
 
 /** The dashboard below the site's header. Anyone but an admin is sent home; the server refuses them anyway. */
 export function AdminDashboard() {
@@ -39,7 +42,7 @@ export function AdminDashboard() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />
         <div className="min-w-0">
-          <LazyTab tab={tab} admin={{ uid, name }} />
+          <OpenTab tab={tab} admin={{ uid, name }} />
         </div>
       </div>
       <SecondFactorDialog email={email} />

@@ -1,28 +1,34 @@
-import type { ComponentType } from 'react';
+import { activityTab } from '../activity/tab.ts';
+import { adminsTab } from '../admins/tab.ts';
+import { billingTab } from '../billing/tab.ts';
+import { donationsTab } from '../donations/tab.ts';
+import { galleryTab } from '../gallery/tab.ts';
+import { gamesTab } from '../games/tab.ts';
 import type { AdminTab } from '../kit/admin-location.ts';
+import type { DashboardTab } from '../kit/dashboard-tab.ts';
+import { messagesTab } from '../messages/tab.ts';
+import { ordersTab } from '../orders/tab.ts';
+import { overviewTab } from '../overview/tab.ts';
+import { playersTab } from '../players/tab.ts';
+import { registrationsTab } from '../registrations/tab.ts';
+import { sponsorsTab } from '../sponsors/tab.ts';
+import { teamTab } from '../team/tab.ts';
+import { volunteersTab } from '../volunteers/tab.ts';
 
-/** Who works here, for greetings and "by you". */
-export interface AdminTabProps {
-  admin: { uid: string; name: string };
-}
-
-type LoadTab = () => Promise<ComponentType<AdminTabProps>>;
-
-/** Each tab is a file of its own, loaded when it is first opened. A tab that is not here does not exist. */
-export const TAB_LOADERS: Partial<Record<AdminTab, LoadTab>> = {
-  billing: async () => (await import('../billing/BillingTab.tsx')).BillingTab,
-  sponsors: async () => (await import('../sponsors/SponsorsTab.tsx')).SponsorsTab,
-  games: async () => (await import('../games/GamesTab.tsx')).GamesTab,
-  gallery: async () => (await import('../gallery/GalleryTab.tsx')).GalleryTab,
-  team: async () => (await import('../team/TeamTab.tsx')).TeamTab,
-  players: async () => (await import('../players/PlayersTab.tsx')).PlayersTab,
-  registrations: async () =>
-    (await import('../registrations/RegistrationsTab.tsx')).RegistrationsTab,
-  orders: async () => (await import('../orders/OrdersTab.tsx')).OrdersTab,
-  donations: async () => (await import('../donations/DonationsTab.tsx')).DonationsTab,
-  volunteers: async () => (await import('../volunteers/VolunteersTab.tsx')).VolunteersTab,
-  messages: async () => (await import('../messages/MessagesTab.tsx')).MessagesTab,
-  activity: async () => (await import('../activity/ActivityTab.tsx')).ActivityTab,
-  admins: async () => (await import('../admins/AdminsTab.tsx')).AdminsTab,
-  overview: async () => (await import('../overview/OverviewTab.tsx')).OverviewTab,
+/** Every tab of the dashboard, in the order of the navigation. One that is missing here is a type error. */
+export const TABS: { readonly [Id in AdminTab]: DashboardTab<Id> } = {
+  overview: overviewTab,
+  players: playersTab,
+  games: gamesTab,
+  gallery: galleryTab,
+  billing: billingTab,
+  sponsors: sponsorsTab,
+  team: teamTab,
+  registrations: registrationsTab,
+  orders: ordersTab,
+  donations: donationsTab,
+  volunteers: volunteersTab,
+  messages: messagesTab,
+  activity: activityTab,
+  admins: adminsTab,
 };

@@ -4,8 +4,8 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { listSponsorLevelsEndpoint } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
-import { useAnswer } from '../kit/use-answer.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { sponsorMessages } from './messages.ts';
 
 const messages = sponsorMessages.dialog;

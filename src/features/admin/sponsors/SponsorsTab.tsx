@@ -7,8 +7,8 @@ import {
 } from '#contracts/admin/sponsors.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { useAnswer } from '../kit/use-answer.ts';
 import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
 import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
 import { sponsorMessages as messages } from './messages.ts';
 import { SponsorDetails } from './SponsorDetails.tsx';

@@ -3,10 +3,10 @@ import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { PassCodeSchema, passSecondFactorEndpoint } from '#contracts/admin/access.ts';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 
-const messages = accessMessages.code;
+const messages = secondFactorMessages.code;
 
 interface CodeStepProps {
   onDone: () => void;

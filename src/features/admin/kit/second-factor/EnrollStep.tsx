@@ -12,12 +12,12 @@ import {
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type StepFailure, StepForm } from './StepForm.tsx';
 
-const messages = accessMessages.enroll;
+const messages = secondFactorMessages.enroll;
 
 interface EnrollStepProps {
   email: string;

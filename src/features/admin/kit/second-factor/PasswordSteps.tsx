@@ -4,10 +4,10 @@ import { confirmPassword, type Outcome } from '#browser/session/sign-in.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { setAdminPasswordEndpoint } from '#contracts/admin/access.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { type StepFailure, StepForm } from './StepForm.tsx';
 
-const { password: words, confirm: confirmWords, dialog } = accessMessages;
+const { password: words, confirm: confirmWords, dialog } = secondFactorMessages;
 
 const typed = z.string(words.required).check(z.minLength(1, words.required));
 const NewPasswordSchema = z

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { StepHeading } from './StepForm.tsx';
 import { saveText } from './save-text.ts';
-import '../../players/print-sheet.css';
+import '../print-sheet.css';
 
-const { recovery: messages, dialog } = accessMessages;
+const { recovery: messages, dialog } = secondFactorMessages;
 
 interface RecoveryCodesProps {
   email: string;

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { $secondFactor, answerSecondFactor } from '#browser/second-factor.ts';
+import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import type { StepsProps } from './SecondFactorSteps.tsx';
 
-const messages = accessMessages.dialog;
+const messages = secondFactorMessages.dialog;
+
+/** Needed once in a while, and it draws QR codes. */
+const STEPS = lazyPart(async () => (await import('./SecondFactorSteps.tsx')).SecondFactorSteps);
 
 /**
  * Opens whenever the server wants the second factor, over whatever is open: that stays as it is, and
@@ -42,20 +46,9 @@ function OpenDialog({ email, onDone }: OpenDialogProps) {
   );
 }
 
-/** What is needed once in a while, with the code that draws QR codes, is loaded when it is needed. */
 function LazySteps(props: StepsProps) {
-  const [loaded, setLoaded] = useState<{ Steps: ComponentType<StepsProps> } | 'failed'>();
-  const load = useCallback(() => {
-    setLoaded(undefined);
-    import('./SecondFactorSteps.tsx').then(
-      ({ SecondFactorSteps }) => setLoaded({ Steps: SecondFactorSteps }),
-      () => setLoaded('failed'),
-    );
-  }, []);
-  useEffect(load, [load]);
-  if (!loaded) return <Spinner label={messages.loading} />;
-  if (loaded === 'failed') {
-    return <LoadFailed title={messages.failed} message={messages.notLoaded} onRetry={load} />;
-  }
-  return <loaded.Steps {...props} />;
+  const { Part: Steps, failed, retry } = useLazyPart(STEPS);
+  if (Steps) return <Steps {...props} />;
+  if (!failed) return <Spinner label={messages.loading} />;
+  return <LoadFailed title={messages.failed} message={messages.notLoaded} onRetry={retry} />;
 }

@@ -8,7 +8,7 @@ import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EnrollStep } from './EnrollStep.tsx';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
 
 export interface StepsProps {
@@ -23,7 +23,7 @@ export interface StepsProps {
 export function SecondFactorSteps(props: StepsProps) {
   const answer = useAnswer(getSecondFactorEndpoint, {});
   return (
-    <Answered answer={answer} failedTitle={accessMessages.dialog.stateFailed}>
+    <Answered answer={answer} failedTitle={secondFactorMessages.dialog.stateFailed}>
       {(state) => <Step {...props} state={state} onChanged={answer.retry} />}
     </Answered>
   );

@@ -1,10 +1,10 @@
 import { currentPath, signInAddress } from '#browser/session/return-path.ts';
 import { signIn } from '#browser/session/sign-in.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 import { PasswordStep } from './PasswordSteps.tsx';
 
-const messages = accessMessages.again;
+const messages = secondFactorMessages.again;
 
 /** Over whatever is open when the session has ended: that stays, and can be sent once more. */
 export function SignInAgain({ email, onDone }: { email: string; onDone: () => void }) {

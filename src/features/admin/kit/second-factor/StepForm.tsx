@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { accessMessages } from './messages.ts';
+import { secondFactorMessages } from './messages.ts';
 
-const messages = accessMessages.dialog;
+const messages = secondFactorMessages.dialog;
 
 /** What went wrong with a step: a sentence, and messages by field. */
 export interface StepFailure {

@@ -1,5 +1,5 @@
-/** What a person reads about administrators and the second factor. */
-export const accessMessages = {
+/** What a person reads of the second factor, and where a session has ended. */
+export const secondFactorMessages = {
   dialog: {
     title: 'Confirm that it is you',
     loading: 'Loading...',
@@ -67,56 +67,5 @@ export const accessMessages = {
     recoveryHint: 'Four groups of four, such as ABCD-EFGH-JKMN-PQRS.',
     lost: 'Lost both? Another administrator can disconnect your phone, on the tab Admins.',
     submit: 'Confirm',
-  },
-  tab: {
-    title: 'Administrators',
-    text: 'Administrators see and change everything here. Each of them is mailed when one is added or removed.',
-    failed: 'Error fetching administrators',
-    you: 'You',
-    phone: 'Phone connected',
-    noPhone: 'No phone yet',
-    noPassword: 'No long password yet',
-    reset: 'Disconnect phone',
-    revoke: 'Remove',
-    add: {
-      heading: 'Add an administrator',
-      text: 'They need an account of this site with a verified email. We email them what to set up.',
-      email: 'Email',
-      submit: 'Add Administrator',
-      submitting: 'Adding...',
-      done: { title: 'Administrator added' },
-      failed: 'The administrator was not added',
-    },
-    revoking: {
-      title: (name: string) => `Remove ${name} as an administrator?`,
-      text: 'The account stays, without access to this dashboard. Every administrator is mailed.',
-      yourself: 'You lose access to this dashboard at once. Every administrator is mailed.',
-      confirm: 'Remove',
-      confirming: 'Removing...',
-      done: { title: 'Administrator removed' },
-      failed: 'The administrator was not removed',
-    },
-    resetting: {
-      title: (name: string) => `Disconnect the phone of ${name}?`,
-      text: 'Do this only if you have spoken with them: whoever knows their password can then connect a phone of their own. They are mailed.',
-      confirm: 'Disconnect',
-      confirming: 'Disconnecting...',
-      done: { title: 'Phone disconnected' },
-      failed: 'The phone was not disconnected',
-    },
-    own: {
-      heading: 'Your own access',
-      connected: (day: string, left: number) =>
-        `Your phone is connected since ${day}. Recovery codes left: ${left}.`,
-      notConnected:
-        'Your phone is not connected yet. You need it for medical notes, refunds, exports and roles.',
-      connect: 'Connect Your Phone',
-      replace: 'Connect Another Phone',
-      signOut: 'Sign Out Everywhere',
-      signingOut: 'Signing out...',
-      signOutText:
-        'Ends every session of your account, here too. You set a new password before the next medical note or refund.',
-      signOutFailed: 'You were not signed out',
-    },
   },
 } as const;

@@ -1,0 +1,8 @@
+import { lazyPart } from '#components/page/lazy-part.ts';
+import type { DashboardTab } from '../kit/dashboard-tab.ts';
+
+export const adminsTab: DashboardTab<'admins'> = {
+  id: 'admins',
+  label: 'Admins',
+  part: lazyPart(async () => (await import('./AdminsTab.tsx')).AdminsTab),
+};

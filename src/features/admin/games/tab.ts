@@ -1,0 +1,8 @@
+import { lazyPart } from '#components/page/lazy-part.ts';
+import type { DashboardTab } from '../kit/dashboard-tab.ts';
+
+export const gamesTab: DashboardTab<'games'> = {
+  id: 'games',
+  label: 'Games',
+  part: lazyPart(async () => (await import('./GamesTab.tsx')).GamesTab),
+};

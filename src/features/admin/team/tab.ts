@@ -1,0 +1,8 @@
+import { lazyPart } from '#components/page/lazy-part.ts';
+import type { DashboardTab } from '../kit/dashboard-tab.ts';
+
+export const teamTab: DashboardTab<'team'> = {
+  id: 'team',
+  label: 'Team Info',
+  part: lazyPart(async () => (await import('./TeamTab.tsx')).TeamTab),
+};
