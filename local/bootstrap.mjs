@@ -28,21 +28,28 @@ const PROGRAMS = {
 };
 /** The Studio is a package of its own: as large as all the rest, and needed by few. */
 const STUDIO_COMMANDS = ['studio', 'studio:build', 'test:studio'];
+const NOT_INSTALLED = 'The packages could not be installed; what npm said stands above.';
 
 const [command = '', ...rest] = process.argv.slice(2);
 const program = PROGRAMS[command];
 if (program === undefined) {
   stop(`Say which: ${Object.keys(PROGRAMS).join(', ')}.`);
 }
-for (const folder of STUDIO_COMMANDS.includes(command) ? ['.', 'studio'] : ['.']) {
-  const problem = whyInstall(folder);
-  if (problem !== undefined) await install(problem, folder);
-}
+if (!(await makeReady('.'))) stop(NOT_INSTALLED);
+if (STUDIO_COMMANDS.includes(command) && !(await makeReady('studio'))) stop(NOT_INSTALLED);
+// All the tests: the Studio's too, where its packages can be had. The run says when they are left out.
+if (command === 'test' && rest.length === 0) await makeReady('studio');
 const ownNode = path.join(TOOLS, 'node');
 if (!existsSync(ownNode)) {
   stop('The project’s own Node is missing. Delete node_modules and try again.');
 }
 process.exit(await run(ownNode, [path.join(ROOT, program), ...rest], ['ipc']));
+
+/** Installs what is missing; answers whether all is there. */
+async function makeReady(folder) {
+  const problem = whyInstall(folder);
+  return problem === undefined || install(problem, folder);
+}
 
 /** Why the packages have to be installed, or undefined when they are as the lockfile says. */
 function whyInstall(folder) {
@@ -85,8 +92,8 @@ async function install(reason, folder) {
       ? await run(process.execPath, [npm, ...options], [], folder)
       : await run('npm', options, [], folder);
   clearInterval(progress);
-  if (code !== 0) stop('The packages could not be installed; what npm said stands above.');
-  console.log(`Installed in ${seconds()} s.\n`);
+  if (code === 0) console.log(`Installed in ${seconds()} s.\n`);
+  return code === 0;
 }
 
 /** Runs a program to its end, passing signals on; answers its exit code. */

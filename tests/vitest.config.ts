@@ -64,7 +64,7 @@ export default defineConfig({
         root,
         test: {
           maxWorkers,
-          // Needs the Studio's own packages: run by `npm run test:studio`.
+          // Needs the Studio's own packages: a step of its own in tests/runner/steps.ts.
           name: 'studio',
           setupFiles: ['tests/helpers/console-guard.ts'],
           include: ['tests/studio/**/*.test.ts'],

@@ -1,6 +1,6 @@
 /*
- * `npm run test:studio`: the Studio's types, its forms against the demo content, and the Studio itself
- * in a browser. Apart from `npm test`, because the Studio's packages are as large as all the others.
+ * `npm run test:studio`: the Studio's types and its forms against the demo content, as `npm test` runs
+ * them, and then the Studio itself in a browser, which has to be built for it.
  */
 import process from 'node:process';
 import { findBrowser } from '../helpers/browser.ts';
@@ -8,7 +8,7 @@ import { installBrowser } from './install-browser.ts';
 import { runTool } from './run-tool.ts';
 
 const STEPS: readonly [tool: string, options: readonly string[]][] = [
-  ['tsc', ['-p', 'studio']],
+  ['tsgo', ['--noEmit', '-p', 'studio']],
   ['vitest', ['run', '--config', 'tests/vitest.config.ts', '--project', 'studio']],
   ['playwright', ['test', '--config', 'tests/studio/playwright.config.ts']],
 ];

@@ -7,7 +7,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { runSteps } from './run-steps.ts';
-import { lint, playwright, type Step, types, vitest } from './steps.ts';
+import { lint, playwright, type Step, studio, types, vitest } from './steps.ts';
 
 const TESTS = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2);
@@ -15,7 +15,7 @@ const words = process.argv.slice(2);
 await runSteps(
   words.length === 0
     ? [
-        [[lint, types], [vitest('unit', ['pure', 'unit'])]],
+        [[lint, types, studio], [vitest('unit', ['pure', 'unit'])]],
         [[vitest('functions', ['functions'])]],
         [[playwright()]],
       ]
