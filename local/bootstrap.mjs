@@ -17,6 +17,7 @@ const PROGRAMS = {
   reset: 'local/reset.ts',
   test: 'tests/runner/run.ts',
   verify: 'tests/runner/verify.ts',
+  mutate: 'tests/runner/mutate/run.ts',
   audit: 'tests/audit/run.ts',
   bench: 'tests/bench/run.ts',
   studio: 'local/studio.ts',

@@ -1,0 +1,26 @@
+import ts from 'typescript';
+
+/** More laps than any test of ours takes in one loop and all its tests. */
+const MOST_LAPS = 5_000_000;
+
+const LAP = `{if ((laps_ += 1) > ${MOST_LAPS}) throw new Error('An endless loop.');`;
+
+/** The source with loops that end in an error where a fault made them endless: no worker can be stopped in one. */
+export function boundLoops(file: string, source: string): string {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const added: { at: number; text: string }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isIterationStatement(node, false)) {
+      added.push({ at: node.statement.getStart(tree), text: LAP });
+      added.push({ at: node.statement.end, text: '}' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  if (added.length === 0) return source;
+  // From the last to the first, so that the places before stay as they are.
+  const bound = added
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), source);
+  return `let laps_ = 0; ${bound}`;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readImports } from '#tests/architecture/read-imports.ts';
+import { resolveImport } from '#tests/architecture/resolve-import.ts';
+
+/** Who imports a file: names of files by name, relative to the project's folder. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** @param files relative to the working directory, which is the project's */
+export function readImporters(files: readonly string[]): Importers {
+  const aliases = JSON.parse(readFileSync('package.json', 'utf8')).imports;
+  const importers = new Map<string, string[]>();
+  for (const file of files) {
+    for (const { specifier } of readImports(file, readFileSync(file, 'utf8'))) {
+      const target = resolveImport(file, specifier, aliases);
+      if (target.kind !== 'file') continue;
+      importers.set(target.path, [...(importers.get(target.path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/**
+ * The files of tests that import a file, however far. Those come first that are likely to find a fault in
+ * it: its own, those that have a word of its path in their name, those that stand closest.
+ */
+export function testsThatReach(file: string, importers: Importers): string[] {
+  const seen = new Set([file]);
+  let layer = [file];
+  const tests: string[] = [];
+  while (layer.length > 0) {
+    layer = layer
+      .flatMap((one) => importers.get(one) ?? [])
+      .filter((one) => !seen.has(one) && seen.add(one));
+    tests.push(...layer.filter((one) => one.endsWith('.test.ts')));
+  }
+  return tests.sort((a, b) => kinship(file, b) - kinship(file, a));
+}
+
+/** Words with the same beginning are the same: `volunteering` and `volunteer`. */
+const BEGINNING = 5;
+const stems = (name: string) =>
+  name.split(/[^a-z]+/i).map((word) => word.slice(0, BEGINNING).replace(/s$/, ''));
+
+function kinship(file: string, test: string): number {
+  if (test === file.replace(/\.ts$/, '.test.ts')) return Number.POSITIVE_INFINITY;
+  const [base, folder] = [path.basename(file, '.ts'), path.basename(path.dirname(file))];
+  const said = stems(path.basename(test, '.test.ts'));
+  const shared = (name: string) => stems(name).filter((stem) => said.includes(stem)).length;
+  return 2 * shared(base) + shared(folder);
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import process from 'node:process';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
+import config from '../../vitest.config.ts';
+import { boundLoops } from './endless-loops.ts';
+import type { Mutant } from './mutants.ts';
+
+/** As they are given: those first that are likely to find a fault. */
+class AsGiven extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+}
+
+export interface TestSession {
+  /** Runs files of tests with a fault in its file, or with none; answers whether all passed. */
+  passes(files: readonly string[], mutant?: Mutant): Promise<boolean>;
+  /** Which of these files this session can run. */
+  known(files: readonly string[]): string[];
+  close(): Promise<void>;
+}
+
+/** The source with the fault in it. */
+export const applyMutant = ({ start, end, replacement }: Mutant, source: string): string =>
+  `${source.slice(0, start)} ${replacement} ${source.slice(end)}`;
+
+/**
+ * Vitest with the project's own settings, one worker, and the services of function tests kept from one
+ * fault to the next. A fault is put in as a file is loaded: no file on disk is touched.
+ * @param projects of tests/vitest.config.ts
+ */
+export async function openTestSession(projects: readonly string[]): Promise<TestSession> {
+  let current: Mutant | undefined;
+  const plugin = {
+    name: 'mutant',
+    enforce: 'pre' as const,
+    transform(source: string, id: string) {
+      if (!current || id.split('?')[0] !== path.resolve(current.file)) return;
+      return boundLoops(current.file, applyMutant(current, source));
+    },
+  };
+  // Kept on disk, a module would be read again without its fault.
+  const own = { maxWorkers: 1, bail: 1, fsModuleCache: false };
+  const vitest = await createVitest('test', {
+    config: false,
+    root: process.cwd(),
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+    sequence: { sequencer: AsGiven },
+    projects: (config.test?.projects ?? []).flatMap((project) =>
+      isOf(project, projects)
+        ? [{ ...project, plugins: [plugin], test: { ...project.test, ...own } }]
+        : [],
+    ),
+  });
+  const specifications = await vitest.globTestSpecifications();
+  const find = (file: string) =>
+    specifications.find(({ moduleId }) => moduleId === path.resolve(file));
+  return {
+    async passes(files, mutant) {
+      current = mutant;
+      if (mutant) vitest.invalidateFile(path.resolve(mutant.file));
+      const meant = files.map(find).filter((one) => one !== undefined);
+      const isFine = await runAll(vitest, meant);
+      if (mutant) vitest.invalidateFile(path.resolve(mutant.file));
+      current = undefined;
+      return isFine;
+    },
+    known: (files) => files.filter(find),
+    close: () => vitest.close(),
+  };
+}
+
+function isOf(project: unknown, names: readonly string[]): project is { test: { name: string } } {
+  const { test } = project as { test?: { name?: unknown } };
+  return typeof test?.name === 'string' && names.includes(test.name);
+}
+
+async function runAll(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
+  const failed = testModules.some((one) => ran.has(one.moduleId) && one.state() === 'failed');
+  // A failed test would be the exit code of this process.
+  process.exitCode = 0;
+  return !failed && unhandledErrors.length === 0;
+}
