@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
@@ -8,7 +9,6 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';

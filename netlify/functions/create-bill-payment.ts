@@ -1,4 +1,4 @@
-import { createBillPaymentEndpoint } from '#contracts/bills.ts';
+import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { payBill } from '#server/use-cases/billing/pay-bill.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';

@@ -1,4 +1,4 @@
-import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { acceptDonation } from '#server/use-cases/donations/accept-donation.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';

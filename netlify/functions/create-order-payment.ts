@@ -1,4 +1,4 @@
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';

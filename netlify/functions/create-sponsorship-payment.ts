@@ -1,4 +1,4 @@
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { admitPayment } from '#server/use-cases/limits/admit-payment.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';

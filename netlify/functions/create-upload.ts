@@ -1,4 +1,4 @@
-import { createUploadEndpoint } from '#contracts/submissions.ts';
+import { createUploadEndpoint } from '#contracts/gallery/upload.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { sendGivingStatement } from '#server/use-cases/donations/send-giving-statement.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health.ts';
+import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health/public.ts';
 import { guarded, refuseMethod } from '#server/routes/http/handle.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { cachedForAMinute, respondJson } from '#server/routes/http/respond.ts';

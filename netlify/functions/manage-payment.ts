@@ -1,6 +1,10 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { ManagePaymentQuerySchema, PAYMENT_LINK_PAGE, PROBLEM } from '#contracts/manage-payment.ts';
+import {
+  ManagePaymentQuerySchema,
+  PAYMENT_LINK_PAGE,
+  PROBLEM,
+} from '#contracts/payments/manage-payment.ts';
 import { AppError } from '#server/core/app-error.ts';
 import { env } from '#server/core/env.ts';
 import { guarded, refuseMethod } from '#server/routes/http/handle.ts';

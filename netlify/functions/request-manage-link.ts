@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { requestManageLinkEndpoint } from '#contracts/manage-payment.ts';
+import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';

@@ -1,4 +1,4 @@
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import {
   approveSubmission,

@@ -1,4 +1,4 @@
-import { sendContactEmailEndpoint } from '#contracts/contact.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';

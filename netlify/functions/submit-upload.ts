@@ -1,4 +1,4 @@
-import { submitUploadEndpoint } from '#contracts/submissions.ts';
+import { submitUploadEndpoint } from '#contracts/gallery/upload.ts';
 import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
 import { submitUpload } from '#server/use-cases/gallery/submit-upload.ts';
 

@@ -1,4 +1,4 @@
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { handle } from '#server/routes/http/handle.ts';
 import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
 import { deliverMailsAbout } from '#server/use-cases/mail/deliver-mail.ts';

@@ -1,5 +1,5 @@
-import type { AdminBill } from '#contracts/admin/bills.ts';
-import type { AdminLedgerEntry, Owed } from '#contracts/admin/payments.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import type { AdminLedgerEntry, Owed } from '#contracts/payments/dashboard.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { registrations } from '#server/gateways/records.ts';

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
-import { listBillsEndpoint } from '#contracts/admin/bills.ts';
-import { listSubmissionsEndpoint } from '#contracts/admin/gallery.ts';
-import { listPlayersEndpoint } from '#contracts/admin/players.ts';
+import { listBillsEndpoint } from '#contracts/billing/dashboard.ts';
+import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
+import { listPlayersEndpoint } from '#contracts/players/dashboard.ts';
 import { LARGE, type RecordsSize, SMALL } from '#local/seed/large/size.ts';
 import { writeLarge } from '#local/seed/large/write-large.ts';
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { type AwaitedRows, awaitRows, type RowsTime } from './await-rows.ts';
 
 export interface BenchTable {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { HandPaymentFormSchema } from '#contracts/admin/payments.ts';
+import { HandPaymentFormSchema } from '#contracts/payments/dashboard.ts';
 import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 

@@ -1,4 +1,4 @@
-import { listBillsEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
+import { listBillsEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';

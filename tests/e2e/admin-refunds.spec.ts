@@ -1,4 +1,4 @@
-import { refundEndpoint } from '#contracts/admin/payments.ts';
+import { refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';

@@ -1,4 +1,4 @@
-import { listSponsorsEndpoint, updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
+import { listSponsorsEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';

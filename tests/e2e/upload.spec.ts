@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';

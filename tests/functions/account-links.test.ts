@@ -5,7 +5,7 @@ import {
   requestVerificationEndpoint,
   setPasswordByLinkEndpoint,
   verifyByLinkEndpoint,
-} from '#contracts/accounts.ts';
+} from '#contracts/accounts/session.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { outbox, profiles } from '#server/gateways/records.ts';

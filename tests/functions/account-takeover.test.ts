@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   getOwnAccountEndpoint,
   readAccountLinkEndpoint,
   requestVerificationEndpoint,
   setPasswordByLinkEndpoint,
   verifyByLinkEndpoint,
-} from '#contracts/accounts.ts';
+} from '#contracts/accounts/session.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';

@@ -5,7 +5,7 @@ import {
   exportAccountEndpoint,
   openPlanPageEndpoint,
   readAccountRecordsEndpoint,
-} from '#contracts/account-page.ts';
+} from '#contracts/accounts/own-account.ts';
 import api from '#functions/account.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { donations, orders, profiles, registrations } from '#server/gateways/records.ts';

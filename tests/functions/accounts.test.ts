@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getOwnAccountEndpoint, saveOwnProfileEndpoint } from '#contracts/accounts.ts';
+import { getOwnAccountEndpoint, saveOwnProfileEndpoint } from '#contracts/accounts/session.ts';
 import api from '#functions/account.ts';
 import type { Account } from '#server/core/account.ts';
 import { ownedBy } from '#server/core/ownership.ts';

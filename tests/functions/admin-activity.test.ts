@@ -4,7 +4,7 @@ import {
   listNightlyRunsEndpoint,
   listUnsentMailEndpoint,
   retryMailEndpoint,
-} from '#contracts/admin/activity.ts';
+} from '#contracts/activity/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { MAX_ATTEMPTS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';

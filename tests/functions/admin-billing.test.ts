@@ -7,13 +7,13 @@ import {
   listBillsEndpoint,
   readBillTotalsEndpoint,
   updateBillEndpoint,
-} from '#contracts/admin/bills.ts';
+} from '#contracts/billing/dashboard.ts';
 import {
   listPaymentsEndpoint,
   markPaidEndpoint,
   refundEndpoint,
   sendPaymentLinkEndpoint,
-} from '#contracts/admin/payments.ts';
+} from '#contracts/payments/dashboard.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';

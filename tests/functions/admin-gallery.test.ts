@@ -5,7 +5,7 @@ import {
   countSubmissionsEndpoint,
   listSubmissionsEndpoint,
   readSubmissionLinksEndpoint,
-} from '#contracts/admin/gallery.ts';
+} from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import adminApi from '#functions/admin.ts';
 import submissionFile from '#functions/submission-file.ts';

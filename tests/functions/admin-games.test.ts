@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as contract from '#contracts/admin/games.ts';
-import { listGamesEndpoint } from '#contracts/games.ts';
+import * as contract from '#contracts/games/dashboard.ts';
+import { listGamesEndpoint } from '#contracts/games/public.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import admin from '#functions/admin.ts';

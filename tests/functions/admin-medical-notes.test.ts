@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeOwnMedicalNoteEndpoint } from '#contracts/account-page.ts';
+import { changeOwnMedicalNoteEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   deleteMedicalNoteEndpoint,
   getPlayerEndpoint,
@@ -8,8 +8,8 @@ import {
   readEmergencySheetEndpoint,
   readMedicalNoteEndpoint,
   saveMedicalNoteEndpoint,
-} from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+} from '#contracts/players/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminActivity from '#functions/admin-activity.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { getBillEndpoint, listBillsEndpoint } from '#contracts/admin/bills.ts';
-import { markPaidEndpoint, refundEndpoint } from '#contracts/admin/payments.ts';
-import { getSponsorEndpoint } from '#contracts/admin/sponsors.ts';
+import { getBillEndpoint, listBillsEndpoint } from '#contracts/billing/dashboard.ts';
+import { markPaidEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
+import { getSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';

@@ -1,15 +1,15 @@
 import { addDays } from 'date-fns';
 import { expect, test } from 'vitest';
-import { createGameEndpoint } from '#contracts/admin/games.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
+import { createGameEndpoint } from '#contracts/games/dashboard.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import {
   type Charts,
   type Overview,
   readChartsEndpoint,
   readOverviewEndpoint,
-} from '#contracts/admin/overview.ts';
-import { sendContactEmailEndpoint } from '#contracts/contact.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
+} from '#contracts/overview/dashboard.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { outbox, sponsorBills } from '#server/gateways/records.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';

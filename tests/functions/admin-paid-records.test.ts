@@ -3,18 +3,18 @@ import {
   getDonationEndpoint,
   listDonationsEndpoint,
   noteDonationEndpoint,
-} from '#contracts/admin/donations.ts';
+} from '#contracts/donations/dashboard.ts';
 import {
   fulfilOrderEndpoint,
   getOrderEndpoint,
   listOrdersEndpoint,
   noteOrderEndpoint,
-} from '#contracts/admin/orders.ts';
+} from '#contracts/orders/dashboard.ts';
 import {
   getRegistrationEndpoint,
   listRegistrationsEndpoint,
   noteRegistrationEndpoint,
-} from '#contracts/admin/registrations.ts';
+} from '#contracts/registration/dashboard.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { donations, medicalNotes, orders, registrations } from '#server/gateways/records.ts';
 import { placeOrder } from '#server/use-cases/orders/place-order.ts';

@@ -5,13 +5,13 @@ import {
   noteMessageEndpoint,
   replyToMessageEndpoint,
   setMessageStatusEndpoint,
-} from '#contracts/admin/messages.ts';
+} from '#contracts/contact/dashboard.ts';
 import {
   getVolunteerEndpoint,
   listVolunteersEndpoint,
   moveVolunteerEndpoint,
   noteVolunteerEndpoint,
-} from '#contracts/admin/volunteers.ts';
+} from '#contracts/volunteering/dashboard.ts';
 import { contactMessages, volunteerApplications } from '#server/gateways/records.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { submitVolunteerApplication } from '#server/use-cases/volunteering/submit-volunteer-application.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   addPlayerEndpoint,
   changeGuardianEmailEndpoint,
@@ -7,7 +7,7 @@ import {
   getPlayerEndpoint,
   listPlayersEndpoint,
   savePlayerEndpoint,
-} from '#contracts/admin/players.ts';
+} from '#contracts/players/dashboard.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import {

@@ -3,8 +3,8 @@ import {
   deletePlayerEndpoint,
   listPlayersEndpoint,
   savePlayerEndpoint,
-} from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+} from '#contracts/players/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
 import { findUser } from '#server/gateways/auth.ts';
 import { auditLog, medicalNotes, playerBills, profiles } from '#server/gateways/records.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { signOutEverywhereEndpoint } from '#contracts/account-page.ts';
-import { getOwnAccountEndpoint } from '#contracts/accounts.ts';
 import {
   grantAdminEndpoint,
   listAdminsEndpoint,
   resetSecondFactorEndpoint,
   revokeAdminEndpoint,
-} from '#contracts/admin/access.ts';
-import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
-import { readOverviewEndpoint } from '#contracts/admin/overview.ts';
-import { listPlayersEndpoint, readEmergencySheetEndpoint } from '#contracts/admin/players.ts';
+} from '#contracts/access/dashboard.ts';
+import { signOutEverywhereEndpoint } from '#contracts/accounts/own-account.ts';
+import { getOwnAccountEndpoint } from '#contracts/accounts/session.ts';
+import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
+import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { listPlayersEndpoint, readEmergencySheetEndpoint } from '#contracts/players/dashboard.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markPaidEndpoint } from '#contracts/admin/payments.ts';
+import { markPaidEndpoint } from '#contracts/payments/dashboard.ts';
 import {
   createSponsorEndpoint,
   deleteSponsorEndpoint,
@@ -8,7 +8,7 @@ import {
   listSponsorsEndpoint,
   readSponsorTotalsEndpoint,
   updateSponsorEndpoint,
-} from '#contracts/admin/sponsors.ts';
+} from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import admin from '#functions/admin.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listBillsEndpoint } from '#contracts/admin/bills.ts';
-import { listDonationsEndpoint } from '#contracts/admin/donations.ts';
-import { listOrdersEndpoint } from '#contracts/admin/orders.ts';
-import { listPlayersEndpoint } from '#contracts/admin/players.ts';
-import { ANY_TEXT, mostValues, type TableShape } from '#contracts/admin/table.ts';
+import { listBillsEndpoint } from '#contracts/billing/dashboard.ts';
+import { listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
+import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
+import { listPlayersEndpoint } from '#contracts/players/dashboard.ts';
+import { ANY_TEXT, mostValues, type TableShape } from '#contracts/records/table.ts';
 import { type AnyEndpoint, ENDPOINTS } from '#tests/helpers/contracts.ts';
 import { get, stack } from '#tests/helpers/functions.ts';
 import { storeBill } from '#tests/helpers/payables.ts';

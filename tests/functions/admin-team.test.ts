@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { getTeamInformationEndpoint, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
+import {
+  getTeamInformationEndpoint,
+  saveTeamInformationEndpoint,
+} from '#contracts/team/dashboard.ts';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import admin from '#functions/admin.ts';
 import { serveRequests } from '#local/web-server.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readBillTotalsEndpoint } from '#contracts/admin/bills.ts';
-import { listDonationsEndpoint } from '#contracts/admin/donations.ts';
-import { listOrdersEndpoint } from '#contracts/admin/orders.ts';
-import { type Charts, readChartsEndpoint } from '#contracts/admin/overview.ts';
-import { listRegistrationsEndpoint } from '#contracts/admin/registrations.ts';
-import { readSponsorTotalsEndpoint } from '#contracts/admin/sponsors.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { readBillTotalsEndpoint } from '#contracts/billing/dashboard.ts';
+import { listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
+import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import { type Charts, readChartsEndpoint } from '#contracts/overview/dashboard.ts';
+import { listRegistrationsEndpoint } from '#contracts/registration/dashboard.ts';
+import { readSponsorTotalsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { PAYABLE_KINDS, type PayableKind, type Payment } from '#domain/payments/payment.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { ledger, orders, playerBills, sponsorships } from '#server/gateways/records.ts';

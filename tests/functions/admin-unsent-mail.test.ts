@@ -4,7 +4,7 @@ import {
   discardMailEndpoint,
   listUnsentMailEndpoint,
   retryMailEndpoint,
-} from '#contracts/admin/activity.ts';
+} from '#contracts/activity/dashboard.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import activity from '#functions/admin-activity.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health.ts';
+import { getHealthEndpoint, getServiceHealthEndpoint } from '#contracts/health/public.ts';
 import health from '#functions/health.ts';
 import { SECURITY_HEADERS } from '#server/routes/http/finish.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';

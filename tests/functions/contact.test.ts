@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type SendContactEmailRequest, sendContactEmailEndpoint } from '#contracts/contact.ts';
+import {
+  type SendContactEmailRequest,
+  sendContactEmailEndpoint,
+} from '#contracts/contact/public.ts';
 import sendContactEmail from '#functions/send-contact-email.ts';
 import { contactMessages, outbox } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';

@@ -1,6 +1,6 @@
 import { addDays, format, parseISO } from 'date-fns';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { chargeInstant, firstGiftDate } from '#domain/donations/gift-schedule.ts';
 import createDonationPayment from '#functions/create-donation-payment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import createSponsorshipPayment from '#functions/create-sponsorship-payment.ts';
 import { outbox, sponsorBills, sponsorships } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
-import { readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
+import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import {
   markPaidEndpoint,
   refundEndpoint,
   reversePaymentEndpoint,
-} from '#contracts/admin/payments.ts';
-import { updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
-import { createBillPaymentEndpoint } from '#contracts/bills.ts';
+} from '#contracts/payments/dashboard.ts';
+import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import admin from '#functions/admin.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFamilyEndpoint } from '#contracts/account-page.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { readFamilyEndpoint } from '#contracts/accounts/own-account.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import account from '#functions/account.ts';
 import register from '#functions/create-registration-payment.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';

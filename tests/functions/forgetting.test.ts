@@ -1,10 +1,10 @@
 import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { deleteOwnAccountEndpoint } from '#contracts/account-page.ts';
-import { deleteMessageEndpoint } from '#contracts/admin/messages.ts';
-import { deletePlayerEndpoint } from '#contracts/admin/players.ts';
-import { deleteVolunteerEndpoint } from '#contracts/admin/volunteers.ts';
-import type { SendContactEmailRequest } from '#contracts/contact.ts';
+import { deleteOwnAccountEndpoint } from '#contracts/accounts/own-account.ts';
+import { deleteMessageEndpoint } from '#contracts/contact/dashboard.ts';
+import type { SendContactEmailRequest } from '#contracts/contact/public.ts';
+import { deletePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { deleteVolunteerEndpoint } from '#contracts/volunteering/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { areValuesForgotten } from '#domain/privacy/forget.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { readSettings } from '#server/gateways/content.ts';
 import { orders } from '#server/gateways/records.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import givingStatement from '#functions/giving-statement.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { invoke, postJson } from '#tests/helpers/functions.ts';

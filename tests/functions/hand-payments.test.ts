@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
   listPaymentsEndpoint,
   markPaidEndpoint,
   reversePaymentEndpoint,
-} from '#contracts/admin/payments.ts';
+} from '#contracts/payments/dashboard.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendContactEmailEndpoint } from '#contracts/contact.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { PROOF_HEADER, solveProof } from '#domain/limits/proof-of-work.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import manage from '#functions/manage-payment.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { requestPasswordResetEndpoint, requestVerificationEndpoint } from '#contracts/accounts.ts';
-import { retryMailEndpoint } from '#contracts/admin/activity.ts';
-import { sendContactEmailEndpoint } from '#contracts/contact.ts';
-import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
+import {
+  requestPasswordResetEndpoint,
+  requestVerificationEndpoint,
+} from '#contracts/accounts/session.ts';
+import { retryMailEndpoint } from '#contracts/activity/dashboard.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
+import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { DAILY_MAILS } from '#domain/mail/outbox-mail.ts';
 import account from '#functions/account.ts';
 import activity from '#functions/admin-activity.ts';

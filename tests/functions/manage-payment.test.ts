@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { requestManageLinkEndpoint } from '#contracts/manage-payment.ts';
+import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import requestManageLinkFunction from '#functions/request-manage-link.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listCachePurgesEndpoint } from '#contracts/admin/activity.ts';
+import { listCachePurgesEndpoint } from '#contracts/activity/dashboard.ts';
 import adminActivity from '#functions/admin-activity.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { cachePurges } from '#server/gateways/records.ts';

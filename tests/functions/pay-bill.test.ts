@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBillPaymentEndpoint } from '#contracts/bills.ts';
+import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

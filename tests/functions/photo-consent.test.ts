@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { changeOwnPhotoConsentEndpoint } from '#contracts/account-page.ts';
-import { getPlayerEndpoint, savePhotoConsentEndpoint } from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import { changeOwnPhotoConsentEndpoint } from '#contracts/accounts/own-account.ts';
+import { getPlayerEndpoint, savePhotoConsentEndpoint } from '#contracts/players/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import accountApi from '#functions/account.ts';
 import adminApi from '#functions/admin.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '#server/gateways/records.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders, outbox } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { listGalleryEndpoint } from '#contracts/gallery.ts';
+import { listGalleryEndpoint } from '#contracts/gallery/public.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import api from '#functions/api.ts';
 import { get, invoke } from '#tests/helpers/functions.ts';

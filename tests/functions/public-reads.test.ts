@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listGamesEndpoint } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import api from '#functions/api.ts';
 import { games } from '#server/gateways/records.ts';

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { describe, expect, test, vi } from 'vitest';
-import { readAccountRecordsEndpoint } from '#contracts/account-page.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import account from '#functions/account.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {

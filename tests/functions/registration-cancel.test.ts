@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   cancelOwnRegistrationEndpoint,
   readAccountRecordsEndpoint,
-} from '#contracts/account-page.ts';
+} from '#contracts/accounts/own-account.ts';
 import {
   cancelRegistrationEndpoint,
   getRegistrationEndpoint,
-} from '#contracts/admin/registrations.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+} from '#contracts/registration/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';

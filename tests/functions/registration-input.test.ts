@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import { registrations } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';

@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
 import {
   medicalNotes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import donate from '#functions/create-donation-payment.ts';
 import order from '#functions/create-order-payment.ts';
 import sponsor from '#functions/create-sponsorship-payment.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import reviewSubmission from '#functions/review-submission.ts';
 import { auditLog, gallerySubmissions } from '#server/gateways/records.ts';

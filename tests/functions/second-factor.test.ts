@@ -6,8 +6,8 @@ import {
   passSecondFactorEndpoint,
   replaceSecondFactorEndpoint,
   setAdminPasswordEndpoint,
-} from '#contracts/admin/access.ts';
-import { readMedicalNoteEndpoint } from '#contracts/admin/players.ts';
+} from '#contracts/access/dashboard.ts';
+import { readMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 import admin from '#functions/admin.ts';
 import access from '#functions/admin-access.ts';
 import { auth } from '#server/gateways/auth.ts';

@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
+import { readSubmissionLinksEndpoint } from '#contracts/gallery/dashboard.ts';
 import adminFunction from '#functions/admin.ts';
 import submissionFile from '#functions/submission-file.ts';
 import { firestore } from '#server/gateways/firestore.ts';

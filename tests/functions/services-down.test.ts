@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import { orders } from '#server/gateways/records.ts';
 import { deliverOutbox } from '#server/use-cases/mail/deliver-outbox.ts';

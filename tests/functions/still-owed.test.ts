@@ -3,9 +3,9 @@ import {
   type BillTotals,
   readBillTotalsEndpoint,
   updateBillEndpoint,
-} from '#contracts/admin/bills.ts';
-import { readSponsorTotalsEndpoint, type SponsorTotals } from '#contracts/admin/sponsors.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+} from '#contracts/billing/dashboard.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import { readSponsorTotalsEndpoint, type SponsorTotals } from '#contracts/sponsorship/dashboard.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createOrder from '#functions/create-order-payment.ts';

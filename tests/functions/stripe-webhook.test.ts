@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import createOrderPayment from '#functions/create-order-payment.ts';
 import stripeWebhook from '#functions/stripe-webhook.ts';
 import { STRIPE_WEBHOOK_SECRET } from '#local/env.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type Overview, readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import { type Overview, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import {
   listUnmatchedMoneyEndpoint,
   resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
-} from '#contracts/admin/unmatched-money.ts';
+} from '#contracts/payments/unmatched-money.ts';
 import admin from '#functions/admin-activity.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

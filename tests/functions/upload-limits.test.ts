@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/submissions.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
+import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/submissions.ts';
+import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
 import createUpload from '#functions/create-upload.ts';
 import submitUpload from '#functions/submit-upload.ts';
 import { gallerySubmissions } from '#server/gateways/records.ts';

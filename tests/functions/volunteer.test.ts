@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import submitVolunteerApplication from '#functions/submit-volunteer-application.ts';
 import { volunteerApplications } from '#server/gateways/records.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';

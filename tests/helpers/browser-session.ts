@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SESSION_HINT_KEY } from '#browser/session-hint.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { passedBy } from './second-factor.ts';
 import { PASSWORD, signInAtFirebase } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { signInAs } from './browser-session.ts';
 import { signUpUser, type TestUser } from './sign-in.ts';

@@ -1,5 +1,5 @@
-import type { CreateDonationPaymentRequest } from '#contracts/donations.ts';
-import type { CreateSponsorshipPaymentRequest } from '#contracts/sponsorships.ts';
+import type { CreateDonationPaymentRequest } from '#contracts/donations/public.ts';
+import type { CreateSponsorshipPaymentRequest } from '#contracts/sponsorship/public.ts';
 
 type OneTime = Extract<CreateDonationPaymentRequest, { type: 'one-time' }>;
 type Monthly = Extract<CreateDonationPaymentRequest, { type: 'monthly' }>;

@@ -1,4 +1,4 @@
-import type { CreateOrderPaymentRequest } from '#contracts/orders.ts';
+import type { CreateOrderPaymentRequest } from '#contracts/orders/public.ts';
 
 type Customer = CreateOrderPaymentRequest['customer'];
 

@@ -1,6 +1,6 @@
+import { newProfile } from '#domain/accounts/new-profile.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
 import {
   contactMessages,
   donations,

@@ -1,5 +1,5 @@
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { medicalNotes, profiles } from '#server/gateways/records.ts';
 
 /** A registered player, found by a last name of their own. */

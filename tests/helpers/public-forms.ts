@@ -1,7 +1,7 @@
-import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import donation from '#functions/create-donation-payment.ts';
 import order from '#functions/create-order-payment.ts';
 import registration from '#functions/create-registration-payment.ts';

@@ -1,4 +1,4 @@
-import type { CreateRegistrationRequest } from '#contracts/registrations.ts';
+import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { legalTextOf, sha256Hex, type TextIdentity } from '#domain/registration/legal-text.ts';
 import { liabilityWaiver } from '#local/seed/content/legal/liability-waiver.ts';
 import { termsOfService } from '#local/seed/content/legal/terms.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
-import { listGalleryEndpoint } from '#contracts/gallery.ts';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { listGalleryEndpoint } from '#contracts/gallery/public.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import api from '#functions/api.ts';
 import media from '#functions/media.ts';

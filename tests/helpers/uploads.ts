@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type * as z from 'zod/mini';
-import type { createUploadEndpoint } from '#contracts/submissions.ts';
+import type { createUploadEndpoint } from '#contracts/gallery/upload.ts';
 
 /* Files to send in, and how a browser sends their bytes; for tests of functions and in a browser. */
 

@@ -1,4 +1,4 @@
-import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering.ts';
+import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering/public.ts';
 
 type Application = SubmitVolunteerApplicationRequest['application'];
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createOrderPaymentEndpoint } from '#contracts/orders.ts';
+import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { orderRequest } from '../helpers/orders.ts';
 import { expect, field, openDocument, publish, test } from './desk.ts';
 import { buildWebsite, ROOT } from './run-program.ts';

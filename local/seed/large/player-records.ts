@@ -1,7 +1,7 @@
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile, Role } from '#domain/accounts/profile.ts';
 import { BILL_STATUSES, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile, Role } from '#domain/profiles/profile.ts';
 import { stableId } from '../stable-id.ts';
 import { momentOf, personOf, phoneOf, pick } from './people.ts';
 

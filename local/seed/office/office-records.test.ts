@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
@@ -12,7 +13,6 @@ import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
-import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';

@@ -1,10 +1,10 @@
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { planFee } from '#domain/registration/fee.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';

@@ -1,4 +1,4 @@
-import { newProfile } from '#domain/profiles/new-profile.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
 import { type SeededDocument, toDocument } from '../seeded-document.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 
 /** Who a valid ID token was issued to. */
 export interface SignedIn {

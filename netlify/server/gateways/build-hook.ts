@@ -1,4 +1,4 @@
-import type { Rebuild } from '#contracts/admin/team.ts';
+import type { Rebuild } from '#contracts/team/dashboard.ts';
 import { env } from '../core/env.ts';
 
 /** A hook answers at once and builds afterwards; who saved is waiting for this. */

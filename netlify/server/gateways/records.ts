@@ -1,5 +1,6 @@
 import { SecondFactorSchema } from '#domain/access/second-factor.ts';
 import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
@@ -16,7 +17,6 @@ import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
-import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';

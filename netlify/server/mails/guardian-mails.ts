@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { MailDraft } from './compose.ts';
 
 interface Change {

@@ -1,4 +1,4 @@
-import { MANAGE_PATH } from '#contracts/manage-payment.ts';
+import { MANAGE_PATH } from '#contracts/payments/manage-payment.ts';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
 
 interface Managed {

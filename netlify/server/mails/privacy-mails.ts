@@ -1,5 +1,5 @@
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import type { MailDraft } from './compose.ts';
 
 interface Withdrawal {

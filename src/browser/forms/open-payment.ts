@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { privateKey } from '#browser/private-storage.ts';
 import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
-import { CheckoutSessionIdSchema } from '#contracts/payments.ts';
+import { CheckoutSessionIdSchema } from '#contracts/payments/public.ts';
 
 /** A payment page that a form of this tab has opened and that may still be open, or paid. */
 const OpenPaymentSchema = z.object({ number: z.string(), sessionId: CheckoutSessionIdSchema });

@@ -1,5 +1,5 @@
 import type { ApiError, ApiResult } from '#browser/api.ts';
-import type { Checkout } from '#contracts/payments.ts';
+import type { Checkout } from '#contracts/payments/public.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
 import { earlierKeys, forgetAttempt, prepareAttempt, renewAttempt } from './attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { callApi } from '#browser/api.ts';
-import { getPaymentStatusEndpoint, type PaymentSummary } from '#contracts/payments.ts';
+import { getPaymentStatusEndpoint, type PaymentSummary } from '#contracts/payments/public.ts';
 import { listenForPayment } from './payment-news.ts';
 import { type PaymentReport, reportOf } from './watch-payment.ts';
 

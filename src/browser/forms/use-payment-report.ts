@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { getPaymentStatusEndpoint } from '#contracts/payments.ts';
+import { getPaymentStatusEndpoint } from '#contracts/payments/public.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError, ApiResult } from '#browser/api.ts';
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
 import {
   delayAfter,

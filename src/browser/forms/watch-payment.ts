@@ -1,5 +1,5 @@
 import type { ApiResult } from '#browser/api.ts';
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 
 /** What a payer is told of a payment. */

@@ -3,7 +3,7 @@ import {
   readAccountLinkEndpoint,
   setPasswordByLinkEndpoint,
   verifyByLinkEndpoint,
-} from '#contracts/accounts.ts';
+} from '#contracts/accounts/session.ts';
 import { loadFirebase } from './load-firebase.ts';
 
 /** What came of the code of a mailed link: `isSpent` = expired, used before or never ours. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 
 /** Somebody is signed in, as the server said when it was asked last. For display: each call is authorized anew. */
 export interface SignedIn {

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { callApi } from '#browser/api.ts';
 import { saveSessionHint } from '#browser/session-hint.ts';
-import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts.ts';
+import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts/session.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';

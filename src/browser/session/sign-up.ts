@@ -1,6 +1,9 @@
 import type { User } from 'firebase/auth';
 import { type ApiError, callApi } from '#browser/api.ts';
-import { requestVerificationEndpoint, saveOwnProfileEndpoint } from '#contracts/accounts.ts';
+import {
+  requestVerificationEndpoint,
+  saveOwnProfileEndpoint,
+} from '#contracts/accounts/session.ts';
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure } from './messages.ts';

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
@@ -12,7 +13,6 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';

@@ -4,7 +4,7 @@ import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { sendContactEmailEndpoint } from '#contracts/contact.ts';
+import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
 import { type ContactForm, ContactFormSchema } from '#domain/contact/contact-form.ts';
 import { messages } from './messages.ts';
 import { prefillFromAddress } from './prefill.ts';

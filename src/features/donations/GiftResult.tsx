@@ -7,7 +7,7 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
 import { messages } from './messages.ts';

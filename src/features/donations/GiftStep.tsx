@@ -4,7 +4,7 @@ import { messages as words } from '#components/form/messages.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { CreateDonationPaymentResponse } from '#contracts/donations.ts';
+import type { CreateDonationPaymentResponse } from '#contracts/donations/public.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
 import { formatCents } from '#domain/money/money.ts';

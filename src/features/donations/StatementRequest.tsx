@@ -8,7 +8,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { requestGivingStatementEndpoint } from '#contracts/giving.ts';
+import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import { messages } from './messages.ts';
 
 const { statement } = messages;

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';

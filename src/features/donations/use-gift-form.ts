@@ -6,7 +6,7 @@ import { keepOneAmount } from '#browser/forms/typed-amount.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createDonationPaymentEndpoint } from '#contracts/donations.ts';
+import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { type GiftRules, giftSchema, startDates } from '#domain/donations/donation-form.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';

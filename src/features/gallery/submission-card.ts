@@ -1,5 +1,5 @@
 import { programZone } from '#browser/program-zone.ts';
-import type { GalleryEntry } from '#contracts/gallery.ts';
+import type { GalleryEntry } from '#contracts/gallery/public.ts';
 import { dayOf, formatDay } from '#domain/calendar/day.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { takeGalleryNotice } from '#browser/upload/gallery-notice.ts';
-import type { GalleryPage } from '#contracts/gallery.ts';
-import { GALLERY_PATH } from '#contracts/gallery-path.ts';
+import { GALLERY_PATH } from '#contracts/gallery/gallery-path.ts';
+import type { GalleryPage } from '#contracts/gallery/public.ts';
 import { messages } from './messages.ts';
 import { fillCard } from './submission-card.ts';
 

@@ -2,7 +2,7 @@ import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { messages } from './messages.ts';

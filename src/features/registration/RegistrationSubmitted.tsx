@@ -2,7 +2,7 @@ import { Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { CreateRegistrationResponse } from '#contracts/registrations.ts';
+import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';

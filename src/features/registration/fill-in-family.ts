@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { isUntouched } from '#browser/forms/draft.ts';
-import { readFamilyEndpoint } from '#contracts/account-page.ts';
+import { readFamilyEndpoint } from '#contracts/accounts/own-account.ts';
 import { rememberSent } from './sent-registrations.ts';
 
 /**

@@ -2,7 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { noteSentAs } from '#browser/forms/draft.ts';
 import { fingerprint } from '#browser/forms/fingerprint.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registrations.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { privateKey } from '#browser/private-storage.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
-import { MOST_EARLIER } from '#contracts/registrations.ts';
+import { MOST_EARLIER } from '#contracts/registration/public.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
 /*

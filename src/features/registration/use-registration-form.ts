@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as callMessages } from '#browser/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import type { CreateRegistrationResponse } from '#contracts/registrations.ts';
+import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';

@@ -5,7 +5,7 @@ import { messages as words } from '#components/form/messages.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorships.ts';
+import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';

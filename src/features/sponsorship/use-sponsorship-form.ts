@@ -5,7 +5,7 @@ import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorships.ts';
+import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';

@@ -5,7 +5,7 @@ import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import {
   AGREEMENTS_REQUIRED,

@@ -1,4 +1,4 @@
-import type { Charts } from '#contracts/admin/overview.ts';
+import type { Charts } from '#contracts/overview/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';

@@ -9,8 +9,8 @@ import {
   resetSecondFactorEndpoint,
   revokeAdminEndpoint,
   setAdminPasswordEndpoint,
-} from '#contracts/admin/access.ts';
-import { DONE } from '#contracts/admin/change.ts';
+} from '#contracts/access/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import { beginEnrollment, confirmEnrollment } from '../../use-cases/access/enroll.ts';
 import { grantAdmin } from '../../use-cases/access/grant-admin.ts';
 import { listAdmins } from '../../use-cases/access/list-admins.ts';

@@ -8,7 +8,7 @@ import {
   saveOwnProfileEndpoint,
   setPasswordByLinkEndpoint,
   verifyByLinkEndpoint,
-} from '#contracts/accounts.ts';
+} from '#contracts/accounts/session.ts';
 import type { Account } from '../../core/account.ts';
 import {
   readAccountLink,

@@ -10,7 +10,7 @@ import {
   readAccountRecordsEndpoint,
   readFamilyEndpoint,
   signOutEverywhereEndpoint,
-} from '#contracts/account-page.ts';
+} from '#contracts/accounts/own-account.ts';
 import { cancelOwnRegistration } from '../../use-cases/accounts/cancel-own-registration.ts';
 import { changeOwnDetails } from '../../use-cases/accounts/change-own-details.ts';
 import { deleteOwnAccount } from '../../use-cases/accounts/delete-own-account.ts';

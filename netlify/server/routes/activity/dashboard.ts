@@ -7,8 +7,8 @@ import {
   listUnsentMailEndpoint,
   retryMailEndpoint,
   type UnsentMail,
-} from '#contracts/admin/activity.ts';
-import { DONE } from '#contracts/admin/change.ts';
+} from '#contracts/activity/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { retryMail } from '../../use-cases/mail/retry-mail.ts';

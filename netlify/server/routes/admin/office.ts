@@ -1,9 +1,3 @@
-import { DONE } from '#contracts/admin/change.ts';
-import {
-  getDonationEndpoint,
-  listDonationsEndpoint,
-  noteDonationEndpoint,
-} from '#contracts/admin/donations.ts';
 import {
   deleteMessageEndpoint,
   getMessageEndpoint,
@@ -11,25 +5,31 @@ import {
   noteMessageEndpoint,
   replyToMessageEndpoint,
   setMessageStatusEndpoint,
-} from '#contracts/admin/messages.ts';
+} from '#contracts/contact/dashboard.ts';
+import {
+  getDonationEndpoint,
+  listDonationsEndpoint,
+  noteDonationEndpoint,
+} from '#contracts/donations/dashboard.ts';
 import {
   fulfilOrderEndpoint,
   getOrderEndpoint,
   listOrdersEndpoint,
   noteOrderEndpoint,
-} from '#contracts/admin/orders.ts';
+} from '#contracts/orders/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import {
   getRegistrationEndpoint,
   listRegistrationsEndpoint,
   noteRegistrationEndpoint,
-} from '#contracts/admin/registrations.ts';
+} from '#contracts/registration/dashboard.ts';
 import {
   deleteVolunteerEndpoint,
   getVolunteerEndpoint,
   listVolunteersEndpoint,
   moveVolunteerEndpoint,
   noteVolunteerEndpoint,
-} from '#contracts/admin/volunteers.ts';
+} from '#contracts/volunteering/dashboard.ts';
 import {
   contactMessages,
   donations,

@@ -4,7 +4,7 @@ import {
   getBillEndpoint,
   listBillsEndpoint,
   readBillTotalsEndpoint,
-} from '#contracts/admin/bills.ts';
+} from '#contracts/billing/dashboard.ts';
 import { addBill } from '../../use-cases/billing/add-bill.ts';
 import { findPeople } from '../../use-cases/billing/find-people.ts';
 import { listBills, readBillDetail, readBillTotals } from '../../use-cases/billing/read-bills.ts';

@@ -3,7 +3,7 @@ import {
   listSubmissionsEndpoint,
   listTaggedPlayersEndpoint,
   readSubmissionLinksEndpoint,
-} from '#contracts/admin/gallery.ts';
+} from '#contracts/gallery/dashboard.ts';
 import {
   countSubmissions,
   listSubmissions,

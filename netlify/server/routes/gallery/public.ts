@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listGalleryEndpoint } from '#contracts/gallery.ts';
+import { listGalleryEndpoint } from '#contracts/gallery/public.ts';
 import { GALLERY_CACHE_TAG } from '../../use-cases/gallery/cache-tags.ts';
 import { listGallery } from '../../use-cases/gallery/list-gallery.ts';
 import type { ApiEnv } from '../http/api-env.ts';

@@ -1,11 +1,11 @@
-import { DONE } from '#contracts/admin/change.ts';
 import {
   createGameEndpoint,
   deleteGameEndpoint,
   importGamesEndpoint,
   listAdminGamesEndpoint,
   updateGameEndpoint,
-} from '#contracts/admin/games.ts';
+} from '#contracts/games/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { importGames } from '../../use-cases/games/import-games.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';

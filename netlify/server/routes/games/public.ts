@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listGamesEndpoint } from '#contracts/games.ts';
+import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';
 import type { ApiEnv } from '../http/api-env.ts';

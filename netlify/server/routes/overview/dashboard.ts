@@ -1,4 +1,4 @@
-import { readChartsEndpoint, readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import { readChartsEndpoint, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { readCharts, readOverview } from '../../use-cases/overview/read-overview.ts';
 import { type Served, serve } from '../http/serve.ts';
 

@@ -1,14 +1,14 @@
-import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/admin/bills.ts';
-import { DONE } from '#contracts/admin/change.ts';
+import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import {
   listPaymentsEndpoint,
   markPaidEndpoint,
   refundEndpoint,
   reversePaymentEndpoint,
   sendPaymentLinkEndpoint,
-} from '#contracts/admin/payments.ts';
-import { cancelRegistrationEndpoint } from '#contracts/admin/registrations.ts';
-import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/admin/sponsors.ts';
+} from '#contracts/payments/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
+import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
+import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import {

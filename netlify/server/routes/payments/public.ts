@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { getPaymentStatusEndpoint } from '#contracts/payments.ts';
+import { getPaymentStatusEndpoint } from '#contracts/payments/public.ts';
 import { getPaymentStatus } from '../../use-cases/payments/get-payment-status.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { handle } from '../http/handle.ts';

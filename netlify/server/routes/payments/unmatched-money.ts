@@ -1,7 +1,7 @@
 import {
   listUnmatchedMoneyEndpoint,
   resolveUnmatchedMoneyEndpoint,
-} from '#contracts/admin/unmatched-money.ts';
+} from '#contracts/payments/unmatched-money.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
 import { resolveUnmatchedMoney } from '../../use-cases/payments/resolve-unmatched-money.ts';
 import { readTable } from '../../use-cases/records/read-table.ts';

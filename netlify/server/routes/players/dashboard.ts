@@ -1,4 +1,3 @@
-import { DONE } from '#contracts/admin/change.ts';
 import {
   addPlayerEndpoint,
   changeGuardianEmailEndpoint,
@@ -12,7 +11,8 @@ import {
   saveMedicalNoteEndpoint,
   savePhotoConsentEndpoint,
   savePlayerEndpoint,
-} from '#contracts/admin/players.ts';
+} from '#contracts/players/dashboard.ts';
+import { DONE } from '#contracts/records/change.ts';
 import { addPlayer } from '../../use-cases/players/add-player.ts';
 import { changeGuardianEmail } from '../../use-cases/players/change-guardian-email.ts';
 import { deletePlayer } from '../../use-cases/players/delete-player.ts';

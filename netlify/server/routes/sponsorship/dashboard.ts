@@ -4,7 +4,7 @@ import {
   listSponsorLevelsEndpoint,
   listSponsorsEndpoint,
   readSponsorTotalsEndpoint,
-} from '#contracts/admin/sponsors.ts';
+} from '#contracts/sponsorship/dashboard.ts';
 import { addSponsor } from '../../use-cases/sponsorship/add-sponsor.ts';
 import {
   listLevels,

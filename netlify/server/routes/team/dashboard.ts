@@ -1,4 +1,7 @@
-import { getTeamInformationEndpoint, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
+import {
+  getTeamInformationEndpoint,
+  saveTeamInformationEndpoint,
+} from '#contracts/team/dashboard.ts';
 import { readTeamInformation } from '../../use-cases/team/read-team-information.ts';
 import { saveTeamInformation } from '../../use-cases/team/save-team-information.ts';
 import { type Served, serve } from '../http/serve.ts';

@@ -1,4 +1,4 @@
-import type { Enrollment } from '#contracts/admin/access.ts';
+import type { Enrollment } from '#contracts/access/dashboard.ts';
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';

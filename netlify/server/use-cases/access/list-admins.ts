@@ -1,6 +1,6 @@
-import type { Admin } from '#contracts/admin/access.ts';
+import type { Admin } from '#contracts/access/dashboard.ts';
 import { noSecondFactor } from '#domain/access/second-factor.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { findUsers } from '../../gateways/auth.ts';
 import { profiles, secondFactors } from '../../gateways/records.ts';
 import { isPasswordKnown } from './factor-record.ts';

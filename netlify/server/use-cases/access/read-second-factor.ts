@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contracts/admin/access.ts';
+import type { SecondFactorState } from '#contracts/access/dashboard.ts';
 import type { Account } from '../../core/account.ts';
 import { findUser } from '../../gateways/auth.ts';
 import { isPasswordKnown, readFactor } from './factor-record.ts';

@@ -1,5 +1,5 @@
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';

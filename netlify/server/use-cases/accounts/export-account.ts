@@ -1,12 +1,12 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { PaymentViewSchema } from '#contracts/account-page.ts';
+import { PaymentViewSchema } from '#contracts/accounts/own-account.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
-import { ProfileSchema } from '#domain/profiles/profile.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';

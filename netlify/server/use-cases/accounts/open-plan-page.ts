@@ -1,4 +1,4 @@
-import type { OpenPlanPageRequest } from '#contracts/account-page.ts';
+import type { OpenPlanPageRequest } from '#contracts/accounts/own-account.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import { MOST_SHOWN } from '#contracts/account-page.ts';
+import { MOST_SHOWN } from '#contracts/accounts/own-account.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 

@@ -1,6 +1,6 @@
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import { type Role, UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import { type Role, UNCHOSEN_ROLE } from '#domain/profiles/profile.ts';
 import { env } from '../../core/env.ts';
 import {
   createUserWithoutPassword,

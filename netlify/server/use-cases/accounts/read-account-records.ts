@@ -12,13 +12,13 @@ import {
   RegistrationViewSchema,
   SponsorshipViewSchema,
   SubmissionViewSchema,
-} from '#contracts/account-page.ts';
+} from '#contracts/accounts/own-account.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Account } from '../../core/account.ts';

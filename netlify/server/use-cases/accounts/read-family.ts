@@ -1,6 +1,6 @@
-import type { Family } from '#contracts/account-page.ts';
+import type { Family } from '#contracts/accounts/own-account.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';

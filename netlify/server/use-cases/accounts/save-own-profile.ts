@@ -1,7 +1,7 @@
 import { AGE_REQUIREMENT, type ProfileForm } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';

@@ -1,4 +1,4 @@
-import type { AdminBill } from '#contracts/admin/bills.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { newBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import type { Account } from '../../core/account.ts';

@@ -1,5 +1,5 @@
-import type { Person } from '#contracts/admin/bills.ts';
-import type { Role } from '#domain/profiles/profile.ts';
+import type { Person } from '#contracts/billing/dashboard.ts';
+import type { Role } from '#domain/accounts/profile.ts';
 import { profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 

@@ -1,4 +1,4 @@
-import type { CreateBillPaymentResponse } from '#contracts/bills.ts';
+import type { CreateBillPaymentResponse } from '#contracts/billing/public.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';

@@ -1,5 +1,5 @@
-import type { AdminBill } from '#contracts/admin/bills.ts';
-import { MAX_MATCHES, type TableQuery } from '#contracts/admin/table.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,5 +1,5 @@
-import type { AdminBill } from '#contracts/admin/bills.ts';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { changeBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';

@@ -1,4 +1,4 @@
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import type { ContactMessage, FiledStatus } from '#domain/contact/contact-message.ts';
 import type { Account } from '../../core/account.ts';
 import { contactMessages } from '../../gateways/records.ts';

@@ -1,4 +1,4 @@
-import type { SentReply } from '#contracts/admin/messages.ts';
+import type { SentReply } from '#contracts/contact/dashboard.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { contactMessages, outbox } from '../../gateways/records.ts';
 import { replyIdPrefix } from '../../mails/contact-reply-mail.ts';

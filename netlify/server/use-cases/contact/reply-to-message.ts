@@ -1,4 +1,4 @@
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Reply } from '#domain/contact/reply.ts';
 import type { Account } from '../../core/account.ts';

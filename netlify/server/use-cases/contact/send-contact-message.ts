@@ -1,4 +1,4 @@
-import type { SendContactEmailRequest } from '#contracts/contact.ts';
+import type { SendContactEmailRequest } from '#contracts/contact/public.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';

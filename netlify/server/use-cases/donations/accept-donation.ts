@@ -1,7 +1,7 @@
 import type {
   CreateDonationPaymentRequest,
   CreateDonationPaymentResponse,
-} from '#contracts/donations.ts';
+} from '#contracts/donations/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { type Gift, giftSchema, startDates } from '#domain/donations/donation-form.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GivingStatementRequest } from '#contracts/giving.ts';
+import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { summariseGiving } from '#domain/donations/giving-statement.ts';
 import type { Settings } from '#domain/settings/settings.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
-import type { createUploadEndpoint } from '#contracts/submissions.ts';
+import type { createUploadEndpoint } from '#contracts/gallery/upload.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
 import { countUpload, DAILY_FILES, type UploadQuota } from '#domain/gallery/upload-quota.ts';
 import {

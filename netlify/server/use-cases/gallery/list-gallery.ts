@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { GalleryEntry, listGalleryEndpoint } from '#contracts/gallery.ts';
+import type { GalleryEntry, listGalleryEndpoint } from '#contracts/gallery/public.ts';
 import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';

@@ -1,5 +1,5 @@
-import type { SubmissionCounts, TaggedPlayer } from '#contracts/admin/gallery.ts';
-import type { TableQuery } from '#contracts/admin/table.ts';
+import type { SubmissionCounts, TaggedPlayer } from '#contracts/gallery/dashboard.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { submitUploadEndpoint } from '#contracts/submissions.ts';
+import type { submitUploadEndpoint } from '#contracts/gallery/upload.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { ImportGames } from '#contracts/admin/games.ts';
+import type { ImportGames } from '#contracts/games/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';

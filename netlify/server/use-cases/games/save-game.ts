@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { changedFields, slotOf } from '#domain/games/import/plan-import.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { SERVICES, type ServiceHealthSchema, type ServiceName } from '#contracts/health.ts';
+import { SERVICES, type ServiceHealthSchema, type ServiceName } from '#contracts/health/public.ts';
 import { withDeadline } from '../../core/deadline.ts';
 import { auth } from '../../gateways/auth.ts';
 import { pingContent } from '../../gateways/content.ts';

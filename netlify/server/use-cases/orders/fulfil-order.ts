@@ -1,4 +1,4 @@
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Account } from '../../core/account.ts';

@@ -1,4 +1,7 @@
-import type { CreateOrderPaymentRequest, CreateOrderPaymentResponse } from '#contracts/orders.ts';
+import type {
+  CreateOrderPaymentRequest,
+  CreateOrderPaymentResponse,
+} from '#contracts/orders/public.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { priceOrder } from '#domain/orders/price-order.ts';
 import { newPayment } from '#domain/payments/payment.ts';

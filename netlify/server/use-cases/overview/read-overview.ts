@@ -1,5 +1,5 @@
 import type { Query } from '@google-cloud/firestore';
-import type { Charts, Overview } from '#contracts/admin/overview.ts';
+import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';

@@ -1,4 +1,4 @@
-import type { PaymentSummary } from '#contracts/payments.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../core/app-error.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';

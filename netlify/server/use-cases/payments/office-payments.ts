@@ -4,7 +4,7 @@ import type {
   markPaidEndpoint,
   refundEndpoint,
   reversePaymentEndpoint,
-} from '#contracts/admin/payments.ts';
+} from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';

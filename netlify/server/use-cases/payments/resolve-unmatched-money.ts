@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { resolveUnmatchedMoneyEndpoint } from '#contracts/admin/unmatched-money.ts';
+import type { resolveUnmatchedMoneyEndpoint } from '#contracts/payments/unmatched-money.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ManageLinkRequest } from '#contracts/manage-payment.ts';
+import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Player } from '#contracts/admin/players.ts';
-import type { NewPlayer } from '#domain/profiles/new-player-form.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Player } from '#contracts/players/dashboard.ts';
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { NewPlayer } from '#domain/players/new-player-form.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { SeenRecord } from '#contracts/admin/change.ts';
-import type { Player } from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Player } from '#contracts/players/dashboard.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';

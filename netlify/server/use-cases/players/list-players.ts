@@ -1,4 +1,4 @@
-import type { TableQuery } from '#contracts/admin/table.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 import { profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnSort } from '../records/table-source.ts';

@@ -1,5 +1,5 @@
-import type { Player } from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Player } from '#contracts/players/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
 

@@ -1,5 +1,5 @@
-import type { SeenRecord } from '#contracts/admin/change.ts';
-import type { Player, PlayerPicture } from '#contracts/admin/players.ts';
+import type { Player, PlayerPicture } from '#contracts/players/dashboard.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { Account } from '../../core/account.ts';

@@ -1,5 +1,5 @@
-import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/admin/players.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
+import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/players/dashboard.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';

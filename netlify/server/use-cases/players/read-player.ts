@@ -1,4 +1,4 @@
-import type { PlayerDetail } from '#contracts/admin/players.ts';
+import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { AppError } from '../../core/app-error.ts';
 import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar/day.ts';
-import { birthdayProblem } from '#domain/profiles/birthday.ts';
+import { birthdayProblem } from '#domain/players/birthday.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /** Holds a date of birth to the person it is of. @throws AppError invalid_input */

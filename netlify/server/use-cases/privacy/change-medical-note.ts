@@ -1,5 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profiles/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';

@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Account } from '../../core/account.ts';
 import { readWordsAbout } from '../privacy/forget-about.ts';
 import { deleteRecord } from './change-record.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import { MAX_MATCHES } from '#contracts/admin/table.ts';
+import { MAX_MATCHES } from '#contracts/records/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
 import { SEARCH_FIELD } from '../../gateways/firestore.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Account } from '../../core/account.ts';

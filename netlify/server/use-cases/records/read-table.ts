@@ -1,5 +1,5 @@
 import type { Query } from '@google-cloud/firestore';
-import type { TableQuery } from '#contracts/admin/table.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
 import { findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';

@@ -3,7 +3,7 @@ import type {
   DocumentSnapshot,
   QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
-import type { TableQuery } from '#contracts/admin/table.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 
 /** What a table is asked, whichever page of it. */
 export type Question = Omit<TableQuery, 'page' | 'pageSize'>;

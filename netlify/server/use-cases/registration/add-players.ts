@@ -1,9 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { newProfile } from '#domain/accounts/new-profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { newProfile } from '#domain/profiles/new-profile.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';

@@ -1,4 +1,4 @@
-import { UNCHOSEN_ROLE } from '#domain/profiles/profile.ts';
+import { UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
 

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import type { Profile } from '#domain/profiles/profile.ts';
 import { type Cancellation, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';

@@ -1,4 +1,4 @@
-import type { CreateRegistrationRequest } from '#contracts/registrations.ts';
+import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,4 +1,4 @@
-import type { CreateRegistrationRequest } from '#contracts/registrations.ts';
+import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import {
   legalTextOf,
   SIGNED_DOCUMENTS,

@@ -1,7 +1,7 @@
 import type {
   CreateRegistrationRequest,
   CreateRegistrationResponse,
-} from '#contracts/registrations.ts';
+} from '#contracts/registration/public.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';

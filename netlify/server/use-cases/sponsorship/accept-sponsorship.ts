@@ -1,7 +1,7 @@
 import type {
   CreateSponsorshipPaymentRequest,
   CreateSponsorshipPaymentResponse,
-} from '#contracts/sponsorships.ts';
+} from '#contracts/sponsorship/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';

@@ -1,4 +1,4 @@
-import type { TableQuery } from '#contracts/admin/table.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';

@@ -1,4 +1,4 @@
-import type { Rebuild } from '#contracts/admin/team.ts';
+import type { Rebuild } from '#contracts/team/dashboard.ts';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
 import type { Account } from '../../core/account.ts';

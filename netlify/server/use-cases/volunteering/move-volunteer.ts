@@ -1,4 +1,4 @@
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import {
   nextVolunteerStatuses,

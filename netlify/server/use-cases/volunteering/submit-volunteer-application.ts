@@ -1,4 +1,4 @@
-import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering.ts';
+import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering/public.ts';
 import { checkBirthDate } from '#domain/volunteering/application-form.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import { AppError } from '../../core/app-error.ts';

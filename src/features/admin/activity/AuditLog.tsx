@@ -1,4 +1,4 @@
-import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
+import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';

@@ -9,7 +9,7 @@ import {
   correctMailEndpoint,
   discardMailEndpoint,
   type UnsentMail,
-} from '#contracts/admin/activity.ts';
+} from '#contracts/activity/dashboard.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';

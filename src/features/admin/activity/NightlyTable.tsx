@@ -1,4 +1,4 @@
-import { listNightlyRunsEndpoint } from '#contracts/admin/activity.ts';
+import { listNightlyRunsEndpoint } from '#contracts/activity/dashboard.ts';
 import type { JobReport, NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';

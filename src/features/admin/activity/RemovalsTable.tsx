@@ -1,4 +1,4 @@
-import { listCachePurgesEndpoint } from '#contracts/admin/activity.ts';
+import { listCachePurgesEndpoint } from '#contracts/activity/dashboard.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';

@@ -8,7 +8,7 @@ import {
   ResolveMoneyFormSchema,
   resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
-} from '#contracts/admin/unmatched-money.ts';
+} from '#contracts/payments/unmatched-money.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { moneyMessages } from './money-messages.ts';

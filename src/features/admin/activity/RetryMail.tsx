@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast, type ToastMessage } from '#components/ui/toast.ts';
-import { retryMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
+import { retryMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
 import { formatInstant } from '../kit/instants.ts';
 import { activityMessages } from './messages.ts';
 

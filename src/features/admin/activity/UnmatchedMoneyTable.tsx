@@ -3,7 +3,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import {
   listUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
-} from '#contracts/admin/unmatched-money.ts';
+} from '#contracts/payments/unmatched-money.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';

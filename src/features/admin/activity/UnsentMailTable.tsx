@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/admin/activity.ts';
+import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { MailBadge } from '../kit/MailBadge.tsx';

@@ -1,4 +1,4 @@
-import type { UnmatchedMoney } from '#contracts/admin/unmatched-money.ts';
+import type { UnmatchedMoney } from '#contracts/payments/unmatched-money.ts';
 
 /** What a person reads of money that fits no record. */
 export const moneyMessages = {

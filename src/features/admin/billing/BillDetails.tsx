@@ -1,8 +1,8 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminBill, getBillEndpoint } from '#contracts/admin/bills.ts';
-import { sendPaymentLinkEndpoint } from '#contracts/admin/payments.ts';
+import { type AdminBill, getBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../kit/contact-links.tsx';

@@ -5,7 +5,7 @@ import {
   createBillEndpoint,
   getBillEndpoint,
   updateBillEndpoint,
-} from '#contracts/admin/bills.ts';
+} from '#contracts/billing/dashboard.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { Answered } from '../kit/Answered.tsx';

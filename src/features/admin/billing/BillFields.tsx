@@ -1,6 +1,6 @@
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { AdminBill } from '#contracts/admin/bills.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { billMessages } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';

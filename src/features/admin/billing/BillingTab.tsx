@@ -5,7 +5,7 @@ import {
   deleteBillEndpoint,
   listBillsEndpoint,
   readBillTotalsEndpoint,
-} from '#contracts/admin/bills.ts';
+} from '#contracts/billing/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
 import { useAnswer } from '../kit/use-answer.ts';

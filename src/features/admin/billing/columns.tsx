@@ -1,4 +1,4 @@
-import type { BillRow } from '#contracts/admin/bills.ts';
+import type { BillRow } from '#contracts/billing/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';

@@ -4,7 +4,7 @@ import {
   type AdminDonation,
   getDonationEndpoint,
   noteDonationEndpoint,
-} from '#contracts/admin/donations.ts';
+} from '#contracts/donations/dashboard.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';

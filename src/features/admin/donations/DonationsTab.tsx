@@ -1,4 +1,4 @@
-import { type AdminDonation, listDonationsEndpoint } from '#contracts/admin/donations.ts';
+import { type AdminDonation, listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
 import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';

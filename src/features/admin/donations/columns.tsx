@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import type { AdminDonation } from '#contracts/admin/donations.ts';
+import type { AdminDonation } from '#contracts/donations/dashboard.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { officeMessages } from '../kit/office/messages.ts';

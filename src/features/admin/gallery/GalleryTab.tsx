@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/admin/gallery.ts';
+import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/gallery/dashboard.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { StatCards } from '../kit/StatCards.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { readSubmissionLinksEndpoint } from '#contracts/admin/gallery.ts';
+import { readSubmissionLinksEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { kitMessages } from '../kit/messages.ts';

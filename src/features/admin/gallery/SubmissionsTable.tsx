@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { listSubmissionsEndpoint } from '#contracts/admin/gallery.ts';
+import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionRow } from '#contracts/admin/gallery.ts';
+import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { formatInstant, formatInstantDay, instantForSheet } from '../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';

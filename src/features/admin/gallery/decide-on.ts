@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 
 /** Sends a decision on a submission as it is on the screen. @param more as the decision needs it */

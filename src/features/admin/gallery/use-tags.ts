@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { listTaggedPlayersEndpoint, type TaggedPlayer } from '#contracts/admin/gallery.ts';
+import { listTaggedPlayersEndpoint, type TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 
 export interface Tags {

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { deleteGameEndpoint } from '#contracts/admin/games.ts';
+import { deleteGameEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { nameOf } from './columns.tsx';

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { createGameEndpoint, updateGameEndpoint } from '#contracts/admin/games.ts';
+import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { EditForm } from '../kit/EditForm.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { listAdminGamesEndpoint } from '#contracts/admin/games.ts';
+import { listAdminGamesEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isCompleted, isUpcoming } from '#domain/games/schedule.ts';
 import type { ProgramClock } from '#domain/games/start-problems.ts';

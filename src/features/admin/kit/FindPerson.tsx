@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { findPeopleEndpoint, type Person } from '#contracts/admin/bills.ts';
+import { findPeopleEndpoint, type Person } from '#contracts/billing/dashboard.ts';
 import { kitMessages } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/admin/orders.ts';
+import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { useSave } from '../kit/use-save.ts';

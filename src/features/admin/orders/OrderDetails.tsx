@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { type AdminOrder, getOrderEndpoint, noteOrderEndpoint } from '#contracts/admin/orders.ts';
+import {
+  type AdminOrder,
+  getOrderEndpoint,
+  noteOrderEndpoint,
+} from '#contracts/orders/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';

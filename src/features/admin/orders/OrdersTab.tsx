@@ -1,4 +1,4 @@
-import { type AdminOrder, listOrdersEndpoint } from '#contracts/admin/orders.ts';
+import { type AdminOrder, listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
 import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';

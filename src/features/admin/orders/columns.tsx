@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import type { AdminOrder } from '#contracts/admin/orders.ts';
+import type { AdminOrder } from '#contracts/orders/dashboard.ts';
 import { FULFILMENTS } from '#domain/orders/order.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';

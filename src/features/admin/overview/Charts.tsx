@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Charts as ChartData } from '#contracts/admin/overview.ts';
+import type { Charts as ChartData } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';

@@ -2,7 +2,7 @@ import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { readChartsEndpoint } from '#contracts/admin/overview.ts';
+import { readChartsEndpoint } from '#contracts/overview/dashboard.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { overviewMessages } from './messages.ts';
 

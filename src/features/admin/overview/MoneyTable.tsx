@@ -1,4 +1,4 @@
-import type { Charts } from '#contracts/admin/overview.ts';
+import type { Charts } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payment.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
-import { type Overview, readOverviewEndpoint } from '#contracts/admin/overview.ts';
+import { type Overview, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { openHere } from '../kit/open-here.ts';

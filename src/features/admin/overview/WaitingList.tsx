@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/admin/overview.ts';
+import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';

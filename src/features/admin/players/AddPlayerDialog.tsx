@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { addPlayerEndpoint } from '#contracts/admin/players.ts';
-import { NewPlayerSchema } from '#domain/profiles/new-player-form.ts';
+import { addPlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { NewPlayerSchema } from '#domain/players/new-player-form.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { addMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { listTeamsEndpoint, type Player } from '#contracts/admin/players.ts';
+import { listTeamsEndpoint, type Player } from '#contracts/players/dashboard.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { editMessages as messages } from './messages.ts';
 

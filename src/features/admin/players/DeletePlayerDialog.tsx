@@ -1,6 +1,10 @@
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
-import { deletePlayerEndpoint, getPlayerEndpoint, type Player } from '#contracts/admin/players.ts';
+import {
+  deletePlayerEndpoint,
+  getPlayerEndpoint,
+  type Player,
+} from '#contracts/players/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';

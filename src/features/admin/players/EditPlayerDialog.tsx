@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
-import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/admin/players.ts';
-import { ProfileChangeSchema } from '#domain/profiles/profile-change.ts';
+import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';

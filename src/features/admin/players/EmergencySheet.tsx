@@ -3,7 +3,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import {
   readEmergencySheetEndpoint,
   type EmergencySheet as Sheet,
-} from '#contracts/admin/players.ts';
+} from '#contracts/players/dashboard.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';

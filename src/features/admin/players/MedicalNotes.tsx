@@ -11,7 +11,7 @@ import {
   MedicalNoteFormSchema,
   readMedicalNoteEndpoint,
   saveMedicalNoteEndpoint,
-} from '#contracts/admin/players.ts';
+} from '#contracts/players/dashboard.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import {
   type PlayerDetail,
   type PlayerPicture,
   savePhotoConsentEndpoint,
-} from '#contracts/admin/players.ts';
-import { reviewSubmissionEndpoint } from '#contracts/submission-review.ts';
+} from '#contracts/players/dashboard.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { consentMessages as messages } from './messages.ts';

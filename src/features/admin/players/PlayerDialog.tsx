@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import { getPlayerEndpoint } from '#contracts/admin/players.ts';
+import { getPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { LoadFailed } from '../kit/LoadFailed.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import type { PlayerDetail } from '#contracts/admin/players.ts';
+import type { PlayerDetail } from '#contracts/players/dashboard.ts';
+import { ROLE_LABELS } from '#domain/accounts/profile.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
-import { ROLE_LABELS } from '#domain/profiles/profile.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';

@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
-import { listPlayersEndpoint, listTeamsEndpoint, type Player } from '#contracts/admin/players.ts';
+import {
+  listPlayersEndpoint,
+  listTeamsEndpoint,
+  type Player,
+} from '#contracts/players/dashboard.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';

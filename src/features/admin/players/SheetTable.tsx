@@ -1,4 +1,4 @@
-import type { EmergencySheet } from '#contracts/admin/players.ts';
+import type { EmergencySheet } from '#contracts/players/dashboard.ts';
 import { PhoneLink } from '../kit/contact-links.tsx';
 import { nameOf } from './columns.tsx';
 import { sheetMessages as messages } from './messages.ts';

@@ -7,7 +7,7 @@ import {
   type EmergencySheet,
   listTeamsEndpoint,
   MAX_SHEET_PLAYERS,
-} from '#contracts/admin/players.ts';
+} from '#contracts/players/dashboard.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Player } from '#contracts/admin/players.ts';
+import type { Player } from '#contracts/players/dashboard.ts';
 
-import { ROLE_LABELS, ROLES } from '#domain/profiles/profile.ts';
+import { ROLE_LABELS, ROLES } from '#domain/accounts/profile.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { readMedicalNoteEndpoint } from '#contracts/admin/players.ts';
+import { readMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 
 /** Side by side: enough to be quick, few enough for the server. */
 const AT_ONCE = 4;

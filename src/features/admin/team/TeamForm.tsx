@@ -4,7 +4,7 @@ import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type Rebuild, saveTeamInformationEndpoint } from '#contracts/admin/team.ts';
+import { type Rebuild, saveTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import {
   DEFAULT_PRIMARY_COLOR,

@@ -1,4 +1,4 @@
-import { getTeamInformationEndpoint } from '#contracts/admin/team.ts';
+import { getTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { teamMessages as messages } from './messages.ts';

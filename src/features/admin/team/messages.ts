@@ -1,4 +1,4 @@
-import type { Rebuild } from '#contracts/admin/team.ts';
+import type { Rebuild } from '#contracts/team/dashboard.ts';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 
 /** What a person reads in the Team Info tab; titles and toasts are the specification's. */

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { attemptFor, newAttempt } from '#browser/forms/attempt.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { importGamesEndpoint } from '#contracts/admin/games.ts';
+import { importGamesEndpoint } from '#contracts/games/dashboard.ts';
 import type { ImportPlan, RowPlan } from '#domain/games/import/plan-import.ts';
 import { useSave } from '../../kit/use-save.ts';
 import { importMessages as messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';

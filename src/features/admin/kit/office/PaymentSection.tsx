@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { Owed } from '#contracts/admin/payments.ts';
+import type { Owed } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';

@@ -5,7 +5,7 @@ import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { HAND_METHODS, markPaidEndpoint, type Owed } from '#contracts/admin/payments.ts';
+import { HAND_METHODS, markPaidEndpoint, type Owed } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';

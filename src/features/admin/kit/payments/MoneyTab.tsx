@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import type { SeenRecord } from '#contracts/admin/change.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';

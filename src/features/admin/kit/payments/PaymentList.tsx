@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/admin/payments.ts';
+import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/payments/dashboard.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useAnswer } from '../use-answer.ts';

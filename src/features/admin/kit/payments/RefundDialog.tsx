@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { type AdminLedgerEntry, refundEndpoint } from '#contracts/admin/payments.ts';
+import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { EditForm } from '../EditForm.tsx';

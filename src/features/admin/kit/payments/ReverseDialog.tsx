@@ -5,7 +5,7 @@ import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { type AdminLedgerEntry, reversePaymentEndpoint } from '#contracts/admin/payments.ts';
+import { type AdminLedgerEntry, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';

@@ -1,4 +1,4 @@
-import type { AdminLedgerEntry } from '#contracts/admin/payments.ts';
+import type { AdminLedgerEntry } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatInstantDay } from '../instants.ts';
 import { paymentMessages as messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HandPaymentFormSchema } from '#contracts/admin/payments.ts';
+import { HandPaymentFormSchema } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { paymentMessages } from './messages.ts';
 

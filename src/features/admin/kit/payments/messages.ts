@@ -1,4 +1,4 @@
-import type { AdminLedgerEntry, HandMethod } from '#contracts/admin/payments.ts';
+import type { AdminLedgerEntry, HandMethod } from '#contracts/payments/dashboard.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { PaymentStatus } from '#domain/payments/payment.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { PassCodeSchema, passSecondFactorEndpoint } from '#contracts/admin/access.ts';
+import { PassCodeSchema, passSecondFactorEndpoint } from '#contracts/access/dashboard.ts';
 import { secondFactorMessages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 

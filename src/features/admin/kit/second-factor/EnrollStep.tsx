@@ -8,7 +8,7 @@ import {
   confirmEnrollmentEndpoint,
   type Enrollment,
   EnrollmentCodeSchema,
-} from '#contracts/admin/access.ts';
+} from '#contracts/access/dashboard.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { confirmPassword, type Outcome } from '#browser/session/sign-in.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { setAdminPasswordEndpoint } from '#contracts/admin/access.ts';
+import { setAdminPasswordEndpoint } from '#contracts/access/dashboard.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { secondFactorMessages } from './messages.ts';
 import { type StepFailure, StepForm } from './StepForm.tsx';

@@ -3,7 +3,7 @@ import {
   beginEnrollmentEndpoint,
   getSecondFactorEndpoint,
   type SecondFactorState,
-} from '#contracts/admin/access.ts';
+} from '#contracts/access/dashboard.ts';
 import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CodeStep } from './CodeStep.tsx';

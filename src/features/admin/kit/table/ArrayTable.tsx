@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';

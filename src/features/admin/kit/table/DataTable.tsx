@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import type { AdminColumn } from './column.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { mostValues } from '#contracts/admin/table.ts';
+import { mostValues } from '#contracts/records/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { tableMessages as messages } from './messages.ts';
 import type { FilterChoice } from './table-query.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { readArrayQuery } from './array-query.ts';
 
 const columns = [

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '#contracts/admin/table.ts';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
 import type { AdminColumn } from './column.ts';
 
 /** A column whose rows are all in the browser. */

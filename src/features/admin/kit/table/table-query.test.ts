@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listAuditLogEndpoint } from '#contracts/admin/activity.ts';
-import { listBillsEndpoint } from '#contracts/admin/bills.ts';
+import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
+import { listBillsEndpoint } from '#contracts/billing/dashboard.ts';
 import { tableQueryOf } from './table-query.ts';
 
 test('what the address says of a table is its question', () => {

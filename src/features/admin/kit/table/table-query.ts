@@ -4,7 +4,7 @@ import {
   MAX_FILTER_TEXT,
   mostValues,
   PAGE_SIZE,
-} from '#contracts/admin/table.ts';
+} from '#contracts/records/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { type TableEndpoint, useRows } from './use-rows.ts';
 

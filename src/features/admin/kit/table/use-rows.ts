@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type ApiError, callApi } from '#browser/api.ts';
-import type { TableShape } from '#contracts/admin/table.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import type { TableShape } from '#contracts/records/table.ts';
 
 /** A table's endpoint, whatever its rows, filters and sorts. */
 export interface TableEndpoint<Row> extends Endpoint<z.ZodMiniType, PageSchema<Row>, 'admin'> {

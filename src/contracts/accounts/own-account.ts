@@ -1,0 +1,257 @@
+import * as z from 'zod/mini';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
+import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
+import { DonationSchema } from '#domain/donations/donation.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { optionalLongText } from '#domain/forms/long-text.ts';
+import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { OrderSchema } from '#domain/orders/order.ts';
+import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { PaymentSchema } from '#domain/payments/payment.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
+import { RegisteredPlayerSchema, RegistrationSchema } from '#domain/registration/registration.ts';
+import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema } from '../records/change.ts';
+import { AccountSchema } from './session.ts';
+
+/*
+ * What an account holder sees of their own records. Each view names the fields that go out; the server
+ * parses the records with it, so that tokens, Stripe's ids and the office's notes stay behind.
+ */
+
+export const PaymentViewSchema = z.pick(PaymentSchema, {
+  status: true,
+  totalCents: true,
+  plan: true,
+  paidCents: true,
+  refundedCents: true,
+  paidAt: true,
+});
+
+const PAID_FIELDS = {
+  id: true,
+  number: true,
+  paymentMethod: true,
+  createdAt: true,
+} as const;
+const PAYMENT = { payment: PaymentViewSchema };
+
+export const PlayerViewSchema = z.pick(ProfileSchema, {
+  id: true,
+  firstName: true,
+  lastName: true,
+  age: true,
+  grade: true,
+  teamName: true,
+  jerseyNumber: true,
+  position: true,
+  photoConsent: true,
+});
+export const RegistrationViewSchema = z.extend(
+  z.pick(RegistrationSchema, { ...PAID_FIELDS, seasonName: true }),
+  {
+    ...PAYMENT,
+    /** Nothing was paid for it, and nothing is on its way. */
+    canCancel: z.boolean(),
+    players: z.array(
+      z.pick(RegisteredPlayerSchema, { firstName: true, lastName: true, billId: true }),
+    ),
+  },
+);
+export const BillViewSchema = z.extend(
+  z.pick(PlayerBillSchema, {
+    id: true,
+    number: true,
+    amountCents: true,
+    description: true,
+    paymentStatus: true,
+    dueDate: true,
+    paidDate: true,
+    createdAt: true,
+  }),
+  {
+    playerName: z.string(),
+    /** What can be done about it here: pay it, wait for the bank, follow its plan, or nothing. */
+    next: z.enum(['pay', 'processing', 'plan', 'none']),
+  },
+);
+export const OrderViewSchema = z.extend(
+  z.pick(OrderSchema, {
+    ...PAID_FIELDS,
+    lines: true,
+    subtotalCents: true,
+    shippingCents: true,
+    fulfilment: true,
+  }),
+  PAYMENT,
+);
+export const DonationViewSchema = z.extend(
+  z.pick(DonationSchema, { ...PAID_FIELDS, type: true, anonymous: true }),
+  PAYMENT,
+);
+export const SponsorshipViewSchema = z.extend(
+  z.pick(SponsorshipSchema, {
+    ...PAID_FIELDS,
+    sponsorshipLevel: true,
+    businessName: true,
+    paymentFrequency: true,
+  }),
+  PAYMENT,
+);
+/** A movement of money, behind a receipt. Its id is ours: the record's own is Stripe's. */
+export const ReceiptViewSchema = z.extend(
+  z.pick(LedgerEntrySchema, {
+    id: true,
+    kind: true,
+    label: true,
+    name: true,
+    status: true,
+    amountCents: true,
+    refundedCents: true,
+    method: true,
+    reference: true,
+    reason: true,
+    paidAt: true,
+    createdAt: true,
+  }),
+  {
+    /** A later entry takes it back, such as a check that bounced. */
+    isReversed: z.boolean(),
+  },
+);
+export const SubmissionViewSchema = z.pick(GallerySubmissionSchema, {
+  id: true,
+  submissionType: true,
+  title: true,
+  originalName: true,
+  category: true,
+  status: true,
+  rejectionReason: true,
+  createdAt: true,
+});
+
+/** At most this many of a kind, the latest first; the export has all. */
+export const MOST_SHOWN = 50;
+const latest = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), more: z.boolean() });
+
+export const AccountRecordsSchema = z.object({
+  players: z.array(PlayerViewSchema),
+  registrations: latest(RegistrationViewSchema),
+  bills: latest(BillViewSchema),
+  orders: latest(OrderViewSchema),
+  donations: latest(DonationViewSchema),
+  sponsorships: latest(SponsorshipViewSchema),
+  receipts: latest(ReceiptViewSchema),
+  submissions: latest(SubmissionViewSchema),
+});
+export type AccountRecords = z.infer<typeof AccountRecordsSchema>;
+export type BillView = z.infer<typeof BillViewSchema>;
+export type PaymentView = z.infer<typeof PaymentViewSchema>;
+export type PlayerView = z.infer<typeof PlayerViewSchema>;
+export type ReceiptView = z.infer<typeof ReceiptViewSchema>;
+
+/** The caller's records, by their verified e-mail; `forbidden` while it is not verified. */
+export const readAccountRecordsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/account/records',
+  access: 'user',
+  request: z.object({}),
+  response: AccountRecordsSchema,
+});
+
+/** What the registration form need not ask the caller again, by the names of its fields. */
+export const readFamilyEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/account/family',
+  access: 'user',
+  request: z.object({}),
+  response: z.object({
+    known: z.record(z.string(), z.string()),
+    /** The keys of what is registered this season: whoever holds one may replace it while unpaid. */
+    registrations: z.array(IdempotencyKeySchema),
+  }),
+});
+export type Family = z.infer<typeof readFamilyEndpoint.response>;
+
+/** Everything that is kept of the caller and theirs to have, as one object to be saved as a file. */
+export const exportAccountEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  request: z.object({}),
+  response: z.record(z.string(), z.unknown()),
+});
+
+/** Changes names and phone of the caller's profile. */
+export const changeOwnDetailsEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/details',
+  access: 'user',
+  request: ProfileDetailsSchema,
+  response: AccountSchema,
+});
+
+/** Cancels a registration of the caller that nothing was paid for. */
+export const cancelOwnRegistrationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/registrations/cancel',
+  access: 'user',
+  request: z.object({ id: RecordIdSchema }),
+  response: DoneSchema,
+});
+
+/** Opens Stripe's page on which the caller manages one of their plans. */
+export const openPlanPageEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/plan',
+  access: 'user',
+  request: z.object({
+    kind: z.enum(['registration', 'donation', 'sponsorship']),
+    id: RecordIdSchema,
+  }),
+  response: z.object({ url: z.url() }),
+});
+export type OpenPlanPageRequest = z.infer<typeof openPlanPageEndpoint.request>;
+
+/** Ends every session of the caller, in every browser; this one signs in again, too. */
+export const signOutEverywhereEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  access: 'user',
+  request: z.object({}),
+  response: z.object({ signedOut: z.literal(true) }),
+});
+
+/** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
+export const changeOwnPhotoConsentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/photo-consent',
+  access: 'user',
+  request: z.object({ playerId: RecordIdSchema, photoConsent: z.boolean() }),
+  response: z.object({ player: PlayerViewSchema }),
+});
+
+/** Replaces what the office knows of the health of one of the caller's players; null deletes it. */
+export const changeOwnMedicalNoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/medical-note',
+  access: 'user',
+  request: z.object({
+    playerId: RecordIdSchema,
+    text: optionalLongText('Medical information', MAX_MEDICAL_NOTE),
+  }),
+  response: z.object({ done: z.literal(true) }),
+});
+
+/** Deletes sign-in and profile of the caller, who has to have signed in within the last minutes. */
+export const deleteOwnAccountEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'user',
+  request: z.object({ confirmed: z.literal(true) }),
+  response: z.object({ deleted: z.literal(true) }),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import {
+  NewPasswordSchema,
+  PasswordResetFormSchema,
+  ProfileFormSchema,
+} from '#domain/accounts/account-forms.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** Who is signed in, as the ID token and the stored profile say. */
+export const AccountSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** Null until the sign-up is completed. */
+  profile: z.nullable(ProfileSchema),
+});
+export type AccountAnswer = z.infer<typeof AccountSchema>;
+
+const DoneSchema = z.object({ done: z.literal(true) });
+
+/** The caller's own account. */
+export const getOwnAccountEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/account/me',
+  access: 'user',
+  request: z.object({}),
+  response: AccountSchema,
+});
+
+/** Makes or changes the caller's own profile; the e-mail is always that of the token. */
+export const saveOwnProfileEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/profile',
+  access: 'user',
+  request: ProfileFormSchema,
+  response: AccountSchema,
+});
+
+/** Mails the caller a link that verifies their e-mail, unless it is verified. */
+export const requestVerificationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/verification',
+  access: 'user',
+  request: z.object({}),
+  response: DoneSchema,
+});
+
+/** Mails a link to set a new password, if there is such an account: the answer does not tell. */
+export const requestPasswordResetEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/password-reset',
+  access: 'public',
+  request: PasswordResetFormSchema,
+  response: DoneSchema,
+});
+
+/** The code of a mailed link. Bounded well above what we make. */
+const LinkCodeSchema = z
+  .string('This link is not complete.')
+  .check(z.minLength(1, 'This link is not complete.'), z.maxLength(2000, 'This link is too long.'));
+const LinkedSchema = z.object({ email: z.string() });
+
+/** The address that a link was mailed to; `not_found` when it has expired or was used. */
+export const readAccountLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/link',
+  access: 'public',
+  request: z.object({ code: LinkCodeSchema }),
+  response: LinkedSchema,
+});
+
+/** Sets the password of the account that the link was mailed for: verifies its address, ends all its sessions. */
+export const setPasswordByLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'public',
+  request: z.object({ code: LinkCodeSchema, password: NewPasswordSchema }),
+  response: LinkedSchema,
+});
+
+/** Verifies the address of the caller's own account; for another account's link it is `forbidden`. */
+export const verifyByLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/verify',
+  access: 'user',
+  request: z.object({ code: LinkCodeSchema }),
+  response: DoneSchema,
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
+import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
+import { emailAddress } from '#domain/forms/fields.ts';
+import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
+import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, RecordIdSchema } from '../records/change.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+/** Who did what, and when. */
+export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
+  filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
+  sorts: ['at', 'who', 'what'],
+  direction: 'desc',
+});
+
+/** What the nightly jobs did, and what they left for their next run. */
+export const listNightlyRunsEndpoint = tableEndpoint(
+  '/api/admin/activity/nightly',
+  NightlyRunSchema,
+  {
+    filters: {},
+    sorts: ['startedAt'],
+    direction: 'desc',
+  },
+);
+
+/** A mail without its words, which are the recipient's. */
+export const UnsentMailSchema = z.pick(OutboxMailSchema, {
+  id: true,
+  to: true,
+  subject: true,
+  about: true,
+  status: true,
+  attempts: true,
+  nextAttemptAt: true,
+  lastError: true,
+  createdAt: true,
+});
+export type UnsentMail = z.infer<typeof UnsentMailSchema>;
+
+/** Mail that waits, or that was given up. */
+export const listUnsentMailEndpoint = tableEndpoint('/api/admin/activity/mail', UnsentMailSchema, {
+  filters: { status: ['pending', 'failed', 'held'] },
+  sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
+  direction: 'desc',
+});
+
+/** Public copies at the CDN that are still to be forgotten; tried again by itself. */
+export const listCachePurgesEndpoint = tableEndpoint(
+  '/api/admin/activity/purges',
+  CachePurgeSchema,
+  {
+    filters: {},
+    sorts: ['createdAt', 'attempts', 'next'],
+    direction: 'desc',
+  },
+);
+
+/** Tries a mail again at once. Answers how it then stands. */
+export const retryMailEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/retry-mail',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: z.pick(OutboxMailSchema, { status: true, lastError: true, nextAttemptAt: true }),
+});
+
+/** The address that an email goes to instead. */
+export const CorrectMailFormSchema = z.object({ email: emailAddress() });
+
+/**
+ * Sends an unsent email to another address, at once. It may say what is private, so it needs the second
+ * factor.
+ */
+export const correctMailEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/correct-mail',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(CorrectMailFormSchema, {
+    id: RecordIdSchema,
+    /** The address as it was seen. */
+    to: z.string().check(z.maxLength(254)),
+  }),
+  response: z.object({
+    status: OutboxMailSchema.shape.status,
+    lastError: z.nullable(z.string()),
+    /** Whether the record that it is about has the wrong address, too. */
+    isRecordWrong: z.boolean(),
+  }),
+});
+
+/** Gives an unsent email up; its words go. */
+export const discardMailEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/activity/discard-mail',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: DoneSchema,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#domain/accounts/profile.ts';
+import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
+import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { endpoint } from '../endpoint.ts';
+import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+/** What a player owes, as the dashboard shows it. */
+export const AdminBillSchema = z.extend(z.omit(PlayerBillSchema, { payment: true }), {
+  payment: z.nullable(AdminPaymentSchema),
+  /** 'Unknown Player' once the profile is gone. */
+  playerName: z.string(),
+});
+export type AdminBill = z.infer<typeof AdminBillSchema>;
+
+const BillRowSchema = z.extend(AdminBillSchema, ROW_MONEY);
+export type BillRow = z.infer<typeof BillRowSchema>;
+
+export const listBillsEndpoint = tableEndpoint('/api/admin/billing', BillRowSchema, {
+  filters: { paymentStatus: BILL_STATUSES },
+  sorts: ['createdAt', 'player', 'dueDate', 'amountCents', 'description', 'status', 'method'],
+  direction: 'desc',
+});
+
+/**
+ * The sums of the stat cards: paid is what the ledger has for registrations and bills, pending and
+ * overdue what is still to come on open bills. What was cancelled is owed by nobody and in neither.
+ */
+export const readBillTotalsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/totals',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({
+    totalCents: z.int(),
+    paidCents: z.int(),
+    pendingCents: CentsSchema,
+    overdueCents: CentsSchema,
+  }),
+});
+export type BillTotals = z.infer<typeof readBillTotalsEndpoint.response>;
+
+export const getBillEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/detail',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({
+    bill: AdminBillSchema,
+    owed: OwedSchema,
+  }),
+});
+
+export const createBillEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/billing/create',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: PlayerBillFormSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+export const updateBillEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/update-bill',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+export const deleteBillEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/delete-bill',
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});
+
+/** People to choose from: the newest of a role, or those whose name or address begins so. */
+export const findPeopleEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/people',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({
+    role: z.enum(ROLES),
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  }),
+  response: z.object({
+    people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  }),
+});
+export type Person = z.infer<typeof findPeopleEndpoint.response>['people'][number];

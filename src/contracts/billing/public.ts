@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { CentsSchema } from '#domain/money/money.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { endpoint } from '../endpoint.ts';
+import { CheckoutSchema } from '../payments/public.ts';
+
+/**
+ * Opens the payment page of a bill, for the guardian it is addressed to: pending or overdue, and not
+ * being paid by a plan. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
+ */
+export const createBillPaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-bill-payment',
+  access: 'user',
+  request: z.object({
+    billId: RecordIdSchema,
+  }),
+  response: z.object({ number: z.string(), totalCents: CentsSchema, checkout: CheckoutSchema }),
+});
+export type CreateBillPaymentResponse = z.infer<typeof createBillPaymentEndpoint.response>;

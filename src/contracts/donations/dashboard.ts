@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { DonationSchema } from '#domain/donations/donation.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { detailEndpoint, notesEndpoint } from '../records/office.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+/** A gift as the office sees it, with its donor also where the donor is not named in public. */
+export const AdminDonationSchema = z.extend(
+  z.omit(DonationSchema, { requestHash: true, payment: true }),
+  { payment: AdminPaymentSchema },
+);
+export type AdminDonation = z.infer<typeof AdminDonationSchema>;
+
+export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
+  filters: { status: PAYMENT_STATUSES },
+  sorts: ['createdAt', 'donor', 'type', 'total', 'status'],
+  direction: 'desc',
+});
+
+export const getDonationEndpoint = detailEndpoint(
+  '/api/admin/donations/detail',
+  z.object({ record: AdminDonationSchema, owed: OwedSchema }),
+);
+
+export const noteDonationEndpoint = notesEndpoint(
+  '/api/admin/donations/notes',
+  AdminDonationSchema,
+);

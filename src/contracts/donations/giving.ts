@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#domain/forms/fields.ts';
+import { endpoint } from '../endpoint.ts';
+
+/**
+ * Asks for the statement of a year's gifts. It goes by mail to the donor's own address and nowhere
+ * else; the answer is the same whether there are gifts or not.
+ */
+export const requestGivingStatementEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/giving/statement',
+  access: 'public',
+  request: z.object({
+    email: emailAddress(),
+    year: z
+      .int('Choose a year.')
+      .check(z.minimum(2000, 'Choose a year.'), z.maximum(2100, 'Choose a year.')),
+    /** Honeypot: people never see it, so only a program fills it in. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({ accepted: z.literal(true) }),
+});
+export type GivingStatementRequest = z.infer<typeof requestGivingStatementEndpoint.request>;

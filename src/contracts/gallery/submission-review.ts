@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { endpoint } from '../endpoint.ts';
+import { RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
+
+export const REVIEW_DECISIONS = ['approve', 'reject', 'delete', 'tag'] as const;
+
+/** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
+export const reviewSubmissionEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/review-submission',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, {
+    /** 'tag' only says whom an approved one shows. */
+    decision: z.enum(REVIEW_DECISIONS),
+    /** Players it shows, where it is approved or tagged; those known so far unless told. */
+    playerIds: z.optional(
+      z.array(RecordIdSchema).check(z.maxLength(30, 'Tag at most 30 players.')),
+    ),
+    reason: z.optional(
+      z.string().check(z.trim(), z.maxLength(2000, 'A reason can have at most 2000 characters.')),
+    ),
+  }),
+  /** Null when it is deleted. */
+  response: z.object({ submission: z.nullable(GallerySubmissionSchema) }),
+});

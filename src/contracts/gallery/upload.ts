@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { DurationSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
+import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
+import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** A name is stored as text; what no keyboard types has no place in it. */
+const FileNameSchema = z.pipe(
+  z
+    .string()
+    .check(
+      z.minLength(1),
+      z.maxLength(MAX_NAME_LENGTH, `A file name can have at most ${MAX_NAME_LENGTH} characters.`),
+    ),
+  z.transform((name) => name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')),
+);
+
+const DeclaredFileSchema = z.object({
+  name: FileNameSchema,
+  /** MIME type as the browser tells it; may be empty. */
+  type: z.string().check(z.maxLength(100)),
+  /** Bytes. */
+  size: z.int().check(z.minimum(0)),
+  /** Bytes of a video's poster, a JPEG; null where there is none. */
+  posterSize: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_POSTER_BYTES))),
+});
+
+/** Opens uploads of exactly these files: each address takes that many bytes of that type, once. */
+export const createUploadEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-upload',
+  access: 'user',
+  request: z.object({
+    files: z
+      .array(DeclaredFileSchema)
+      .check(
+        z.minLength(1, 'Choose at least one file.'),
+        z.maxLength(MAX_FILES, `Send at most ${MAX_FILES} files at once.`),
+      ),
+  }),
+  response: z.object({
+    /** In the order of the files. */
+    uploads: z.array(
+      z.object({
+        uploadId: z.string(),
+        /** Resumable session of Cloud Storage: PUT the bytes, `bytes *\/N` asks how far it is, DELETE cancels. */
+        sessionUrl: z.url(),
+        posterSessionUrl: z.nullable(z.url()),
+      }),
+    ),
+  }),
+});
+
+/** Makes a submission of an upload whose bytes are there. The same upload twice is one submission. */
+export const submitUploadEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/submit-upload',
+  access: 'user',
+  request: z.extend(SubmissionFormSchema, {
+    uploadId: RecordIdSchema,
+    /** Of a video as the browser read it: shown, and trusted for nothing else. */
+    durationSeconds: z.optional(DurationSchema),
+  }),
+  response: z.object({ submissionId: z.string(), status: z.enum(SUBMISSION_STATUSES) }),
+});

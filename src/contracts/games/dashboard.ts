@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { GameSchema } from '#domain/games/game.ts';
+import { GameInputSchema } from '#domain/games/game-form.ts';
+import { MAX_IMPORT_ROWS } from '#domain/games/import/plan-import.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
+
+const GameAnswerSchema = z.object({ game: GameSchema });
+const ChangedGameSchema = z.extend(SeenRecordSchema, { game: GameInputSchema });
+
+/** Every game in order of start, past the CDN, and the time zone that "upcoming" is told in. */
+export const listAdminGamesEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/games',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({ games: z.array(GameSchema), timeZone: z.string() }),
+});
+
+export const createGameEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/create',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, game: GameInputSchema }),
+  response: GameAnswerSchema,
+});
+
+export const updateGameEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/update',
+  access: 'admin',
+  stepUp: false,
+  request: ChangedGameSchema,
+  response: GameAnswerSchema,
+});
+
+export const deleteGameEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/delete',
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});
+
+/** What a person confirmed after the preview: all of it is written, or nothing. */
+export const importGamesEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/games/import',
+  access: 'admin',
+  stepUp: false,
+  // 500 games with the longest texts there are.
+  maxBodyBytes: 512 * 1024,
+  request: z
+    .object({
+      idempotencyKey: IdempotencyKeySchema,
+      added: z.array(GameInputSchema),
+      changed: z.array(ChangedGameSchema),
+    })
+    .check(
+      z.refine(({ added, changed }) => {
+        const count = added.length + changed.length;
+        return count > 0 && count <= MAX_IMPORT_ROWS;
+      }, `An import takes from 1 to ${MAX_IMPORT_ROWS} games.`),
+      z.refine(
+        ({ changed }) => new Set(changed.map(({ id }) => id)).size === changed.length,
+        'The same game is there twice.',
+      ),
+    ),
+  response: z.object({ added: z.int(), changed: z.int() }),
+});
+export type ImportGames = z.infer<typeof importGamesEndpoint.request>;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { changeEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+/** An order as the office sees it. */
+export const AdminOrderSchema = z.extend(
+  z.omit(OrderSchema, { requestHash: true, payment: true }),
+  { payment: AdminPaymentSchema },
+);
+export type AdminOrder = z.infer<typeof AdminOrderSchema>;
+
+export const listOrdersEndpoint = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
+  filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
+  sorts: ['createdAt', 'payer', 'total', 'status', 'fulfilment'],
+  direction: 'desc',
+});
+
+export const getOrderEndpoint = detailEndpoint(
+  '/api/admin/orders/detail',
+  z.object({ record: AdminOrderSchema, owed: OwedSchema }),
+);
+
+export const noteOrderEndpoint = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
+
+/** Takes an order one step on, or back. */
+export const fulfilOrderEndpoint = changeEndpoint(
+  '/api/admin/orders/fulfil',
+  { fulfilment: z.enum(FULFILMENTS) },
+  AdminOrderSchema,
+);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { endpoint } from '../endpoint.ts';
+import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
+
+const RequestedLineSchema = z.object({
+  productId: RecordIdSchema,
+  size: z.string().check(z.minLength(1), z.maxLength(60)),
+  color: z.string().check(z.minLength(1), z.maxLength(60)),
+  quantity: z
+    .int('Quantity must be a whole number.')
+    .check(
+      z.minimum(1, 'Quantity must be at least 1.'),
+      z.maximum(MAX_QUANTITY, `Quantity can be at most ${MAX_QUANTITY}.`),
+    ),
+});
+
+/** Places an order. By card the answer carries Stripe's payment page while it can be paid, otherwise null. */
+export const createOrderPaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-order-payment',
+  access: 'public',
+  provesWork: true,
+  request: z.object({
+    idempotencyKey: IdempotencyKeySchema,
+    replaces: ReplacesSchema,
+    lines: z
+      .array(RequestedLineSchema)
+      .check(
+        z.minLength(1, 'Your cart is empty'),
+        z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} lines.`),
+      ),
+    customer: CheckoutFormSchema,
+    /** The ticked box: an account is made, and the link to set a password mailed. */
+    createAccount: z.optional(z.boolean()),
+    /** Honeypot: people never see it, so only a program fills it in. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({
+    orderNumber: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    totalCents: CentsSchema,
+    checkout: CheckoutSchema,
+  }),
+});
+export type CreateOrderPaymentRequest = z.infer<typeof createOrderPaymentEndpoint.request>;
+export type CreateOrderPaymentResponse = z.infer<typeof createOrderPaymentEndpoint.response>;

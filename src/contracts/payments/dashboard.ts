@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { dayField } from '#domain/calendar/day-field.ts';
+import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
+import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema, RecordIdSchema } from '../records/change.ts';
+
+/** The payment of a record as the office sees it; the payer's secret link and Stripe's ids stay behind. */
+export const AdminPaymentSchema = z.omit(PaymentSchema, {
+  manageToken: true,
+  stripeCheckoutSessionId: true,
+  stripePaymentIntentId: true,
+  stripeCustomerId: true,
+  stripeSubscriptionId: true,
+});
+
+/** What is owed by hand on a record. */
+export const OwedSchema = z.object({
+  /** The most that may be noted as paid by hand; 0 while Stripe collects it. */
+  owedCents: CentsSchema,
+  /** What has fallen due and has not come. */
+  dueCents: CentsSchema,
+  /** What is most likely to have come: what is due, else the next charge. */
+  nextCents: CentsSchema,
+});
+export type Owed = z.infer<typeof OwedSchema>;
+
+/** What of the books stands in a row of bills. */
+export const ROW_MONEY = {
+  /** What came and did not go back. */
+  paidCents: CentsSchema,
+  /** What is still to come, also by a plan at Stripe. */
+  leftCents: CentsSchema,
+  /** Check numbers and the like of the money that came by hand. */
+  references: z.array(z.string()),
+};
+
+/** A movement of money as the office sees it. */
+export const AdminLedgerEntrySchema = z.extend(
+  z.omit(LedgerEntrySchema, {
+    stripePaymentIntentId: true,
+    stripeInvoiceId: true,
+    stripeCheckoutSessionId: true,
+  }),
+  {
+    /** What can still be given back through Stripe; 0 for what came by hand. */
+    refundableCents: CentsSchema,
+    /** Noted by hand and not taken back yet: it can be. */
+    isReversible: z.boolean(),
+    /** Taken back by a later entry. */
+    isReversed: z.boolean(),
+  },
+);
+export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntrySchema>;
+
+/** Every movement of money of one record, oldest first. */
+export const listPaymentsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ recordId: RecordIdSchema }),
+  response: z.object({ entries: z.array(AdminLedgerEntrySchema) }),
+});
+
+/** How money comes that Stripe knows nothing of. */
+export const HAND_METHODS = [
+  'check',
+  'ach',
+  'cash',
+  'bank_transfer',
+  'venmo',
+  'zelle',
+  'other',
+] as const;
+export type HandMethod = (typeof HAND_METHODS)[number];
+
+/** What the dialog asks when money came by hand. */
+export const HandPaymentFormSchema = z.object({
+  method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
+  date: dayField(),
+  /** Check number or the like. */
+  reference: emptyAsNull(requiredText('Reference', 100)),
+  /** Left out for what is due by the day, or for the next charge where nothing is. */
+  amountCents: z.optional(
+    z
+      .int('Enter an amount.')
+      .check(
+        z.minimum(1, 'Enter an amount.'),
+        z.maximum(MAX_CHARGE_CENTS, 'Enter a smaller amount.'),
+      ),
+  ),
+});
+
+/** Notes money that came by hand: what is owed, or a part of it. The same key twice is one payment. */
+export const markPaidEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/mark-paid',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({
+    kind: z.enum(PAYABLE_KINDS),
+    recordId: RecordIdSchema,
+    idempotencyKey: IdempotencyKeySchema,
+    payment: HandPaymentFormSchema,
+  }),
+  response: z.object({ entry: AdminLedgerEntrySchema }),
+});
+
+/** Takes back money that was noted by hand: a wrong entry, or a check that bounced. */
+export const reversePaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/reverse',
+  access: 'admin',
+  stepUp: true,
+  request: z.object({
+    entryId: RecordIdSchema,
+    /** The payer reads it, too. */
+    reason: requiredText('Reason', 300),
+    /** When the money was gone again, local to the program. */
+    date: dayField(),
+  }),
+  response: z.object({ entry: AdminLedgerEntrySchema }),
+});
+
+/** Gives money back through Stripe. @see refundPayment of the server */
+export const refundEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/refund',
+  access: 'admin',
+  stepUp: true,
+  request: z.object({
+    entryId: RecordIdSchema,
+    /** What had been given back when the admin looked: a refund on top of another one is refused. */
+    seenRefundedCents: CentsSchema,
+    amountCents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
+  }),
+  response: z.object({ refundedCents: CentsSchema }),
+});
+
+/** Mails the guardian of a bill a link to pay it. */
+export const sendPaymentLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/send-link',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ billId: RecordIdSchema }),
+  response: DoneSchema,
+});

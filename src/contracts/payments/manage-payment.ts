@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { emailAddress } from '#domain/forms/fields.ts';
+import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { endpoint } from '../endpoint.ts';
+
+/** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
+export const MANAGE_PATH = '/api/payments/manage';
+
+/** What a receipt's link carries. Apart from `payments.ts`, which every form that is paid for loads. */
+export const ManagePaymentQuerySchema = z.object({
+  kind: z.enum(PAYABLE_KINDS),
+  id: RecordIdSchema,
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+/** The page for a person whose link opens nothing; `later` where it may open in a few minutes. */
+export const PAYMENT_LINK_PAGE = '/payment-link';
+export const PROBLEM = 'problem';
+
+/**
+ * Asks for new links to the plans that run. They go by email to the payer's own address and nowhere
+ * else; the answer is the same whether there are any or not.
+ */
+export const requestManageLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/payments/manage-link',
+  access: 'public',
+  request: z.object({
+    email: emailAddress(),
+    /** Honeypot: people never see it, so only a program fills it in. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({ accepted: z.literal(true) }),
+});
+export type ManageLinkRequest = z.infer<typeof requestManageLinkEndpoint.request>;

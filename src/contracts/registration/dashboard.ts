@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { endpoint } from '../endpoint.ts';
+import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
+import { detailEndpoint, notesEndpoint } from '../records/office.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+/** A registration as the office sees it. Medical notes are kept elsewhere and read one at a time. */
+export const AdminRegistrationSchema = z.extend(
+  z.omit(RegistrationSchema, { requestHash: true, payment: true }),
+  { payment: AdminPaymentSchema },
+);
+export type AdminRegistration = z.infer<typeof AdminRegistrationSchema>;
+
+export const listRegistrationsEndpoint = tableEndpoint(
+  '/api/admin/registrations',
+  AdminRegistrationSchema,
+  {
+    filters: { status: PAYMENT_STATUSES },
+    sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
+    direction: 'desc',
+  },
+);
+
+export const getRegistrationEndpoint = detailEndpoint(
+  '/api/admin/registrations/detail',
+  z.object({
+    record: AdminRegistrationSchema,
+    owed: OwedSchema,
+    /** Nothing was paid for it, and nothing is on its way. */
+    canCancel: z.boolean(),
+    /** Others of the season under the same address with one of its players in them. */
+    duplicates: z.array(
+      z.object({ id: z.string(), number: z.string(), status: z.enum(PAYMENT_STATUSES) }),
+    ),
+  }),
+);
+
+export const noteRegistrationEndpoint = notesEndpoint(
+  '/api/admin/registrations/notes',
+  AdminRegistrationSchema,
+);
+
+/** Cancels a registration that nothing was paid for; the guardian is mailed. With the money, as it closes Stripe's page. */
+export const cancelRegistrationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/cancel-registration',
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

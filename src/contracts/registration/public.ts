@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PlanSchema } from '#domain/payments/plan.ts';
+import { TextIdentitySchema } from '#domain/registration/legal-text.ts';
+import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
+import { endpoint } from '../endpoint.ts';
+import { CheckoutSchema } from '../payments/public.ts';
+
+export const MOST_EARLIER = 20;
+
+/**
+ * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
+ * The fee is the one of content; what a browser says of it is not even read.
+ */
+export const createRegistrationPaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/.netlify/functions/create-registration-payment',
+  access: 'public',
+  provesWork: true,
+  /** Ten players' texts in letters of three bytes each. */
+  maxBodyBytes: 128 * 1024,
+  request: z.object({
+    idempotencyKey: IdempotencyKeySchema,
+    registration: RegistrationFormSchema,
+    /** The texts that the page showed: a signature under any other is refused. */
+    documents: z.object({ 'liability-waiver': TextIdentitySchema, terms: TextIdentitySchema }),
+    /** The form's own earlier attempts: while unpaid, this registration takes their place. */
+    replaces: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(10))),
+    /**
+     * Other registrations that this browser or account has made. Whoever holds a key made the
+     * registration, so it may be replaced, and its guardian be told that a player is in it.
+     */
+    earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MOST_EARLIER))),
+    /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
+    confirmed: z.optional(z.boolean()),
+    /** Honeypot: people never see it, so only a program fills it in. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  response: z.object({
+    number: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    totalCents: CentsSchema,
+    plan: z.nullable(PlanSchema),
+    /** Stripe's payment page while there is something to pay by card, otherwise null. */
+    checkout: CheckoutSchema,
+  }),
+});
+export type CreateRegistrationRequest = z.infer<typeof createRegistrationPaymentEndpoint.request>;
+export type CreateRegistrationResponse = z.infer<typeof createRegistrationPaymentEndpoint.response>;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
+import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
+import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { endpoint } from '../endpoint.ts';
+import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
+import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
+import { tableEndpoint } from '../records/table.ts';
+
+const SponsorRowSchema = z.extend(SponsorBillSchema, ROW_MONEY);
+export type SponsorRow = z.infer<typeof SponsorRowSchema>;
+
+export const listSponsorsEndpoint = tableEndpoint('/api/admin/sponsors', SponsorRowSchema, {
+  filters: { paymentStatus: BILL_STATUSES, paymentFrequency: PAYMENT_FREQUENCIES },
+  sorts: ['createdAt', 'amountCents', 'sponsor', 'contact', 'level', 'status', 'frequency'],
+  direction: 'desc',
+});
+
+/** The figures of the stat cards: collected is what the ledger has, pending what is still to come on open bills. */
+export const readSponsorTotalsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/totals',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({
+    /** Bills that are paid. */
+    activeSponsors: z.int(),
+    totalCents: z.int(),
+    collectedCents: z.int(),
+    pendingCents: CentsSchema,
+  }),
+});
+export type SponsorTotals = z.infer<typeof readSponsorTotalsEndpoint.response>;
+
+/** A sponsor's bill with its sponsorship's payment. */
+export const getSponsorEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/detail',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ id: RecordIdSchema }),
+  response: z.object({
+    bill: SponsorBillSchema,
+    payment: z.nullable(AdminPaymentSchema),
+    owed: OwedSchema,
+  }),
+});
+export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;
+
+/** The names of the tiers as published, and Custom. */
+export const listSponsorLevelsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/sponsors/levels',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({ levels: z.array(z.string()) }),
+});
+
+export const createSponsorEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/sponsors/create',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: SponsorBillFormSchema }),
+  response: z.object({ bill: SponsorBillSchema }),
+});
+
+export const updateSponsorEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/update-sponsor',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
+  response: z.object({ bill: SponsorBillSchema }),
+});
+
+export const deleteSponsorEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/delete-sponsor',
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

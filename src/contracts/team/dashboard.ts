@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { teamInformationForm } from '#domain/team/team-form.ts';
+import { TeamInformationSchema } from '#domain/team/team-information.ts';
+import { endpoint } from '../endpoint.ts';
+import { SeenSchema } from '../records/change.ts';
+
+/** The single record; null until it is first saved. */
+export const getTeamInformationEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/team',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({ team: z.nullable(TeamInformationSchema) }),
+});
+
+/** Whether the pages are being built anew with it; `none` where no build hook is set up. */
+export const REBUILDS = ['started', 'failed', 'none'] as const;
+export type Rebuild = (typeof REBUILDS)[number];
+
+export const saveTeamInformationEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/team/save',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({
+    /** The record's `updatedAt` as the admin saw it; null where there was none. */
+    seen: z.nullable(SeenSchema),
+    team: teamInformationForm(),
+  }),
+  response: z.object({ team: TeamInformationSchema, rebuild: z.enum(REBUILDS) }),
+});

@@ -1,0 +1,85 @@
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { AccountRecords, BillView } from '#contracts/accounts/own-account.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { billTitle } from './bill-title.ts';
+import { formatDay } from './dates.ts';
+import { messages } from './messages.ts';
+import { BillBadge } from './PaymentBadge.tsx';
+import { Row, Rows } from './Row.tsx';
+import { NothingYet, Section } from './Section.tsx';
+import { useBillPayment } from './use-bill-payment.ts';
+
+interface BillsSectionProps {
+  bills: AccountRecords['bills'];
+  onSettled: () => void;
+}
+
+/** What is owed, with a way to pay it. */
+export function BillsSection({ bills, onSettled }: BillsSectionProps) {
+  const { opening, open, pay } = useBillPayment(onSettled);
+  const { paying } = messages.bills;
+  return (
+    <Section id="bills" more={bills.more}>
+      {open && (
+        <Alert
+          title={paying.title}
+          className="mb-4"
+          action={
+            <ButtonLink size="sm" variant="outline" href={open.url} target="_blank" rel="noopener">
+              {paying.open}
+            </ButtonLink>
+          }
+        >
+          {paying.text}
+        </Alert>
+      )}
+      {bills.items.length === 0 ? (
+        <NothingYet text={messages.bills.empty} />
+      ) : (
+        <Rows>
+          {bills.items.map((bill) => (
+            <Bill key={bill.id} bill={bill} busy={opening === bill.id} onPay={() => pay(bill.id)} />
+          ))}
+        </Rows>
+      )}
+    </Section>
+  );
+}
+
+interface BillProps {
+  bill: BillView;
+  busy: boolean;
+  onPay: () => void;
+}
+
+function Bill({ bill, busy, onPay }: BillProps) {
+  const { number, amountCents, paymentStatus, next } = bill;
+  const words = messages.bills;
+  const amount = formatCents(amountCents);
+  return (
+    <Row
+      title={billTitle(bill)}
+      facts={[
+        words.number(number),
+        bill.paidDate && words.paid(formatDay(bill.paidDate)),
+        !bill.paidDate && bill.dueDate && words.due(formatDay(bill.dueDate)),
+        next === 'processing' && words.processing,
+        next === 'plan' && words.plan,
+      ]}
+      badge={<BillBadge status={paymentStatus} />}
+      {...(next !== 'pay' && { amount })}
+      action={
+        next === 'pay' && (
+          <Button size="sm" loading={busy} onClick={onPay} className="tabular">
+            <span>
+              {words.pay(amount)}
+              <span className="sr-only">{words.payFor(billTitle(bill))}</span>
+            </span>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { PaymentView } from '#contracts/accounts/own-account.ts';
+import type { BillStatus } from '#domain/billing/player-bill.ts';
+import type { PaymentStatus } from '#domain/payments/payment.ts';
+import { messages } from './messages.ts';
+
+type Look = readonly [tone: BadgeTone, icon: IconName];
+const DONE: Look = ['success', 'check'];
+const WAITS: Look = ['outline', 'clock'];
+const WRONG: Look = ['danger', 'alert'];
+const OVER: Look = ['neutral', 'minus'];
+
+const LOOKS: Readonly<Record<PaymentStatus, Look>> = {
+  pending: WAITS,
+  processing: WAITS,
+  paid: DONE,
+  active: DONE,
+  past_due: WRONG,
+  paused: OVER,
+  ended: OVER,
+  payment_failed: WRONG,
+  cancelled: OVER,
+  expired: OVER,
+  partially_refunded: OVER,
+  refunded: OVER,
+  disputed: WRONG,
+};
+const BILL_LOOKS: Readonly<Record<BillStatus, Look>> = {
+  pending: WAITS,
+  paid: DONE,
+  overdue: WRONG,
+  cancelled: OVER,
+};
+
+/** How a payment stands. */
+export function PaymentBadge({ payment: { status } }: { payment: PaymentView }) {
+  const [tone, icon] = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {messages.paymentStatus[status]}
+    </Badge>
+  );
+}
+
+/** How a bill stands. */
+export function BillBadge({ status }: { status: BillStatus }) {
+  const [tone, icon] = BILL_LOOKS[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {messages.billStatus[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react';
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import {
+  changeOwnMedicalNoteEndpoint,
+  changeOwnPhotoConsentEndpoint,
+  type PlayerView,
+} from '#contracts/accounts/own-account.ts';
+import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
+import { privacyMessages as words } from './privacy-messages.ts';
+
+/** What a guardian decides of a player's privacy: being shown, and what we know of their health. */
+export function PlayerPrivacy({
+  player,
+  onChanged,
+}: {
+  player: PlayerView;
+  onChanged: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState<'consent' | 'replace' | 'delete'>();
+  const [failure, setFailure] = useState<string>();
+  const { id: playerId, photoConsent } = player;
+  const consent = photoConsent ? words.withdraw : words.give;
+
+  async function run(what: typeof busy, call: () => Promise<ApiResult<unknown>>, done: string) {
+    if (busy) return;
+    setBusy(what);
+    setFailure(undefined);
+    const answer = await call();
+    setBusy(undefined);
+    setAsking(false);
+    if (!answer.ok) return setFailure(answer.error.message);
+    setOpen(false);
+    void showToast({ title: done, tone: 'success' });
+    onChanged();
+  }
+
+  const saveNote = (text: string | null) =>
+    run(
+      text === null ? 'delete' : 'replace',
+      () => callApi(changeOwnMedicalNoteEndpoint, { playerId, text }),
+      text === null ? words.medical.deleted : words.medical.replaced,
+    );
+
+  function replace(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    if (text === '') return setFailure(words.medical.empty);
+    void saveNote(text);
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+        {words.open}
+        <span className="sr-only"> {player.firstName}</span>
+      </Button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={words.title(player.firstName)}>
+          <section className="grid justify-items-start gap-2">
+            <h3 className="text-h3">{words.photos}</h3>
+            <p>{consent.text}</p>
+            <Button
+              variant="outline"
+              loading={busy === 'consent'}
+              onClick={() =>
+                void run(
+                  'consent',
+                  () =>
+                    callApi(changeOwnPhotoConsentEndpoint, {
+                      playerId,
+                      photoConsent: !photoConsent,
+                    }),
+                  consent.done,
+                )
+              }
+            >
+              {consent.action}
+            </Button>
+          </section>
+          <form noValidate onSubmit={replace} className="grid gap-3">
+            <h3 className="text-h3">{words.medical.heading}</h3>
+            <p>{words.medical.text}</p>
+            <Field label={words.medical.field}>
+              <TextArea name="text" rows={3} maxLength={MAX_MEDICAL_NOTE} autoComplete="off" />
+            </Field>
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" variant="outline" loading={busy === 'replace'}>
+                {words.medical.replace}
+              </Button>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {words.medical.remove}
+              </Button>
+            </div>
+          </form>
+          {isAsking && (
+            <Dialog
+              open
+              onClose={() => setAsking(false)}
+              title={words.medical.removal.title}
+              description={words.medical.removal.text}
+              actions={
+                <>
+                  <Button variant="outline" onClick={() => setAsking(false)}>
+                    {words.medical.removal.keep}
+                  </Button>
+                  <Button
+                    variant="danger"
+                    loading={busy === 'delete'}
+                    onClick={() => void saveNote(null)}
+                  >
+                    {words.medical.removal.confirm}
+                  </Button>
+                </>
+              }
+            />
+          )}
+          {failure && (
+            <Alert tone="error" title={words.failed}>
+              {failure}
+            </Alert>
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { AccountRecords, PlayerView } from '#contracts/accounts/own-account.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { CancelRegistration } from './CancelRegistration.tsx';
+import { formatInstant } from './dates.ts';
+import { messages } from './messages.ts';
+import { PaymentBadge } from './PaymentBadge.tsx';
+import { PlanButton } from './PlanButton.tsx';
+import { PlayerPrivacy } from './PlayerPrivacy.tsx';
+import { describePayment, describePlan } from './payment-words.ts';
+import { Row, Rows } from './Row.tsx';
+import { NothingYet, Section } from './Section.tsx';
+
+interface PlayersSectionProps {
+  records: Pick<AccountRecords, 'players' | 'registrations'>;
+  timeZone: string;
+  /** A player was changed, or a registration canceled. */
+  onChanged: () => void;
+}
+
+/** Who plays, and the registrations that made it so. */
+export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionProps) {
+  const { players, registrations } = records;
+  const register = (
+    <ButtonLink href="/register" size="sm" variant="outline">
+      {messages.players.action}
+    </ButtonLink>
+  );
+  return (
+    <Section id="players" more={registrations.more}>
+      {players.length + registrations.items.length === 0 ? (
+        <NothingYet text={messages.players.empty}>{register}</NothingYet>
+      ) : (
+        <>
+          <Rows>
+            {players.map((player) => (
+              <Player key={player.id} player={player} onChanged={onChanged} />
+            ))}
+            {registrations.items.map((registration) => (
+              <Row
+                key={registration.id}
+                title={messages.players.registration(registration.seasonName)}
+                facts={[
+                  formatInstant(registration.createdAt, timeZone),
+                  registration.players.map(({ firstName }) => firstName).join(', '),
+                  describePlan(registration.payment),
+                  describePayment(registration),
+                ]}
+                amount={formatCents(registration.payment.totalCents)}
+                badge={<PaymentBadge payment={registration.payment} />}
+                action={
+                  <>
+                    <PlanButton
+                      kind="registration"
+                      record={registration}
+                      what={messages.players.registration(registration.seasonName)}
+                    />
+                    <CancelRegistration registration={registration} onCancelled={onChanged} />
+                  </>
+                }
+              />
+            ))}
+          </Rows>
+          <p className="mt-4">{register}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Player({ player, onChanged }: { player: PlayerView; onChanged: () => void }) {
+  const words = messages.players;
+  return (
+    <Row
+      title={`${player.firstName} ${player.lastName}`}
+      facts={[
+        player.age !== null && words.age(player.age),
+        player.grade !== null && words.grade(player.grade),
+        player.teamName,
+        player.jerseyNumber && words.jersey(player.jerseyNumber),
+        player.position,
+      ]}
+      badge={<Badge tone="outline">{player.photoConsent ? words.photos : words.noPhotos}</Badge>}
+      action={<PlayerPrivacy player={player} onChanged={onChanged} />}
+    />
+  );
+}

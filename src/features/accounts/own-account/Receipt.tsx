@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { EmptyState } from '#components/ui/EmptyState.tsx';
+import type { ReceiptView } from '#contracts/accounts/own-account.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { PostalAddress } from '#domain/settings/settings.ts';
+import { formatInstant } from './dates.ts';
+import { messages } from './messages.ts';
+import { describeReceipt } from './payment-words.ts';
+
+/** Who has received the money. */
+export interface Payee {
+  legalName: string;
+  ein: string;
+  mailingAddress: PostalAddress;
+}
+
+interface ReceiptProps {
+  receipt: ReceiptView;
+  payee: Payee;
+  timeZone: string;
+  onBack: () => void;
+}
+
+/** A receipt in place of the page, made to be printed; the site's header and footer are not. */
+export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
+  const words = messages.receipts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <article className="max-w-2xl">
+      <h2 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+        {words.title}
+      </h2>
+      <dl className="mt-6 border-b border-line">
+        {factsOf(receipt, payee, timeZone).map(([name, value]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {receipt.kind === 'donation' && !receipt.isReversed && (
+        <p className="mt-4">{words.noGoods}</p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{words.print}</Button>
+        <Button variant="outline" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
+  const words = messages.receipts;
+  const { street, city, state, zipCode } = payee.mailingAddress;
+  const { amountCents, refundedCents, reference } = receipt;
+  const facts: [string, string][] = [
+    [words.of, `${payee.legalName}, ${street}, ${city}, ${state} ${zipCode}`],
+    [words.ein, payee.ein],
+    [words.from, receipt.name],
+    [words.purpose, receipt.label],
+    [words.date, formatInstant(receipt.paidAt ?? receipt.createdAt, timeZone)],
+    [words.amount, formatCents(amountCents)],
+    [words.method, messages.methods[receipt.method]],
+  ];
+  if (reference) facts.push([words.reference, reference]);
+  if (refundedCents > 0) {
+    facts.push([words.refunded, formatCents(refundedCents)]);
+    facts.push([words.kept, formatCents(amountCents - refundedCents)]);
+  }
+  facts.push([words.status, describeReceipt(receipt)]);
+  facts.push([words.number, receipt.id]);
+  return facts;
+}
+
+/** An address with a receipt that is not among theirs. */
+export function UnknownReceipt({ onBack }: { onBack: () => void }) {
+  const { unknown, back } = messages.receipts;
+  return (
+    <EmptyState title={unknown.title} action={<Button onClick={onBack}>{back}</Button>}>
+      <p>{unknown.text}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '#components/ui/Button.tsx';
+import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { formatInstant } from './dates.ts';
+import { messages } from './messages.ts';
+import { describeReceipt } from './payment-words.ts';
+import { Row, Rows } from './Row.tsx';
+import { NothingYet, Section } from './Section.tsx';
+
+interface ReceiptsSectionProps {
+  receipts: AccountRecords['receipts'];
+  timeZone: string;
+  onOpen: (id: string) => void;
+}
+
+/** Each movement of money, with its receipt. */
+export function ReceiptsSection({ receipts, timeZone, onOpen }: ReceiptsSectionProps) {
+  const words = messages.receipts;
+  return (
+    <Section id="receipts" more={receipts.more}>
+      {receipts.items.length === 0 ? (
+        <NothingYet text={words.empty} />
+      ) : (
+        <Rows>
+          {receipts.items.map((receipt) => {
+            const day = formatInstant(receipt.paidAt ?? receipt.createdAt, timeZone);
+            return (
+              <Row
+                key={receipt.id}
+                title={receipt.label}
+                facts={[
+                  day,
+                  messages.methods[receipt.method],
+                  (receipt.isReversed || receipt.status !== 'paid') && describeReceipt(receipt),
+                  receipt.reason,
+                  receipt.refundedCents > 0 &&
+                    messages.refunded(formatCents(receipt.refundedCents)),
+                ]}
+                amount={formatCents(receipt.amountCents)}
+                action={
+                  receipt.paidAt &&
+                  receipt.status !== 'reversal' && (
+                    <Button size="sm" variant="outline" onClick={() => onOpen(receipt.id)}>
+                      <span>
+                        {words.action}
+                        <span className="sr-only">{words.actionFor(receipt.label, day)}</span>
+                      </span>
+                    </Button>
+                  )
+                }
+              />
+            );
+          })}
+        </Rows>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { readSessionId } from '#browser/forms/use-payment-report.ts';
+import type { SignedIn } from '#browser/session/session-store.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { BillsSection } from './BillsSection.tsx';
+import { Contents } from './Contents.tsx';
+import { DataSection } from './DataSection.tsx';
+import { GivingSection } from './GivingSection.tsx';
+import { messages } from './messages.ts';
+import { OrdersSection } from './OrdersSection.tsx';
+import { PaymentNews } from './PaymentNews.tsx';
+import { isRunning } from './PlanButton.tsx';
+import { PlayersSection } from './PlayersSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { type Payee, Receipt, UnknownReceipt } from './Receipt.tsx';
+import { ReceiptsSection } from './ReceiptsSection.tsx';
+import { RecordsSkeleton } from './RecordsSkeleton.tsx';
+import { SignInSection } from './SignInSection.tsx';
+import { SubmissionsSection } from './SubmissionsSection.tsx';
+import { useAccountRecords } from './use-account-records.ts';
+import { useReceiptAddress } from './use-receipt-address.ts';
+
+interface RecordsProps {
+  account: SignedIn;
+  profile: Profile;
+  payee: Payee;
+  timeZone: string;
+  onDeleted: () => void;
+}
+
+/** All that belongs to a person whose address is verified, or one receipt of it. */
+export function Records({ account, profile, payee, timeZone, onDeleted }: RecordsProps) {
+  const { loaded, reload } = useAccountRecords();
+  const receipt = useReceiptAddress();
+
+  if (loaded.status === 'loading') return <RecordsSkeleton />;
+  if (loaded.status === 'failed') {
+    return <RecordsFailed message={loaded.message} onRetry={reload} />;
+  }
+  const { records } = loaded;
+  if (receipt.id) {
+    const found = records.receipts.items.find(({ id }) => id === receipt.id);
+    if (!found) return <UnknownReceipt onBack={receipt.close} />;
+    return <Receipt receipt={found} payee={payee} timeZone={timeZone} onBack={receipt.close} />;
+  }
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[14rem_1fr]">
+      <Contents />
+      <div className="grid min-w-0 gap-12">
+        {readSessionId() && <PaymentNews onDecided={reload} />}
+        <BillsSection bills={records.bills} onSettled={reload} />
+        <PlayersSection records={records} timeZone={timeZone} onChanged={reload} />
+        <OrdersSection orders={records.orders} timeZone={timeZone} />
+        <GivingSection records={records} email={account.email} timeZone={timeZone} />
+        <ReceiptsSection receipts={records.receipts} timeZone={timeZone} onOpen={receipt.open} />
+        <SubmissionsSection submissions={records.submissions} timeZone={timeZone} />
+        <ProfileSection account={account} profile={profile} />
+        <SignInSection />
+        <DataSection
+          email={account.email}
+          canExport
+          hasRunningPlan={hasRunningPlan(records)}
+          onDeleted={onDeleted}
+        />
+      </div>
+    </div>
+  );
+}
+
+function hasRunningPlan({ registrations, donations, sponsorships }: AccountRecords): boolean {
+  return [...registrations.items, ...donations.items, ...sponsorships.items].some(isRunning);
+}
+
+function RecordsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      title={messages.failed}
+      action={
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { formatInstant } from './dates.ts';
+import { messages } from './messages.ts';
+import { Row, Rows } from './Row.tsx';
+import { NothingYet, Section } from './Section.tsx';
+
+interface SubmissionsSectionProps {
+  submissions: AccountRecords['submissions'];
+  timeZone: string;
+}
+
+const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconName]> = {
+  pending: ['outline', 'clock'],
+  approved: ['success', 'check'],
+  rejected: ['danger', 'alert'],
+};
+
+/** What was sent in for the gallery, and what became of it. */
+export function SubmissionsSection({ submissions, timeZone }: SubmissionsSectionProps) {
+  const words = messages.submissions;
+  const upload = (
+    <ButtonLink href="/upload" size="sm" variant="outline">
+      {words.action}
+    </ButtonLink>
+  );
+  if (submissions.items.length === 0) {
+    return (
+      <Section id="submissions">
+        <NothingYet text={words.empty}>{upload}</NothingYet>
+      </Section>
+    );
+  }
+  return (
+    <Section id="submissions" more={submissions.more}>
+      <Rows>
+        {submissions.items.map((item) => {
+          const [tone, icon] = LOOKS[item.status];
+          return (
+            <Row
+              key={item.id}
+              title={item.title}
+              facts={[
+                words.types[item.submissionType],
+                item.originalName,
+                formatInstant(item.createdAt, timeZone),
+                item.rejectionReason && words.reason(item.rejectionReason),
+              ]}
+              badge={
+                <Badge tone={tone} icon={icon}>
+                  {words.status[item.status]}
+                </Badge>
+              }
+            />
+          );
+        })}
+      </Rows>
+      <p className="mt-4">{upload}</p>
+    </Section>
+  );
+}

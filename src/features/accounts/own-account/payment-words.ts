@@ -1,0 +1,32 @@
+import type { PaymentView, ReceiptView } from '#contracts/accounts/own-account.ts';
+import { formatCents } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payments/payment.ts';
+import { formatDay } from './dates.ts';
+import { messages } from './messages.ts';
+
+/** '$12.50 a month, the last on Oct 21, 2027', or nothing where all is paid at once. */
+export function describePlan({ plan }: PaymentView): string {
+  if (!plan) return '';
+  const each = messages.plan.every[plan.frequency](formatCents(plan.eachCents));
+  return plan.lastOn ? `${each}${messages.plan.until(formatDay(plan.lastOn))}` : each;
+}
+
+/** What has come in and gone back, where the amount alone does not tell. */
+export function describePayment(record: {
+  payment: PaymentView;
+  paymentMethod: PaymentMethod;
+}): string {
+  const { status, plan, totalCents, paidCents, refundedCents } = record.payment;
+  if (refundedCents > 0) return messages.refunded(formatCents(refundedCents));
+  if (status === 'pending') return messages.awaited[record.paymentMethod];
+  // Of a plan without an end there is no whole to have paid a part of.
+  if (paidCents === 0 || paidCents >= totalCents || plan?.count === null) return '';
+  return messages.paidSoFar(formatCents(paidCents), formatCents(totalCents));
+}
+
+/** Where a movement of money stands. What was paid by hand and taken back is not paid any more. */
+export function describeReceipt({ status, isReversed }: ReceiptView): string {
+  return isReversed && status === 'paid'
+    ? messages.receiptStatus.reversal
+    : messages.receiptStatus[status];
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import {
+  type AccountRecords,
+  readAccountRecordsEndpoint,
+} from '#contracts/accounts/own-account.ts';
+
+export type LoadedRecords =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'loaded'; records: AccountRecords };
+
+/** The account holder's records; `reload` asks again, and shows the old ones until it knows. */
+export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void } {
+  const [loaded, setLoaded] = useState<LoadedRecords>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (turn < 0) return;
+    const leaving = new AbortController();
+    void callApi(readAccountRecordsEndpoint, {}, { signal: leaving.signal }).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if (answer.ok) setLoaded({ status: 'loaded', records: answer.data });
+      else setLoaded({ status: 'failed', message: answer.error.message });
+    });
+    return () => leaving.abort();
+  }, [turn]);
+
+  return {
+    loaded,
+    reload: () => {
+      setLoaded((before) => (before.status === 'loaded' ? before : { status: 'loading' }));
+      setTurn((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { useForm } from '#browser/forms/use-form.ts';
+import { EmailField } from '#components/form/EmailField.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { requestPasswordResetEndpoint } from '#contracts/accounts/session.ts';
+import { PasswordResetFormSchema } from '#domain/accounts/account-forms.ts';
+import { messages } from './messages.ts';
+
+const { reset } = messages;
+
+/** Has a link mailed to set a new password. Whether there is such an account is not told. */
+export function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+    name: 'forgot-password',
+    schema: PasswordResetFormSchema,
+    draft: false,
+    send: async (values) => {
+      setSentTo(undefined);
+      const answer = await callApi(requestPasswordResetEndpoint, values);
+      if (answer.ok) setSentTo(values.email);
+      else showRefusal(answer.error);
+    },
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid gap-5"
+    >
+      <p className="text-muted">{reset.text}</p>
+      <EmailField
+        name="email"
+        label={messages.fields.email}
+        errors={errors}
+        autoComplete="username"
+      />
+      {failure && (
+        <Alert tone="error" title={reset.failed}>
+          {failure}
+        </Alert>
+      )}
+      {sentTo && (
+        <Alert tone="success" title={reset.sentTitle} className="wrap-anywhere">
+          {reset.sent(sentTo)}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" variant={sentTo ? 'outline' : 'primary'} loading={busy}>
+        {busy ? reset.busy : reset.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { SelectField } from '#components/form/SelectField.tsx';
+import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { latestBirthday } from '#domain/accounts/age.ts';
+import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/profile.ts';
+import { localToday } from './local-today.ts';
+import { messages } from './messages.ts';
+
+const ROLE_OPTIONS = SELF_CHOSEN_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);
+const { fields } = messages;
+
+/** First and last name. To be put into a grid of six columns. */
+export function NameFields({ errors }: { errors: Errors }) {
+  return (
+    <>
+      <TextField
+        name="firstName"
+        label={fields.firstName}
+        errors={errors}
+        autoComplete="given-name"
+        className="sm:col-span-3"
+      />
+      <TextField
+        name="lastName"
+        label={fields.lastName}
+        errors={errors}
+        autoComplete="family-name"
+        className="sm:col-span-3"
+      />
+    </>
+  );
+}
+
+/** The latest day is of the day the page is looked at, not built: it is known once script runs. */
+export function BirthdayField({ errors, isReady }: { errors: Errors; isReady: boolean }) {
+  return (
+    <TextField
+      name="dateOfBirth"
+      label={fields.dateOfBirth}
+      hint={messages.ageHint}
+      errors={errors}
+      type="date"
+      min="1900-01-01"
+      max={isReady ? latestBirthday(localToday()) : undefined}
+      autoComplete="bday"
+      className="sm:col-span-6"
+    />
+  );
+}
+
+/** Phone and role. */
+export function PhoneAndRoleFields({ errors }: { errors: Errors }) {
+  return (
+    <>
+      <TextField
+        name="phone"
+        label={fields.phone}
+        errors={errors}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="sm:col-span-3"
+      />
+      <SelectField
+        name="role"
+        label={fields.role}
+        choose={messages.chooseRole}
+        options={ROLE_OPTIONS}
+        errors={errors}
+        className="sm:col-span-3"
+      />
+    </>
+  );
+}
+
+/** A password to be set, and once more. */
+export function NewPasswordFields({ errors, label }: { errors: Errors; label: string }) {
+  return (
+    <>
+      <TextField
+        name="password"
+        label={label}
+        hint={messages.passwordHint}
+        errors={errors}
+        type="password"
+        autoComplete="new-password"
+        className="sm:col-span-6"
+      />
+      <TextField
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        errors={errors}
+        type="password"
+        autoComplete="new-password"
+        className="sm:col-span-6"
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { GrantFormSchema, grantAdminEndpoint } from '#contracts/access/dashboard.ts';
+import { EditForm } from '../kit/EditForm.tsx';
+import { adminsMessages } from './messages.ts';
+
+const messages = adminsMessages.add;
+
+/** Makes an administrator of an account that is there. */
+export function AddAdmin({ onAdded }: { onAdded: () => void }) {
+  const [added, setAdded] = useState(0);
+  return (
+    <section className="flex max-w-measure flex-col gap-4" aria-labelledby="add-admin">
+      <div>
+        <h3 id="add-admin" className="text-h3">
+          {messages.heading}
+        </h3>
+        <p className="text-muted">{messages.text}</p>
+      </div>
+      <EditForm
+        // An empty field for the next one.
+        key={added}
+        name="add-admin"
+        schema={GrantFormSchema}
+        prefix=""
+        read={(form) => ({ email: new FormData(form).get('email') })}
+        send={(values) => callApi(grantAdminEndpoint, values)}
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        submitting={messages.submitting}
+        variant="outline"
+        onDone={() => {
+          setAdded(added + 1);
+          onAdded();
+        }}
+      >
+        {(errors) => (
+          <TextField
+            name="email"
+            label={messages.email}
+            errors={errors}
+            type="email"
+            // Somebody else's: neither the browser nor the form fills in one's own.
+            autoComplete="off"
+          />
+        )}
+      </EditForm>
+    </section>
+  );
+}

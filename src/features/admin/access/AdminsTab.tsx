@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import {
+  type Admin,
+  getSecondFactorEndpoint,
+  listAdminsEndpoint,
+} from '#contracts/access/dashboard.ts';
+import { Answered } from '../kit/Answered.tsx';
+import type { AdminTabProps } from '../kit/dashboard-tab.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { AddAdmin } from './AddAdmin.tsx';
+import { type AdminAction, AdminDialogs } from './AdminDialogs.tsx';
+import { AdminRow } from './AdminRow.tsx';
+import { adminsMessages } from './messages.ts';
+import { OwnAccess } from './OwnAccess.tsx';
+
+const messages = adminsMessages;
+
+/** Who is an administrator, with what each has set up; and one's own access. */
+export function AdminsTab({ admin: self }: AdminTabProps) {
+  const admins = useAnswer(listAdminsEndpoint, {});
+  const own = useAnswer(getSecondFactorEndpoint, {});
+  const [action, setAction] = useState<{ what: AdminAction; admin: Admin }>();
+  const reload = () => {
+    setAction(undefined);
+    admins.retry();
+    own.retry();
+  };
+  return (
+    <div className="flex flex-col gap-8">
+      <section className="flex flex-col gap-4" aria-labelledby="admins-heading">
+        <div>
+          <h2 id="admins-heading" className="text-h2">
+            {messages.title}
+          </h2>
+          <p className="max-w-measure text-muted">{messages.text}</p>
+        </div>
+        <Answered answer={admins} failedTitle={messages.failed}>
+          {(data) => (
+            <ul className="divide-y divide-line border-y border-line">
+              {data.admins.map((admin) => (
+                <AdminRow
+                  key={admin.uid}
+                  admin={admin}
+                  isSelf={admin.uid === self.uid}
+                  isLast={data.admins.length === 1}
+                  onAction={(what) => setAction({ what, admin })}
+                />
+              ))}
+            </ul>
+          )}
+        </Answered>
+      </section>
+      <AddAdmin onAdded={reload} />
+      <OwnAccess answer={own} onChanged={reload} />
+      {action && (
+        <AdminDialogs
+          {...action}
+          isSelf={action.admin.uid === self.uid}
+          onClose={() => setAction(undefined)}
+          onDone={reload}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ApiResult } from '#browser/api.ts';
+import { askSecondFactor } from '#browser/second-factor.ts';
+import { signOutEverywhere } from '#browser/session/sign-in.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import type { SecondFactorState } from '#contracts/access/dashboard.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { formatInstant } from '../kit/instants.ts';
+import { secondFactorMessages } from '../kit/second-factor/messages.ts';
+import { adminsMessages } from './messages.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
+
+const messages = adminsMessages.own;
+
+interface OwnAccessProps {
+  answer: { result: ApiResult<SecondFactorState> | undefined; retry: () => void };
+  onChanged: () => void;
+}
+
+/** One's own phone, and a way to end every session. */
+export function OwnAccess({ answer, onChanged }: OwnAccessProps) {
+  return (
+    <section className="flex max-w-measure flex-col gap-4" aria-labelledby="own-access">
+      <h3 id="own-access" className="text-h3">
+        {messages.heading}
+      </h3>
+      <Answered answer={answer} failedTitle={secondFactorMessages.dialog.stateFailed}>
+        {(state) => <OwnPhone state={state} onChanged={onChanged} />}
+      </Answered>
+      <SignOutEverywhere />
+    </section>
+  );
+}
+
+function OwnPhone({ state, onChanged }: { state: SecondFactorState; onChanged: () => void }) {
+  const [isReplacing, setReplacing] = useState(false);
+  const { enrolledAt, recoveryCodesLeft } = state;
+
+  async function connect() {
+    if (await askSecondFactor()) onChanged();
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>
+        {enrolledAt
+          ? messages.connected(formatInstant(enrolledAt), recoveryCodesLeft)
+          : messages.notConnected}
+      </p>
+      {enrolledAt ? (
+        <Button variant="outline" onClick={() => setReplacing(true)}>
+          {messages.replace}
+        </Button>
+      ) : (
+        <Button onClick={() => void connect()}>{messages.connect}</Button>
+      )}
+      {isReplacing && (
+        <ReplaceDialog
+          onClose={(isReplaced) => {
+            setReplacing(false);
+            if (isReplaced) onChanged();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SignOutEverywhere() {
+  const [busy, setBusy] = useState(false);
+
+  async function signOut() {
+    setBusy(true);
+    const outcome = await signOutEverywhere();
+    setBusy(false);
+    if (outcome.ok) return;
+    const { message: description } = outcome;
+    void showToast({ title: messages.signOutFailed, description, tone: 'error' });
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3 border-t border-line pt-4">
+      <p className="text-muted">{messages.signOutText}</p>
+      <Button variant="outline" loading={busy} onClick={() => void signOut()}>
+        {busy ? messages.signingOut : messages.signOut}
+      </Button>
+    </div>
+  );
+}

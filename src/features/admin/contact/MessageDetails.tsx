@@ -1,0 +1,56 @@
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import {
+  type AdminMessage,
+  getMessageEndpoint,
+  noteMessageEndpoint,
+} from '#contracts/contact/dashboard.ts';
+import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { NotesForm } from '../kit/office/NotesForm.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import type { Fact } from '../kit/office/payment-columns.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { MessageBadge } from './columns.tsx';
+import { MessageSteps } from './MessageSteps.tsx';
+import { inboxMessages as messages } from './messages.ts';
+import { Replies } from './Replies.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+const { columns: words, none } = officeMessages;
+
+/** A message as it was written, and the reply to it. */
+export function MessageDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getMessageEndpoint}>
+      {({ record, replies }, again) => (
+        <>
+          <Facts facts={factsOf(record)} />
+          <p className="whitespace-pre-line break-words">{record.message}</p>
+          <MessageSteps record={record} onDone={again} />
+          <Replies replies={replies} />
+          <ReplyForm record={record} onDone={again} />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteMessageEndpoint, request)}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf(record: AdminMessage): Fact[] {
+  return [
+    [messages.from, record.name],
+    [words.email, <MailLink key="email" to={record.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [messages.inquiry, messages.inquiries[record.inquiryType]],
+    [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],
+    [messages.subject, record.subject],
+    [words.status, <MessageBadge key="status" status={record.status} />],
+  ];
+}

@@ -1,0 +1,31 @@
+import { callApi } from '#browser/api.ts';
+import {
+  type AdminMessage,
+  deleteMessageEndpoint,
+  listMessagesEndpoint,
+} from '#contracts/contact/dashboard.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
+import { MessageDetails } from './MessageDetails.tsx';
+import { inboxMessages } from './messages.ts';
+
+const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
+
+const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, record);
+
+/** What people wrote through the contact form. */
+export function MessagesTab() {
+  return (
+    <OfficeTab
+      words={inboxMessages}
+      endpoint={listMessagesEndpoint}
+      columns={MESSAGE_COLUMNS}
+      filters={STATUS_FILTERS}
+      csvName="messages"
+      nameOf={nameOf}
+      remove={removeMessage}
+      details={(props) => <MessageDetails key={props.id} {...props} />}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type AdminMessage, replyToMessageEndpoint } from '#contracts/contact/dashboard.ts';
+import { type Reply, ReplySchema } from '#domain/contact/reply.ts';
+import { EditForm } from '../kit/EditForm.tsx';
+import { inboxMessages } from './messages.ts';
+
+const messages = inboxMessages.reply;
+
+interface ReplyFormProps {
+  record: AdminMessage;
+  onDone: () => void;
+}
+
+/** Writes back by mail, which sets the message answered. */
+export function ReplyForm({ record, onDone }: ReplyFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const tried = useRef<Reply>(undefined);
+  const blank = { subject: messages.prefilled(record.subject), text: '' };
+  const [start, setStart] = useState({ turn: 0, reply: blank });
+
+  /** Another form, which begins with the given words. */
+  function startAnew(reply: Reply) {
+    setStart(({ turn }) => ({ turn: turn + 1, reply }));
+    onDone();
+  }
+
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {messages.heading}
+      </h3>
+      <EditForm
+        key={start.turn}
+        name="reply"
+        schema={ReplySchema}
+        prefix="reply."
+        read={readForm}
+        send={(reply) => {
+          tried.current = reply;
+          return callApi(replyToMessageEndpoint, { id: record.id, seen: record.updatedAt, reply });
+        }}
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        submitting={messages.submitting}
+        onDone={() => {
+          heading.current?.focus();
+          startAnew(blank);
+        }}
+        // Someone else may have answered meanwhile: what was typed waits until that has been read.
+        onReload={() => startAnew(tried.current ?? blank)}
+      >
+        {(errors) => (
+          <>
+            <Field label={messages.subject} error={errors.subject}>
+              <TextInput name="subject" maxLength={160} defaultValue={start.reply.subject} />
+            </Field>
+            <Field label={messages.text} hint={messages.hint} error={errors.text}>
+              <TextArea name="text" rows={5} maxLength={5000} defaultValue={start.reply.text} />
+            </Field>
+          </>
+        )}
+      </EditForm>
+    </section>
+  );
+}

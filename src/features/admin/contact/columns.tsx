@@ -1,0 +1,76 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { AdminMessage } from '#contracts/contact/dashboard.ts';
+import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { Name } from '../kit/Name.tsx';
+import { officeMessages } from '../kit/office/messages.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { inboxMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+export const STATUS_FILTERS = [
+  {
+    name: 'status',
+    label: words.status,
+    options: MESSAGE_STATUSES.map((value) => ({ value, label: messages.statuses[value] })),
+  },
+];
+
+const LOOKS: Record<AdminMessage['status'], { tone: BadgeTone; icon: IconName }> = {
+  new: { tone: 'outline', icon: 'clock' },
+  answered: { tone: 'success', icon: 'check' },
+  closed: { tone: 'neutral', icon: 'check' },
+  spam: { tone: 'neutral', icon: 'close' },
+};
+
+/** What became of a message, as icon and word. */
+export function MessageBadge({ status }: Pick<AdminMessage, 'status'>) {
+  return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
+}
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
+  createdColumn(),
+  {
+    id: 'from',
+    header: messages.from,
+    sortable: true,
+    card: 'title',
+    cell: ({ name, email }) => (
+      <>
+        <Name>{name}</Name>
+        <MailLink to={email} className="block text-muted" />
+      </>
+    ),
+    csv: ({ name }) => name,
+  },
+  csvOnly('email', words.email, ({ email }) => email),
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  {
+    id: 'inquiry',
+    header: messages.inquiry,
+    sortable: true,
+    cell: ({ inquiryType }) => messages.inquiries[inquiryType],
+    csv: ({ inquiryType }) => messages.inquiries[inquiryType],
+  },
+  {
+    id: 'subject',
+    header: messages.subject,
+    sortable: true,
+    cell: ({ subject }) => subject,
+    csv: ({ subject }) => subject,
+  },
+  csvOnly('message', messages.message, ({ message }) => message),
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    card: 'top',
+    cell: ({ status }) => <MessageBadge status={status} />,
+    csv: ({ status }) => messages.statuses[status],
+  },
+  csvOnly('notes', words.notes, ({ notes }) => notes),
+];

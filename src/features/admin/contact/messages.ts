@@ -1,0 +1,67 @@
+import type { AdminMessage } from '#contracts/contact/dashboard.ts';
+import type { FiledStatus, InquiryType } from '#domain/contact/contact-message.ts';
+
+/** What a person reads on the Messages tab. */
+export const inboxMessages = {
+  title: 'Messages',
+  empty: {
+    title: 'No messages',
+    text: 'What people write through the contact form appears here. A search or filter may hide some.',
+  },
+  fetchFailed: 'Error fetching messages',
+  from: 'From',
+  subject: 'Subject',
+  inquiry: 'About',
+  playerAge: 'Player Age',
+  message: 'Message',
+  replies: 'Written Back',
+  inquiries: {
+    registration: 'Registration',
+    schedules: 'Schedules',
+    sponsorship: 'Sponsorship',
+    volunteer: 'Volunteering',
+    scholarships: 'Scholarships',
+    general: 'General Question',
+    other: 'Other',
+  } satisfies Record<InquiryType, string>,
+  ages: {
+    'under-10': 'Under 10',
+    '10-12': '10-12 years',
+    '13-15': '13-15 years',
+    '16-18': '16-18 years',
+  } satisfies Record<NonNullable<AdminMessage['playerAge']>, string>,
+  statuses: {
+    new: 'New',
+    answered: 'Answered',
+    closed: 'Closed',
+    spam: 'Spam',
+  } satisfies Record<AdminMessage['status'], string>,
+  steps: {
+    heading: 'Status',
+    actions: {
+      new: 'Open again',
+      closed: 'Close without a reply',
+      spam: 'Mark as spam',
+    } satisfies Record<FiledStatus, string>,
+    done: {
+      new: { title: 'Message opened again' },
+      closed: { title: 'Message closed' },
+      spam: { title: 'Message marked as spam' },
+    } satisfies Record<FiledStatus, { title: string }>,
+    failed: 'Error saving message',
+  },
+  reply: {
+    heading: 'Reply',
+    subject: 'Subject',
+    prefilled: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
+    text: 'Reply',
+    hint: 'Goes to the sender as plain text; their answer comes to the office.',
+    submit: 'Send Reply',
+    submitting: 'Sending...',
+    done: {
+      title: 'Message answered',
+      description: 'The reply goes out within a minute.',
+    },
+    failed: 'Error sending reply',
+  },
+} as const;

@@ -1,0 +1,124 @@
+import type * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { Facts } from '#components/form/Panel.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import {
+  type AdminRegistration,
+  getRegistrationEndpoint,
+  noteRegistrationEndpoint,
+} from '#contracts/registration/dashboard.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { describePlan } from '#domain/payments/describe-plan.ts';
+import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { formatInstantDay } from '../kit/instants.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { NotesForm } from '../kit/office/NotesForm.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import { PaymentSection } from '../kit/office/PaymentSection.tsx';
+import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { formatPlace } from '../kit/office/record-columns.tsx';
+import { paymentMessages } from '../kit/payments/messages.ts';
+import { CancelRegistration } from './CancelRegistration.tsx';
+import { registrationMessages as messages } from './messages.ts';
+
+const { columns: words, yes, no } = officeMessages;
+
+/** A registration in full but for medical notes, which the Players tab shows one at a time. */
+export function RegistrationDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
+      {({ record, owed, canCancel, duplicates }, again) => (
+        <>
+          <Duplicates duplicates={duplicates} />
+          <Facts facts={factsOf(record, owed.owedCents)} />
+          <Players players={record.players} />
+          <PaymentSection
+            kind="registration"
+            recordId={record.id}
+            owed={owed}
+            surplusCents={record.payment.surplusCents}
+            onChanged={again}
+            actions={canCancel && <CancelRegistration record={record} onDone={again} />}
+          />
+          <NotesForm
+            record={record}
+            save={(request) => callApi(noteRegistrationEndpoint, request)}
+            onDone={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+type Duplicate = z.infer<typeof getRegistrationEndpoint.response>['duplicates'][number];
+
+/** A family that sent the form from a second device is not told; the office sees to it. */
+function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
+  if (duplicates.length === 0) return null;
+  return (
+    <Alert title={messages.duplicates.title}>
+      {messages.duplicates.text}{' '}
+      {duplicates
+        .map(({ number, status }) => `${number} (${paymentMessages.status[status]})`)
+        .join(', ')}
+    </Alert>
+  );
+}
+
+function Players({ players }: Pick<AdminRegistration, 'players'>) {
+  return (
+    <section aria-label={messages.players} className="flex flex-col gap-2">
+      <h3 className="text-xl">{messages.players}</h3>
+      <ul className="divide-y divide-line">
+        {players.map((player) => (
+          <li key={player.profileId} className="py-2">
+            <span className="block font-semibold">
+              {player.firstName} {player.lastName}
+            </span>
+            <span className="block text-muted">
+              {messages.player(player.age, player.grade)} ·{' '}
+              {player.photoConsent ? messages.photos : messages.noPhotos}
+            </span>
+            {[
+              [messages.height, player.height],
+              [messages.weight, player.weight],
+              [messages.experience, player.previousExperience],
+            ].map(
+              ([label, value]) =>
+                value && (
+                  <span key={label} className="block whitespace-pre-line text-muted">
+                    {label}: {value}
+                  </span>
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
+  return [
+    [messages.guardian, nameOfPayer(record.payer)],
+    [words.email, <MailLink key="email" to={record.payer.email} />],
+    [words.phone, <PhoneLink key="phone" number={record.phone} />],
+    [words.address, formatPlace(record)],
+    [
+      messages.emergency,
+      <Contact key="emergency" name={record.emergencyContact} phone={record.emergencyPhone} />,
+    ],
+    [messages.season, record.seasonName],
+    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [messages.mayWrite, record.marketingConsent ? yes : no],
+    ...(record.replaces ? [[messages.replaces, record.replaces.join(', ')] as const] : []),
+    ...(record.cancelled
+      ? [[messages.cancelled, messages.cancelledBy[record.cancelled.by]] as const]
+      : []),
+    [words.frequency, messages.frequencies[record.paymentFrequency]],
+    ...paymentFacts(record, owedCents),
+    ...describePlan(record.payment.totalCents, record.payment.plan),
+  ];
+}

@@ -1,0 +1,27 @@
+import {
+  type AdminRegistration,
+  listRegistrationsEndpoint,
+} from '#contracts/registration/dashboard.ts';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { REGISTRATION_COLUMNS } from './columns.tsx';
+import { registrationMessages } from './messages.ts';
+import { RegistrationDetails } from './RegistrationDetails.tsx';
+
+const FILTERS = [PAYMENT_FILTER];
+const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${nameOfPayer(payer)}`;
+
+/** Who has registered whom, and what is paid. */
+export function RegistrationsTab() {
+  return (
+    <OfficeTab
+      words={registrationMessages}
+      endpoint={listRegistrationsEndpoint}
+      columns={REGISTRATION_COLUMNS}
+      filters={FILTERS}
+      csvName="registrations"
+      nameOf={nameOf}
+      details={(props) => <RegistrationDetails key={props.id} {...props} />}
+    />
+  );
+}

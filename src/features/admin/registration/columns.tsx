@@ -1,0 +1,30 @@
+import type { AdminRegistration } from '#contracts/registration/dashboard.ts';
+import { officeMessages } from '../kit/office/messages.ts';
+import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { registrationMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+const playersOf = ({ players }: AdminRegistration) =>
+  players.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const REGISTRATION_COLUMNS: readonly AdminColumn<AdminRegistration>[] = [
+  numberColumn(),
+  createdColumn(),
+  ...payerColumns<AdminRegistration>(messages.guardian),
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  { id: 'players', header: messages.players, cell: playersOf, csv: playersOf },
+  ...moneyColumns<AdminRegistration>(),
+  {
+    id: 'frequency',
+    header: words.frequency,
+    sortable: true,
+    cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+    csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+  },
+  csvOnly('season', messages.season, ({ seasonName }) => seasonName),
+  csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
+];

@@ -1,0 +1,57 @@
+import { Facts } from '#components/form/Panel.tsx';
+import { getSponsorEndpoint, type SponsorDetail } from '#contracts/sponsorship/dashboard.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
+import { PaymentSection } from '../kit/office/PaymentSection.tsx';
+import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import { BillBadge } from '../kit/payments/BillBadge.tsx';
+import { sponsorMessages as messages } from './messages.ts';
+
+/** A sponsor in full: what was promised, its money, and what can be done about it. */
+export function SponsorDetails(props: DetailsProps) {
+  return (
+    <RecordDialog {...props} endpoint={getSponsorEndpoint}>
+      {(detail, again) => (
+        <>
+          <Facts facts={factsOf(detail)} />
+          <PaymentSection
+            kind="sponsorship"
+            recordId={props.id}
+            owed={detail.owed}
+            surplusCents={detail.payment?.surplusCents}
+            onChanged={again}
+          />
+        </>
+      )}
+    </RecordDialog>
+  );
+}
+
+function factsOf({ bill, payment }: SponsorDetail) {
+  const { columns } = messages;
+  const day = (value: string | null) => (value ? formatDay(value) : '—');
+  return [
+    [
+      columns.contact,
+      <span key="contact">
+        {bill.contactPerson && `${bill.contactPerson}, `}
+        <MailLink to={bill.sponsorEmail} />
+      </span>,
+    ],
+    [columns.level, bill.sponsorshipLevel ?? '—'],
+    [columns.amount, formatCents(bill.amountCents)],
+    [columns.frequency, messages.frequencies[bill.paymentFrequency]],
+    [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
+    [columns.method, messages.methods[bill.paymentMethod]],
+    ...(payment ? [[messages.stats.collected, formatCents(payment.paidCents)] as const] : []),
+    [columns.dueDate, day(bill.dueDate)],
+    [columns.paidDate, day(bill.paidDate)],
+    [columns.number, recordNumberOf(bill.id)],
+    [columns.invoice, bill.invoiceNumber ?? '—'],
+    [columns.stripeId, bill.stripePaymentId ?? '—'],
+    [columns.notes, bill.notes ?? '—'],
+  ] as const;
+}

@@ -1,0 +1,87 @@
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import {
+  createSponsorEndpoint,
+  getSponsorEndpoint,
+  updateSponsorEndpoint,
+} from '#contracts/sponsorship/dashboard.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { sponsorMessages } from './messages.ts';
+import { SponsorFields } from './SponsorFields.tsx';
+
+const messages = sponsorMessages.dialog;
+
+interface SponsorDialogProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Adds a sponsor. @param props.newKey names the attempt, so that sending twice is one sponsor */
+export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { newKey: string }) {
+  return (
+    <FormDialog open onClose={rest.onClose} title={messages.addTitle}>
+      <SponsorForm
+        {...rest}
+        bill={undefined}
+        send={(bill) => callApi(createSponsorEndpoint, { idempotencyKey: newKey, bill })}
+      />
+    </FormDialog>
+  );
+}
+
+/** Changes a sponsor's bill, which is read anew when the dialog opens. */
+export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: string }) {
+  const answer = useAnswer(getSponsorEndpoint, { id });
+  return (
+    <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
+      <Answered answer={answer} failedTitle={messages.loadFailed}>
+        {({ bill }) => (
+          <SponsorForm
+            {...rest}
+            key={bill.updatedAt}
+            bill={bill}
+            onReload={answer.retry}
+            send={(form) =>
+              callApi(updateSponsorEndpoint, { id, seen: bill.updatedAt, bill: form })
+            }
+          />
+        )}
+      </Answered>
+    </FormDialog>
+  );
+}
+
+interface SponsorFormProps extends SponsorDialogProps {
+  bill: SponsorBill | undefined;
+  onReload?: () => void;
+  send: (form: SponsorBillForm) => Promise<ApiResult<unknown>>;
+}
+
+function SponsorForm({ bill, send, ...rest }: SponsorFormProps) {
+  return (
+    <EditForm
+      {...rest}
+      name="sponsor"
+      schema={SponsorBillFormSchema}
+      prefix="bill."
+      read={readSponsorForm}
+      send={send}
+      done={bill ? messages.updated : messages.created}
+      failedTitle={messages.failed}
+      submit={bill ? messages.save : messages.create}
+    >
+      {(errors) => <SponsorFields bill={bill} errors={errors} />}
+    </EditForm>
+  );
+}
+
+function readSponsorForm(form: HTMLFormElement) {
+  const { amountCents = '', ...values } = readForm(form);
+  return { ...values, amountCents: parseDollars(amountCents) };
+}

@@ -1,0 +1,84 @@
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { listSponsorLevelsEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { BillTerms } from '../kit/payments/BillTerms.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { sponsorMessages } from './messages.ts';
+
+const messages = sponsorMessages.dialog;
+
+interface SponsorFieldsProps {
+  /** Undefined for a new one: the defaults are the specification's, check, pending and one-time. */
+  bill: SponsorBill | undefined;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** The fields of Add and Edit. */
+export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={messages.name} error={errors.sponsorName}>
+        <TextInput name="sponsorName" maxLength={120} defaultValue={bill?.sponsorName} />
+      </Field>
+      <Field label={messages.email} error={errors.sponsorEmail}>
+        <TextInput name="sponsorEmail" type="email" defaultValue={bill?.sponsorEmail} />
+      </Field>
+      <Field label={messages.contact} optional error={errors.contactPerson}>
+        <TextInput name="contactPerson" maxLength={120} defaultValue={bill?.contactPerson ?? ''} />
+      </Field>
+      <LevelField value={bill?.sponsorshipLevel ?? ''} error={errors.sponsorshipLevel} />
+      <BillTerms
+        bill={bill}
+        errors={errors}
+        methods={sponsorMessages.methods}
+        defaultMethod="check"
+      >
+        <Field label={messages.frequency} error={errors.paymentFrequency}>
+          <Select name="paymentFrequency" defaultValue={bill?.paymentFrequency ?? 'one-time'}>
+            {PAYMENT_FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {sponsorMessages.frequencies[frequency]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={sponsorMessages.columns.stripeId} optional error={errors.stripePaymentId}>
+          <TextInput
+            name="stripePaymentId"
+            maxLength={120}
+            defaultValue={bill?.stripePaymentId ?? ''}
+          />
+        </Field>
+      </BillTerms>
+    </div>
+  );
+}
+
+/** The tiers as published; a bill's own level stays to be chosen when it is no tier any more. */
+function LevelField({ value, error }: { value: string; error: string | undefined }) {
+  const { result } = useAnswer(listSponsorLevelsEndpoint, {});
+  const hasFailed = result?.ok === false;
+  const published = result?.ok ? result.data.levels : [];
+  const levels = value && !published.includes(value) ? [value, ...published] : published;
+  return (
+    <Field
+      label={messages.level}
+      hint={hasFailed ? messages.levelsFailed : undefined}
+      optional
+      error={error}
+    >
+      {/* The options come after the first paint: a new key lets the default count again. */}
+      <Select key={levels.length} name="sponsorshipLevel" defaultValue={value}>
+        <option value="">{messages.noLevel}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {level}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { callApi } from '#browser/api.ts';
+import {
+  deleteSponsorEndpoint,
+  listSponsorsEndpoint,
+  readSponsorTotalsEndpoint,
+  type SponsorTotals,
+} from '#contracts/sponsorship/dashboard.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
+import { sponsorMessages as messages } from './messages.ts';
+import { SponsorDetails } from './SponsorDetails.tsx';
+import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
+
+/** What sponsors promised. */
+export function SponsorsTab() {
+  const totals = useAnswer(readSponsorTotalsEndpoint, {});
+  return (
+    <MoneyTab
+      words={messages}
+      totals={totals}
+      cardsOf={cardsOf}
+      endpoint={listSponsorsEndpoint}
+      columns={SPONSOR_COLUMNS}
+      filters={SPONSOR_FILTERS}
+      csvName="sponsors"
+      nameOf={nameOf}
+      adding={(newKey, handlers) => <AddSponsorDialog newKey={newKey} {...handlers} />}
+      editing={({ id }, handlers) => <EditSponsorDialog id={id} {...handlers} />}
+      details={(bill, handlers) => (
+        <SponsorDetails id={bill.id} title={nameOf(bill)} {...handlers} />
+      )}
+      remove={(bill) => callApi(deleteSponsorEndpoint, bill)}
+    />
+  );
+}
+
+const nameOf = ({ sponsorName }: SponsorBill) => sponsorName;
+
+function cardsOf(totals: SponsorTotals | undefined) {
+  const { stats } = messages;
+  return [
+    { label: stats.active, value: totals && String(totals.activeSponsors) },
+    { label: stats.total, value: totals && formatCents(totals.totalCents) },
+    { label: stats.collected, value: totals && formatCents(totals.collectedCents) },
+    { label: stats.pending, value: totals && formatCents(totals.pendingCents) },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { dayForSheet } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { BillBadge } from '../kit/payments/BillBadge.tsx';
+import { paymentMessages } from '../kit/payments/messages.ts';
+import { rowMoneyColumns } from '../kit/payments/row-money.ts';
+import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { sponsorMessages as messages } from './messages.ts';
+
+const { columns: words } = messages;
+
+export const SPONSOR_FILTERS = [
+  STATUS_FILTER,
+  {
+    name: 'paymentFrequency',
+    label: words.frequency,
+    options: PAYMENT_FREQUENCIES.map((value) => ({ value, label: messages.frequencies[value] })),
+  },
+];
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
+  {
+    id: 'sponsor',
+    header: words.sponsor,
+    sortable: true,
+    cell: ({ sponsorName }) => <Name>{sponsorName}</Name>,
+    csv: ({ sponsorName }) => sponsorName,
+  },
+  {
+    id: 'contact',
+    header: words.contact,
+    sortable: true,
+    cell: ({ contactPerson, sponsorEmail }) => (
+      <>
+        {contactPerson && (
+          <span title={contactPerson} className="line-clamp-2 wrap-anywhere">
+            {contactPerson}
+          </span>
+        )}
+        <MailLink to={sponsorEmail} className="block text-muted" />
+      </>
+    ),
+    csv: ({ contactPerson }) => contactPerson,
+  },
+  csvOnly('email', words.email, ({ sponsorEmail }) => sponsorEmail),
+  {
+    id: 'level',
+    header: words.level,
+    sortable: true,
+    cell: ({ sponsorshipLevel }) => sponsorshipLevel ?? '—',
+    csv: ({ sponsorshipLevel }) => sponsorshipLevel,
+  },
+  {
+    id: 'amountCents',
+    header: words.amount,
+    card: 'top',
+    sortable: true,
+    align: 'end',
+    cell: ({ amountCents }) => formatCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    card: 'top',
+    cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
+    csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
+  },
+  {
+    id: 'frequency',
+    header: words.frequency,
+    sortable: true,
+    cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+    csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
+  },
+  csvOnly('number', words.number, ({ id }) => recordNumberOf(id)),
+  csvOnly('method', words.method, ({ paymentMethod }) => messages.methods[paymentMethod]),
+  csvOnly('dueDate', words.dueDate, ({ dueDate }) => dueDate),
+  ...rowMoneyColumns<SponsorRow>(),
+  csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),
+  csvOnly('invoice', words.invoice, ({ invoiceNumber }) => invoiceNumber),
+  csvOnly('notes', words.notes, ({ notes }) => notes),
+  csvOnly('created', words.createdAt, ({ createdAt }) => dayForSheet(createdAt)),
+];

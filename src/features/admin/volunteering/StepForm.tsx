@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import type { Errors } from '#browser/forms/use-form.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type AdminVolunteer, moveVolunteerEndpoint } from '#contracts/volunteering/dashboard.ts';
+import {
+  nextVolunteerStatuses,
+  type VolunteerStatus,
+  VolunteerStepSchema,
+} from '#domain/volunteering/volunteer-status.ts';
+import { EditForm } from '../kit/EditForm.tsx';
+import { volunteerMessages } from './messages.ts';
+
+const messages = volunteerMessages.step;
+
+interface StepFormProps {
+  record: AdminVolunteer;
+  onDone: () => void;
+}
+
+/** The next step of an application; it mails the applicant. */
+export function StepForm({ record, onDone }: StepFormProps) {
+  const { id, updatedAt, status } = record;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [turn, setTurn] = useState(0);
+
+  function startAnew() {
+    setTurn((before) => before + 1);
+    onDone();
+  }
+
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {messages.heading}
+      </h3>
+      <EditForm
+        key={`${turn} ${status}`}
+        name="volunteer-step"
+        schema={VolunteerStepSchema}
+        prefix="step."
+        read={(form) => ({ clearedUntil: '', ...readForm(form) })}
+        send={(step) => callApi(moveVolunteerEndpoint, { id, seen: updatedAt, step })}
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        onDone={() => {
+          heading.current?.focus();
+          startAnew();
+        }}
+        onReload={startAnew}
+      >
+        {(errors) => <StepFields record={record} errors={errors} />}
+      </EditForm>
+    </section>
+  );
+}
+
+function StepFields({ record, errors }: { record: AdminVolunteer; errors: Errors }) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={messages.status} hint={messages.hint} error={errors.status}>
+        <Select
+          name="status"
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        >
+          {/* Nothing is chosen beforehand: two quick clicks would take two steps, each mailed. */}
+          <option value="">{messages.choose}</option>
+          {nextVolunteerStatuses(record.status).map((next) => (
+            <option key={next} value={next}>
+              {volunteerMessages.statuses[next]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen === ('cleared' satisfies VolunteerStatus) && (
+        <Field label={messages.until} hint={messages.untilHint} error={errors.clearedUntil}>
+          <TextInput name="clearedUntil" type="date" defaultValue={record.clearedUntil ?? ''} />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { callApi } from '#browser/api.ts';
+import type { SeenRecord } from '#contracts/records/change.ts';
+import {
+  deleteVolunteerEndpoint,
+  listVolunteersEndpoint,
+} from '#contracts/volunteering/dashboard.ts';
+import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
+import { volunteerMessages } from './messages.ts';
+import { VolunteerDetails } from './VolunteerDetails.tsx';
+
+const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteerEndpoint, record);
+
+/** Who offered to help, and who is cleared to. */
+export function VolunteersTab() {
+  return (
+    <OfficeTab
+      words={volunteerMessages}
+      endpoint={listVolunteersEndpoint}
+      columns={VOLUNTEER_COLUMNS}
+      filters={STATUS_FILTERS}
+      csvName="volunteers"
+      nameOf={nameOfVolunteer}
+      remove={removeVolunteer}
+      details={(props) => <VolunteerDetails key={props.id} {...props} />}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
+import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
+import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { Name } from '../kit/Name.tsx';
+import { officeMessages } from '../kit/office/messages.ts';
+import { createdColumn } from '../kit/office/record-columns.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { volunteerMessages as messages } from './messages.ts';
+
+const { columns: words } = officeMessages;
+
+export const STATUS_FILTERS = [
+  {
+    name: 'status',
+    label: words.status,
+    options: VOLUNTEER_STATUSES.map((value) => ({ value, label: messages.statuses[value] })),
+  },
+];
+
+const LOOKS: Record<VolunteerStatus, { tone: BadgeTone; icon: IconName }> = {
+  applied: { tone: 'outline', icon: 'clock' },
+  check_under_way: { tone: 'warning', icon: 'clock' },
+  cleared: { tone: 'success', icon: 'check' },
+  declined: { tone: 'neutral', icon: 'info' },
+};
+
+/** Where an application stands, as icon and word. */
+export function VolunteerBadge({ status }: { status: VolunteerStatus }) {
+  return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
+}
+
+export const nameOfVolunteer = ({ firstName, lastName }: VolunteerRow) =>
+  `${firstName} ${lastName}`;
+
+export const rolesOf = ({ preferredRoles }: Pick<VolunteerRow, 'preferredRoles'>) =>
+  preferredRoles.map((role) => messages.roles[role]).join(', ');
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
+  createdColumn(),
+  {
+    id: 'name',
+    header: messages.name,
+    sortable: true,
+    card: 'title',
+    cell: (row) => (
+      <>
+        <Name>{nameOfVolunteer(row)}</Name>
+        <MailLink to={row.email} className="block text-muted" />
+        <PhoneLink number={row.phone} className="block text-muted" />
+      </>
+    ),
+    csv: nameOfVolunteer,
+  },
+  csvOnly('email', words.email, ({ email }) => email),
+  csvOnly('phone', words.phone, ({ phone }) => phone),
+  { id: 'roles', header: messages.roleColumn, cell: rolesOf, csv: rolesOf },
+  {
+    id: 'availability',
+    header: messages.available,
+    sortable: true,
+    cell: ({ availability }) => messages.availabilities[availability],
+    csv: ({ availability }) => messages.availabilities[availability],
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    card: 'top',
+    cell: ({ status }) => <VolunteerBadge status={status} />,
+    csv: ({ status }) => messages.statuses[status],
+  },
+  {
+    id: 'clearedUntil',
+    header: messages.clearedUntil,
+    sortable: true,
+    cell: ({ clearedUntil }) => (clearedUntil ? formatDay(clearedUntil) : officeMessages.none),
+    csv: ({ clearedUntil }) => clearedUntil,
+  },
+];
