@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { Stage } from './areas.ts';
 import { type Importers, testsThatReach } from './import-graph.ts';
 import type { Mutant } from './mutants.ts';
-import { openTestSession } from './test-session.ts';
+import { openTestSession, type TestSession } from './test-session.ts';
 
 export interface Hunt {
   survivors: Mutant[];
@@ -22,23 +22,15 @@ export async function hunt(
 ): Promise<Hunt> {
   const session = await openTestSession(projects);
   try {
-    const reach = new Map<string, string[]>();
-    for (const { file } of mutants) {
-      const tests = session.known(testsThatReach(file, importers));
-      reach.set(file, tests.slice(0, mostTests));
-    }
-    const tests = [...new Set([...reach.values()].flat())];
-    console.log(`\n${mutants.length} faults, ${tests.length} files of tests (${projects})`);
-    if (!(await session.passes(tests))) {
-      throw new Error(`Tests fail without any fault: mend them first.\n${tests.join('\n')}`);
-    }
     const result: Hunt = { survivors: [], untried: [] };
+    console.log(`\n${mutants.length} faults against the tests of ${projects}`);
     for (const mutant of mutants) {
       if (performance.now() > until) {
         result.untried.push(mutant);
         continue;
       }
-      const survives = await session.passes(reach.get(mutant.file) ?? [], mutant);
+      const tests = session.known(testsThatReach(mutant.file, importers)).slice(0, mostTests);
+      const survives = !(await isFound(session, tests, mutant));
       if (survives) result.survivors.push(mutant);
       process.stdout.write(survives ? 'S' : '.');
     }
@@ -46,4 +38,23 @@ export async function hunt(
   } finally {
     await session.close();
   }
+}
+
+/** Files of tests that have passed here, so that a failure is the fault's. */
+const green = new Set<string>();
+
+/** @throws Error when a test that finds the fault also fails without it */
+async function isFound(session: TestSession, tests: string[], mutant: Mutant): Promise<boolean> {
+  if (tests.length === 0) return false;
+  const { passed, failed } = await session.run(tests, mutant);
+  for (const file of passed) green.add(file);
+  const [file] = failed;
+  if (file === undefined) return false;
+  if (!green.has(file)) {
+    const without = await session.run([file]);
+    if (without.failed.length > 0)
+      throw new Error(`${file} fails without any fault: mend it first.`);
+    green.add(file);
+  }
+  return true;
 }

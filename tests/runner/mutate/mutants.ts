@@ -118,8 +118,9 @@ function isValue({ text, parent }: ts.StringLiteralLike): boolean {
 
 /** A function that does nothing, a result that is none, a method that is another. */
 function bodies(node: ts.Node): Edit[] {
-  if (ts.isReturnStatement(node) && node.expression) return [[node.expression, 'undefined']];
-  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return [[node.body, 'undefined']];
+  const result =
+    ts.isReturnStatement(node) || ts.isArrowFunction(node) ? resultOf(node) : undefined;
+  if (result) return result.getText() === 'undefined' ? [] : [[result, 'undefined']];
   if (ts.isBlock(node) && ts.isFunctionLike(node.parent) && node.statements.length > 0) {
     return [[node, '{}']];
   }
@@ -128,4 +129,9 @@ function bodies(node: ts.Node): Edit[] {
   const other = Object.hasOwn(METHODS, name.text) ? METHODS[name.text] : undefined;
   if (other === undefined) return [];
   return other === '' ? [[node, expression.getText()]] : [[name, other]];
+}
+
+function resultOf(node: ts.ReturnStatement | ts.ArrowFunction): ts.Expression | undefined {
+  if (ts.isReturnStatement(node)) return node.expression;
+  return ts.isBlock(node.body) ? undefined : node.body;
 }

@@ -12,9 +12,15 @@ class AsGiven extends BaseSequencer {
   }
 }
 
+export interface TestResult {
+  /** Names of files, as they were given. */
+  passed: string[];
+  failed: string[];
+}
+
 export interface TestSession {
-  /** Runs files of tests with a fault in its file, or with none; answers whether all passed. */
-  passes(files: readonly string[], mutant?: Mutant): Promise<boolean>;
+  /** Runs files of tests until one fails, with a fault in its file or with none. */
+  run(files: readonly string[], mutant?: Mutant): Promise<TestResult>;
   /** Which of these files this session can run. */
   known(files: readonly string[]): string[];
   close(): Promise<void>;
@@ -58,14 +64,17 @@ export async function openTestSession(projects: readonly string[]): Promise<Test
   const find = (file: string) =>
     specifications.find(({ moduleId }) => moduleId === path.resolve(file));
   return {
-    async passes(files, mutant) {
+    async run(files, mutant) {
+      const forget = () => mutant && vitest.invalidateFile(path.resolve(mutant.file));
       current = mutant;
-      if (mutant) vitest.invalidateFile(path.resolve(mutant.file));
-      const meant = files.map(find).filter((one) => one !== undefined);
-      const isFine = await runAll(vitest, meant);
-      if (mutant) vitest.invalidateFile(path.resolve(mutant.file));
+      forget();
+      const result = await runAll(
+        vitest,
+        files.map(find).filter((one) => one !== undefined),
+      );
+      forget();
       current = undefined;
-      return isFine;
+      return result;
     },
     known: (files) => files.filter(find),
     close: () => vitest.close(),
@@ -77,11 +86,18 @@ function isOf(project: unknown, names: readonly string[]): project is { test: { 
   return typeof test?.name === 'string' && names.includes(test.name);
 }
 
-async function runAll(vitest: Vitest, specifications: TestSpecification[]): Promise<boolean> {
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
-  const failed = testModules.some((one) => ran.has(one.moduleId) && one.state() === 'failed');
+async function runAll(vitest: Vitest, files: TestSpecification[]): Promise<TestResult> {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(files);
   // A failed test would be the exit code of this process.
   process.exitCode = 0;
-  return !failed && unhandledErrors.length === 0;
+  const ran = new Set(files.map(({ moduleId }) => moduleId));
+  const named = (state: string) =>
+    testModules
+      .filter((one) => ran.has(one.moduleId) && one.state() === state)
+      .map(({ moduleId }) => path.relative(process.cwd(), moduleId));
+  const failed = named('failed');
+  // An error outside of any test: it might be of each of them.
+  if (failed.length === 0 && unhandledErrors.length > 0)
+    return { passed: [], failed: [...named('passed')] };
+  return { passed: named('passed'), failed };
 }

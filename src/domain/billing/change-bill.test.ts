@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { newPayment } from '#domain/payments/payment.ts';
+import { changeBill, newBill } from './change-bill.ts';
+import type { PlayerBill } from './player-bill.ts';
+import type { PlayerBillForm } from './player-bill-form.ts';
+
+const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const NOW = new Date('2026-11-22T15:00:00Z');
+const GUARDIAN = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.org' };
+const OTHER = { firstName: 'Leo', lastName: 'Diaz', email: 'leo@example.org' };
+
+const form = (change: Partial<PlayerBillForm> = {}): PlayerBillForm => ({
+  playerId: 'player-1',
+  parentId: 'parent-1',
+  amountCents: 15_000,
+  description: 'Season fee',
+  paymentMethod: 'check',
+  paymentStatus: 'pending',
+  dueDate: '2026-12-01',
+  paidDate: null,
+  invoiceNumber: null,
+  notes: null,
+  ...change,
+});
+
+function bill(change: Partial<PlayerBill> = {}): PlayerBill {
+  const made = newBill(ID, form(), GUARDIAN, NOW);
+  if (!made.ok) throw new Error(made.message);
+  return { ...made.bill, ...change };
+}
+
+const partPaid = { payment: { ...newPayment(15_000, null, 'token'), paidCents: 1 } };
+const paid = { paymentStatus: 'paid', paidDate: '2026-11-20' } as const;
+
+describe('a new bill', () => {
+  test('is open, and nothing has been paid on it', () => {
+    expect(bill()).toMatchObject({
+      id: ID,
+      payer: GUARDIAN,
+      paidDate: null,
+      payment: null,
+      registrationId: null,
+      createdAt: NOW.toISOString(),
+      updatedAt: NOW.toISOString(),
+    });
+  });
+
+  test('is not paid: that is for the books to say', () => {
+    const refused = newBill(ID, form({ paymentStatus: 'paid' }), null, NOW);
+    expect(refused).toMatchObject({ ok: false, field: 'paymentStatus' });
+  });
+});
+
+describe('the amount', () => {
+  test('may change while no money has come', () => {
+    const changed = changeBill(bill(), form({ amountCents: 20_000 }), GUARDIAN);
+    expect(changed).toMatchObject({ ok: true, bill: { amountCents: 20_000 } });
+  });
+
+  test.each<[string, Partial<PlayerBill>, Partial<PlayerBillForm>, RegExp]>([
+    ['with a cent paid', partPaid, {}, /Money has been paid/],
+    ['of a paid bill', paid, { paymentStatus: 'paid' }, /Money has been paid/],
+    ['of a registration', { registrationId: 'reg-1' }, {}, /comes from a registration/],
+  ])('%s stays', (_, before, change, message) => {
+    const refused = changeBill(bill(before), form({ amountCents: 20_000, ...change }), null);
+    expect(refused).toMatchObject({
+      ok: false,
+      field: 'amountCents',
+      message: expect.stringMatching(message),
+    });
+    expect(changeBill(bill(before), form(change), null).ok).toBe(true);
+  });
+});
+
+describe('the status', () => {
+  test.each<[PlayerBill['paymentStatus'], PlayerBill['paymentStatus'], boolean]>([
+    ['pending', 'overdue', true],
+    ['pending', 'cancelled', true],
+    ['pending', 'paid', false],
+    ['overdue', 'paid', false],
+    ['paid', 'paid', true],
+    ['paid', 'cancelled', true],
+    ['paid', 'pending', false],
+    ['paid', 'overdue', false],
+  ])('from %s to %s: %s', (from, to, isAllowed) => {
+    const changed = changeBill(bill({ paymentStatus: from }), form({ paymentStatus: to }), null);
+    expect(changed).toMatchObject(isAllowed ? { ok: true } : { ok: false, field: 'paymentStatus' });
+  });
+
+  test('a day paid stands on paid bills alone', () => {
+    const paidDate = '2026-11-21';
+    const stays = changeBill(bill(paid), form({ paymentStatus: 'paid', paidDate }), null);
+    expect(stays).toMatchObject({ bill: { paidDate } });
+    expect(changeBill(bill(), form({ paidDate }), null)).toMatchObject({
+      bill: { paidDate: null },
+    });
+  });
+});
+
+test('without an account chosen, who registered the player stays the payer', () => {
+  const noParent = form({ parentId: null });
+  const ofRegistration = bill({ registrationId: 'reg-1' });
+  expect(changeBill(ofRegistration, noParent, OTHER)).toMatchObject({ bill: { payer: GUARDIAN } });
+  expect(changeBill(ofRegistration, form(), OTHER)).toMatchObject({ bill: { payer: OTHER } });
+  expect(changeBill(bill(), noParent, OTHER)).toMatchObject({ bill: { payer: OTHER } });
+});

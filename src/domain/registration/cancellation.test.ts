@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { newPayment, PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
+import { isStanding, isUnpaidRegistration } from './cancellation.ts';
+import { waitsForCard } from './waits-for-card.ts';
+
+const payment = (status: PaymentStatus, paidCents = 0) => ({
+  ...newPayment(15_000, null, 'token'),
+  status,
+  paidCents,
+});
+const bill = (
+  paymentStatus: 'pending' | 'paid' | 'overdue' | 'cancelled',
+  of = payment('pending'),
+) => ({
+  paymentStatus,
+  payment: of,
+});
+
+describe('a registration may be canceled or replaced', () => {
+  const FREE: readonly PaymentStatus[] = ['pending', 'ended', 'payment_failed', 'expired'];
+
+  test.each(PAYMENT_STATUSES)('by its payment, which is %s', (status) => {
+    expect(isUnpaidRegistration(payment(status), [])).toBe(FREE.includes(status));
+    expect(isUnpaidRegistration(payment('pending'), [bill('pending', payment(status))])).toBe(
+      FREE.includes(status),
+    );
+  });
+
+  test('while not a cent has come', () => {
+    expect(isUnpaidRegistration(payment('pending', 1), [])).toBe(false);
+    expect(isUnpaidRegistration(payment('pending'), [bill('overdue', payment('pending', 1))])).toBe(
+      false,
+    );
+  });
+
+  test('while none of its bills is paid', () => {
+    const open = { paymentStatus: 'pending', payment: null } as const;
+    expect(isUnpaidRegistration(payment('pending'), [open, bill('cancelled')])).toBe(true);
+    expect(
+      isUnpaidRegistration(payment('pending'), [open, { paymentStatus: 'paid', payment: null }]),
+    ).toBe(false);
+  });
+});
+
+test.each(PAYMENT_STATUSES)(
+  '%s: whether its players count, and whether a card is waited for',
+  (status) => {
+    expect(isStanding({ status })).toBe(!['cancelled', 'refunded'].includes(status));
+    const isOpen = ['pending', 'expired'].includes(status);
+    expect(waitsForCard({ paymentMethod: 'credit-card', payment: payment(status) })).toBe(isOpen);
+    expect(waitsForCard({ paymentMethod: 'check', payment: payment(status) })).toBe(false);
+    expect(waitsForCard({ paymentMethod: 'ach', payment: payment(status) })).toBe(false);
+  },
+);
