@@ -6,7 +6,7 @@ import { LongestFirst } from './helpers/longest-first.ts';
 const maxWorkers = Math.min(availableParallelism(), 4);
 const PURE = [
   'src/{domain,contracts}/**/*.test.ts',
-  'tests/{architecture,contracts,runner}/**/*.test.ts',
+  'tests/{architecture,contracts,corpus,runner}/**/*.test.ts',
 ];
 const root = new URL('..', import.meta.url).pathname;
 

@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   /** Of registrations: one for a check or a transfer would be cancelled, which is asked first. */
   'confirm_replacement',
   'invalid_signature',
+  /** What is stored is not as it should be; the office is told. */
+  'record_unreadable',
   'rate_limited',
   'payment_unavailable',
   'service_unavailable',

@@ -41,6 +41,7 @@ const GUARDED = [
   '/api/admin/access/replace',
   '/api/admin/access/reset',
   '/api/admin/access/revoke',
+  '/api/admin/activity/broken/export',
   '/api/admin/activity/correct-mail',
   '/api/admin/activity/log/export',
   '/api/admin/activity/mail/export',

@@ -211,7 +211,7 @@ describe('a run', () => {
     await donations().doc(broken.id).update({ requestHash: 5 });
     const forgotten = await storeDonation({ ...check, createdAt: inDays(-21) });
     const late = await storeBill({ dueDate: day(-1), payer: payer('late2@example.com') });
-    allowConsole(/"job":"remindOfPledges"/);
+    allowConsole(/"job":"remindOfPledges"|"code":"broken_record"/);
     const response = await invoke(nightly, get('/.netlify/functions/nightly'));
     expect(response.status).toBe(500);
     const { report } = (await response.json()) as { report: NightlyRun['jobs'] };

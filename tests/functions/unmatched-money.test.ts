@@ -6,8 +6,10 @@ import {
   type UnmatchedMoney,
 } from '#contracts/payments/unmatched-money.ts';
 import admin from '#functions/admin-activity.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { donations } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { ask, entriesOn, office } from '#tests/helpers/office.ts';
 import {
@@ -98,6 +100,28 @@ test('money for a record that is gone is listed with its amount', async () => {
     expectedCents: null,
   });
   expect(await entriesOf(gift.id)).toEqual([]);
+});
+
+test('money for a record that cannot be read is listed, and booked when it is mended', async () => {
+  allowConsole(/"code":"broken_record"/);
+  const { gift, completed, intentId } = await paidGift();
+  const doc = firestore().doc(`donations/${gift.id}`);
+  const stored = (await doc.get()).data() ?? {};
+  await doc.update({ 'payment.totalCents': 'fifty' });
+  for (const _ of ['first', 'again']) expect((await deliverEvent(completed)).status).toBe(200);
+  expect(await listed(intentId)).toMatchObject({
+    reason: 'unreadable_record',
+    kind: 'donation',
+    recordId: gift.id,
+    amountCents: 5000,
+    status: 'open',
+  });
+  expect(await mailsAbout(`unmatchedMoney/${intentId}`)).toHaveLength(1);
+  expect(await entriesOf(gift.id)).toEqual([]);
+  await doc.set(stored);
+  // Resent from Stripe's dashboard: the same event.
+  expect((await deliverEvent(completed)).status).toBe(200);
+  expect(await entriesOf(gift.id)).toMatchObject([{ amountCents: 5000, status: 'paid' }]);
 });
 
 test('money of another amount than is owed is listed beside it, and resolved with a note', async () => {

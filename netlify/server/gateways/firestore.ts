@@ -1,13 +1,21 @@
 import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
 import {
   type CollectionReference,
+  type DocumentSnapshot,
   type Firestore,
   type FirestoreDataConverter,
   initializeFirestore,
 } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import {
+  type BrokenRecord,
+  BrokenRecordSchema,
+  brokenFields,
+} from '#domain/records/broken-record.ts';
+import { RECORD_WORDS } from '#domain/search/record-words.ts';
 import { searchTokens } from '#domain/search/search-tokens.ts';
 import { recordsEnv } from '../core/env.ts';
+import { BrokenRecordError, noteBrokenRecord } from './broken-records.ts';
 
 let database: Firestore | undefined;
 
@@ -36,27 +44,81 @@ export function firestore(): Firestore {
 export const SEARCH_FIELD = 'searchTokens';
 
 /**
- * A collection whose documents are parsed on the way out, so that a broken record is named, not passed
- * on. Write whole records (`create`, `set`): an `update` leaves their search tokens as they were.
+ * A collection whose records go through their schema both ways. What cannot be read is noted for the
+ * dashboard and named, not passed on (`readable` leaves it out of a list). What is written is what the
+ * schema names and nothing else, so that a field of a form is not stored by accident. Write whole
+ * records (`create`, `set`): an `update` leaves their search tokens as they were.
  * @param wordsOf the texts that a record is searched by; none where it is not searched
  */
-export function collectionOf<Schema extends z.ZodMiniType<object>>(
+export function collectionOf<Schema extends StoredSchema>(
   name: string,
   schema: Schema,
   wordsOf?: (record: z.infer<Schema>) => readonly (string | null)[],
 ): CollectionReference<z.infer<Schema>> {
   const converter: FirestoreDataConverter<z.infer<Schema>> = {
-    toFirestore: (value) => ({
-      ...(value as FirebaseFirestore.DocumentData),
-      ...(wordsOf && { [SEARCH_FIELD]: searchTokens(wordsOf(value as z.infer<Schema>)) }),
-    }),
+    toFirestore: (value) => {
+      const record = encode(name, schema, value);
+      return { ...record, ...(wordsOf && { [SEARCH_FIELD]: searchTokens(wordsOf(record)) }) };
+    },
     fromFirestore: (snapshot) => {
-      const result = schema.safeParse(snapshot.data());
+      const { ref } = snapshot;
+      const result = schema.safeParse(withId(schema, ref.id, snapshot.data()));
       if (result.success) return result.data;
-      throw new Error(`Record ${snapshot.ref.path} is broken:\n${z.prettifyError(result.error)}`);
+      throw noted(ref.path, result.error);
     },
   };
   return firestore().collection(name).withConverter(converter);
+}
+
+/**
+ * The fields that `select` or a mask has asked for. What is not there is left out; what cannot be read,
+ * too, and is noted.
+ * @param schema of those fields alone
+ */
+export function readableParts<Schema extends StoredSchema>(
+  documents: readonly DocumentSnapshot[],
+  schema: Schema,
+): z.infer<Schema>[] {
+  const fields = Object.keys(schema.shape);
+  return documents.flatMap((document) => {
+    const { exists, ref } = document;
+    if (!exists) return [];
+    const part = Object.fromEntries(fields.map((field) => [field, document.get(field)]));
+    const result = schema.safeParse(withId(schema, ref.id, part));
+    if (result.success) return [result.data];
+    noted(ref.path, result.error);
+    return [];
+  });
+}
+
+function noted(path: string, refused: z.core.$ZodError): BrokenRecordError {
+  const error = new BrokenRecordError(path, brokenFields(refused));
+  noteBrokenRecord(error, (note) => brokenRecords().doc(note.id).set(note));
+  return error;
+}
+
+type StoredSchema = z.ZodMiniObject;
+
+/** A document's name is its record's id, whatever became of the field. */
+function withId(schema: StoredSchema, id: string, data: object): object {
+  return 'id' in schema.shape ? { ...data, id } : data;
+}
+
+/** @throws Error where our own code would store what could not be read again */
+function encode<Schema extends StoredSchema>(
+  name: string,
+  schema: Schema,
+  value: unknown,
+): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = brokenFields(result.error).join(', ');
+  throw new Error(`A record for ${name} would be stored broken: ${fields}`);
+}
+
+/** The records that cannot be read, as far as they were met. */
+export function brokenRecords(): CollectionReference<BrokenRecord> {
+  return collectionOf('brokenRecords', BrokenRecordSchema, RECORD_WORDS.brokenRecords);
 }
 
 /** gRPC status 6: the document to be created is there already. */

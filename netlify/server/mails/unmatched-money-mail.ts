@@ -6,6 +6,7 @@ const WHY: Record<UnmatchedMoney['reason'], string> = {
   unknown_at_stripe: 'Stripe told us of a payment that it does not find any more.',
   no_record: 'A payment names a record that is not here.',
   wrong_amount: 'A payment has another amount than the one that is owed.',
+  unreadable_record: 'The record that a payment is for cannot be read.',
 };
 
 /** Tells the office of money that it has to look up. */

@@ -4,6 +4,7 @@ import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
+import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
@@ -46,6 +47,17 @@ export const listUnsentMailEndpoint = tableEndpoint('/api/admin/activity/mail', 
   sorts: ['createdAt', 'to', 'subject', 'status', 'attempts', 'next'],
   direction: 'desc',
 });
+
+/** Stored records that cannot be read, as they stand now: which, and what is wrong; never what is in them. */
+export const listBrokenRecordsEndpoint = tableEndpoint(
+  '/api/admin/activity/broken',
+  BrokenRecordSchema,
+  {
+    filters: {},
+    sorts: ['seenAt', 'path'],
+    direction: 'desc',
+  },
+);
 
 /** Public copies at the CDN that are still to be forgotten; tried again by itself. */
 export const listCachePurgesEndpoint = tableEndpoint(

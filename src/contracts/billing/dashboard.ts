@@ -3,7 +3,6 @@ import { ROLES } from '#domain/accounts/profile.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
@@ -39,8 +38,10 @@ export const readBillTotalsEndpoint = endpoint({
   response: z.object({
     totalCents: z.int(),
     paidCents: z.int(),
-    pendingCents: CentsSchema,
-    overdueCents: CentsSchema,
+    pendingCents: z.int(),
+    overdueCents: z.int(),
+    /** Records that cannot be read, so that the sums may be wrong by what is in them. */
+    unreadable: z.int(),
   }),
 });
 export type BillTotals = z.infer<typeof readBillTotalsEndpoint.response>;

@@ -29,6 +29,8 @@ export const readOverviewEndpoint = endpoint({
       unsentMail: CountSchema,
       /** Money that fits no record. */
       unmatchedMoney: CountSchema,
+      /** Records that cannot be read. */
+      unreadable: CountSchema,
     }),
   }),
 });
@@ -46,6 +48,8 @@ export const readChartsEndpoint = endpoint({
       z.object({ month: z.string(), byKind: z.record(z.enum(PAYABLE_KINDS), z.int()) }),
     ),
     registrations: z.array(z.object({ month: z.string(), count: CountSchema })),
+    /** Records that cannot be read, so that the sums may be wrong by what is in them. */
+    unreadable: CountSchema,
   }),
 });
 export type Charts = z.infer<typeof readChartsEndpoint.response>;

@@ -3,7 +3,6 @@ import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
@@ -31,7 +30,9 @@ export const readSponsorTotalsEndpoint = endpoint({
     activeSponsors: z.int(),
     totalCents: z.int(),
     collectedCents: z.int(),
-    pendingCents: CentsSchema,
+    pendingCents: z.int(),
+    /** Records that cannot be read, so that the sums may be wrong by what is in them. */
+    unreadable: z.int(),
   }),
 });
 export type SponsorTotals = z.infer<typeof readSponsorTotalsEndpoint.response>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** How long the second factor opens what it guards, in this browser and this sign-in only. */
 export const STEP_UP_MS = 15 * 60_000;
@@ -43,7 +44,7 @@ export const SecondFactorSchema = z.object({
    * Firebase's `tokensValidAfterTime` right after a password of the length for administrators was set
    * here. A password set anywhere else moves it, and then nobody knows how long that one is.
    */
-  passwordSince: z.nullable(z.string()),
+  passwordSince: textOrNull(),
   updatedAt: z.iso.datetime(),
 });
 export type SecondFactor = z.infer<typeof SecondFactorSchema>;

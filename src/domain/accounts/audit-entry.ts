@@ -11,6 +11,9 @@ export const AuditEntrySchema = z.object({
   /** Document path, such as 'playerBills/…'. */
   subject: z.string(),
   /** Fields that changed, before and after, as text a person can read. */
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+  changes: z._default(
+    z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+    [],
+  ),
 });
 export type AuditEntry = z.infer<typeof AuditEntrySchema>;

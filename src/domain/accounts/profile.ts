@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 export const ROLES = ['member', 'parent', 'coach', 'supporter', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -20,7 +21,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   admin: 'Administrator',
 };
 
-const text = z.nullable(z.string());
+const text = textOrNull();
 
 /**
  * A person of the program (collection `profiles`). Of an account holder the id is the account's uid;
@@ -48,9 +49,10 @@ export const ProfileSchema = z.object({
   /** The registration that made this player, or null. */
   registrationId: text,
   /** As registered: 13 to 17, and 8 to 12. */
-  age: z.nullable(z.int()),
-  grade: z.nullable(z.int()),
-  photoConsent: z.boolean(),
+  age: z._default(z.nullable(z.int()), null),
+  grade: z._default(z.nullable(z.int()), null),
+  /** Not given where nobody said so. */
+  photoConsent: z._default(z.boolean(), false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

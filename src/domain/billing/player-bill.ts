@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PayerSchema, PaymentSchema } from '#domain/payments/payment.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** The admin's words for how a bill was or will be paid (specification §3, player billing record). */
 export const BILL_PAYMENT_METHODS = [
@@ -34,8 +35,8 @@ export const PlayerBillSchema = z.object({
   receivedCents: z.optional(CentsSchema),
   dueDate: z.nullable(z.iso.date()),
   paidDate: z.nullable(z.iso.date()),
-  invoiceNumber: text,
-  notes: text,
+  invoiceNumber: textOrNull(),
+  notes: textOrNull(),
   /** The registration whose payment settles this bill, or null. */
   registrationId: text,
   /** Of this bill alone, when it is paid online from the account page; null until then. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 import { BILL_STATUSES } from './player-bill.ts';
 
 export const SPONSOR_PAYMENT_METHODS = [
@@ -19,10 +20,10 @@ export const SponsorBillSchema = z.object({
   sponsorName: z.string(),
   /** Lower case. */
   sponsorEmail: z.string(),
-  contactPerson: text,
+  contactPerson: textOrNull(),
   amountCents: CentsSchema,
   /** A tier's name, or 'Custom'. */
-  sponsorshipLevel: text,
+  sponsorshipLevel: textOrNull(),
   paymentMethod: z.enum(SPONSOR_PAYMENT_METHODS),
   paymentStatus: z.enum(BILL_STATUSES),
   /** What has come towards it while it is open, at most what it asks for; not there where nothing ever has. */
@@ -30,9 +31,9 @@ export const SponsorBillSchema = z.object({
   paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
   dueDate: z.nullable(z.iso.date()),
   paidDate: z.nullable(z.iso.date()),
-  invoiceNumber: text,
+  invoiceNumber: textOrNull(),
   stripePaymentId: text,
-  notes: text,
+  notes: textOrNull(),
   /** The application whose payment settles this bill, or null. */
   sponsorshipId: text,
   createdAt: z.iso.datetime(),

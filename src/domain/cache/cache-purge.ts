@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /**
  * Public copies at the CDN that are still to be forgotten (collection `cachePurges`): written with the
@@ -10,7 +11,7 @@ export const CachePurgeSchema = z.object({
   tag: z.string(),
   attempts: z.int(),
   nextAttemptAt: z.iso.datetime(),
-  lastError: z.nullable(z.string()),
+  lastError: textOrNull(),
   createdAt: z.iso.datetime(),
 });
 export type CachePurge = z.infer<typeof CachePurgeSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 export const INQUIRY_TYPES = [
   'registration',
@@ -24,13 +25,13 @@ export const ContactMessageSchema = z.object({
   name: z.string(),
   /** Lower case. */
   email: z.string(),
-  phone: z.nullable(z.string()),
+  phone: textOrNull(),
   subject: z.string(),
   inquiryType: z.enum(INQUIRY_TYPES),
-  playerAge: z.nullable(z.enum(PLAYER_AGES)),
+  playerAge: z._default(z.nullable(z.enum(PLAYER_AGES)), null),
   message: z.string(),
   status: z.enum(MESSAGE_STATUSES),
-  notes: z.nullable(z.string()),
+  notes: textOrNull(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

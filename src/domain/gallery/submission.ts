@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
-const text = z.nullable(z.string());
+const text = textOrNull();
 
 /** How long a video is, in whole seconds; null where nobody knows. */
 export const DurationSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 60 * 60)));
@@ -28,7 +29,7 @@ export const GallerySubmissionSchema = z.object({
   submitterName: z.string(),
   submitterEmail: z.string(),
   /** A picture of a video, made in the sender's browser; null of a photo and where it could not be made. */
-  poster: z.nullable(StoredFileSchema),
+  poster: z._default(z.nullable(StoredFileSchema), null),
   /** Of a video as its sender's browser read it; null where it could not, not there of photos and of older ones. */
   durationSeconds: z.optional(DurationSchema),
   /** What the public sees: made at approval, without EXIF; widest first. Empty until then. */
@@ -38,7 +39,7 @@ export const GallerySubmissionSchema = z.object({
   /** Profiles of the players it shows, as far as a reviewer said so. */
   playerIds: z._default(z.array(z.string()), []),
   reviewedBy: text,
-  reviewedAt: z.nullable(z.iso.datetime()),
+  reviewedAt: z._default(z.nullable(z.iso.datetime()), null),
   rejectionReason: text,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

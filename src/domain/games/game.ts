@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DaySchema, TimeOfDaySchema } from '#domain/calendar/calendar.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 
 export const GAME_TYPES = ['regular', 'playoff', 'tournament', 'scrimmage'] as const;
 export const GAME_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const;
@@ -15,7 +16,7 @@ export const GameSchema = z.object({
   gameType: z.enum(GAME_TYPES),
   isHomeGame: z.boolean(),
   /** Such as 'W 85-72' (our points first) or null while the game has none. */
-  result: z.nullable(z.string()),
+  result: textOrNull(),
   status: z.enum(GAME_STATUSES),
   /** Rises by one with every change: the SEQUENCE of the calendar feed (RFC 5545 §3.8.7.4). */
   sequence: z.int().check(z.nonnegative()),

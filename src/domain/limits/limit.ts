@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** So often in ten minutes, and so often a day (UTC). */
 export interface Allowance {
@@ -41,7 +42,7 @@ export const LimitRecordSchema = z.object({
   /** Stripe's ids of the charges that were declined, so that none counts twice. */
   declined: z.object({ window: z.int(), charges: z.array(z.string()) }),
   /** Of an email address: the record of the internet address it was last used from. */
-  lastIp: z.nullable(z.string()),
+  lastIp: textOrNull(),
   expiresAt: InstantSchema,
 });
 export type LimitRecord = z.infer<typeof LimitRecordSchema>;

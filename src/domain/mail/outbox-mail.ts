@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** What must be made at the moment of sending, because it runs out or is too large to keep. */
 export const MAIL_NEEDS = [
@@ -28,13 +29,13 @@ export const DAILY_MAILS = 3;
 export const OutboxMailSchema = z.object({
   id: z.string(),
   to: z.string(),
-  replyTo: z.nullable(z.string()),
+  replyTo: textOrNull(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
   needs: z.enum(MAIL_NEEDS),
   /** What making it takes, such as an address or a record's id. */
-  data: z.record(z.string(), z.string()),
+  data: z._default(z.record(z.string(), z.string()), {}),
   /** What the mail is about, as a document path such as 'orders/…'. */
   about: z.string(),
   limit: z.optional(z.enum(MAIL_LIMITS)),
@@ -46,7 +47,7 @@ export const OutboxMailSchema = z.object({
   attempts: z.int(),
   /** When it may next be tried; moved ahead while a sender holds it, so that two never send the same. */
   nextAttemptAt: z.iso.datetime(),
-  lastError: z.nullable(z.string()),
+  lastError: textOrNull(),
   createdAt: z.iso.datetime(),
   sentAt: z.nullable(z.iso.datetime()),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 import { PAYABLE_KINDS } from './payment.ts';
 
 /** How money moved: Stripe's ways and those an admin notes by hand. */
@@ -51,7 +52,7 @@ export const LedgerEntrySchema = z.object({
   refundedCents: CentsSchema,
   method: z.enum(LEDGER_METHODS),
   /** Check number or the like, where a person noted it. */
-  reference: z.nullable(z.string()),
+  reference: textOrNull(),
   stripePaymentIntentId: z.nullable(z.string()),
   stripeInvoiceId: z.nullable(z.string()),
   /** The payment page it was paid on, where that is known. */

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 import { PAYABLE_KINDS } from './payment.ts';
 
-/** Why money fits no record: Stripe does not know it (any more), our record is gone, or the amount is another. */
-export const UNMATCHED_REASONS = ['unknown_at_stripe', 'no_record', 'wrong_amount'] as const;
+/**
+ * Why money fits no record: Stripe does not know it (any more), our record is gone, the amount is another,
+ * or our record (or one that hangs on it) cannot be read.
+ */
+export const UNMATCHED_REASONS = [
+  'unknown_at_stripe',
+  'no_record',
+  'wrong_amount',
+  'unreadable_record',
+] as const;
 export const UNMATCHED_STATUSES = ['open', 'resolved'] as const;
 
 /**
@@ -22,7 +31,7 @@ export const UnmatchedMoneySchema = z.object({
   kind: z.nullable(z.enum(PAYABLE_KINDS)),
   recordId: z.nullable(z.string()),
   /** 'Bill K7QF-2M9X', where the record is there. */
-  label: z.nullable(z.string()),
+  label: textOrNull(),
   /** Null where Stripe does not say. */
   amountCents: z.nullable(CentsSchema),
   refundedCents: CentsSchema,
@@ -30,7 +39,7 @@ export const UnmatchedMoneySchema = z.object({
   expectedCents: z.nullable(CentsSchema),
   status: z.enum(UNMATCHED_STATUSES),
   /** What the office did about it. */
-  note: z.nullable(z.string()),
+  note: textOrNull(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 import { CancellationSchema } from './cancellation.ts';
 
 /** A player as registered. Medical notes are in a document of their own (`medical-note.ts`). */
@@ -12,10 +13,10 @@ export const RegisteredPlayerSchema = z.object({
   lastName: z.string(),
   age: z.int(),
   grade: z.int(),
-  height: z.nullable(z.string()),
-  weight: z.nullable(z.string()),
-  previousExperience: z.nullable(z.string()),
-  photoConsent: z.boolean(),
+  height: textOrNull(),
+  weight: textOrNull(),
+  previousExperience: textOrNull(),
+  photoConsent: z._default(z.boolean(), false),
 });
 
 export type RegisteredPlayer = z.infer<typeof RegisteredPlayerSchema>;
@@ -34,7 +35,7 @@ export const RegistrationSchema = z.object({
   players: z.array(RegisteredPlayerSchema),
   feeCents: CentsSchema,
   paymentFrequency: z.enum(['one-time', 'monthly', 'quarterly']),
-  marketingConsent: z.boolean(),
+  marketingConsent: z._default(z.boolean(), false),
   /** The numbers of the unpaid ones that this took the place of. */
   replaces: z.optional(z.array(z.string())),
   /** Left out while it counts. What was signed for it stays as it is, in its place. */

@@ -13,6 +13,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
+import type { BrokenRecord } from '#domain/records/broken-record.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
@@ -26,6 +27,7 @@ export const RECORD_WORDS = {
     // As the office says it: 'K7QF-2M9X'.
     findRecordNumber(subject.split('/')[1] ?? '') ?? null,
   ],
+  brokenRecords: ({ path, fields }: BrokenRecord): Words => [path, ...fields],
   cachePurges: ({ tag, lastError }: CachePurge): Words => [tag, lastError],
   contactMessages: ({ name, email, subject }: ContactMessage): Words => [name, email, subject],
   donations: ({ number, payer }: Donation): Words => [number, ...wordsOfPayer(payer)],

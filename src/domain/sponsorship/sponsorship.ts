@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** A sponsorship application (collection `sponsorships`); its bill is in `sponsorBills` under the same id. */
 export const SponsorshipSchema = z.object({
@@ -9,14 +10,14 @@ export const SponsorshipSchema = z.object({
   sponsorshipLevel: z.string(),
   phone: z.string(),
   businessName: z.string(),
-  businessAddress: z.nullable(z.string()),
-  businessCity: z.nullable(z.string()),
-  businessState: z.nullable(z.string()),
-  businessZip: z.nullable(z.string()),
-  businessWebsite: z.nullable(z.string()),
+  businessAddress: textOrNull(),
+  businessCity: textOrNull(),
+  businessState: textOrNull(),
+  businessZip: textOrNull(),
+  businessWebsite: textOrNull(),
   paymentFrequency: z.enum(PAYMENT_FREQUENCIES),
-  comments: z.nullable(z.string()),
-  marketingConsent: z.boolean(),
-  newsletterConsent: z.boolean(),
+  comments: textOrNull(),
+  marketingConsent: z._default(z.boolean(), false),
+  newsletterConsent: z._default(z.boolean(), false),
 });
 export type Sponsorship = z.infer<typeof SponsorshipSchema>;

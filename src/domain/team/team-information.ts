@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 /** '#rrggbb' */
 export const HexColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
-const text = z.nullable(z.string());
+const text = textOrNull();
 
 /** The single record behind the admin's Team Info tab: public contact details, coaches, socials, colors. */
 export const TeamInformationSchema = z.object({
@@ -15,7 +16,7 @@ export const TeamInformationSchema = z.object({
   zipCode: text,
   website: text,
   description: text,
-  foundedYear: z.nullable(z.int()),
+  foundedYear: z._default(z.nullable(z.int()), null),
   logoUrl: text,
   primaryColor: HexColorSchema,
   secondaryColor: HexColorSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrNull } from '#domain/records/stored.ts';
 
 export const VOLUNTEER_ROLES = [
   'assistant-coach',
@@ -24,7 +25,7 @@ export const TIME_COMMITMENTS = [
 ] as const;
 export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
 
-const text = z.nullable(z.string());
+const text = textOrNull();
 
 export const ReferenceSchema = z.object({
   name: z.string(),
@@ -66,7 +67,7 @@ export const VolunteerApplicationSchema = z.object({
   communicationConsent: z.boolean(),
   status: z.enum(VOLUNTEER_STATUSES),
   /** Until when a cleared volunteer is cleared, YYYY-MM-DD. */
-  clearedUntil: z.nullable(z.iso.date()),
+  clearedUntil: z._default(z.nullable(z.iso.date()), null),
   notes: text,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -2,6 +2,7 @@ import {
   correctMailEndpoint,
   discardMailEndpoint,
   listAuditLogEndpoint,
+  listBrokenRecordsEndpoint,
   listCachePurgesEndpoint,
   listNightlyRunsEndpoint,
   listUnsentMailEndpoint,
@@ -10,10 +11,12 @@ import {
 } from '#contracts/activity/dashboard.ts';
 import { DONE } from '#contracts/records/change.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { brokenRecords } from '../../gateways/firestore.ts';
 import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { retryMail } from '../../use-cases/mail/retry-mail.ts';
 import { correctMail, discardMail } from '../../use-cases/mail/settle-mail.ts';
 import { readTable } from '../../use-cases/records/read-table.ts';
+import { recheckBrokenRecords } from '../../use-cases/records/recheck-broken.ts';
 import { type Served, serve } from '../http/serve.ts';
 import { serveTable } from '../http/serve-table.ts';
 
@@ -37,6 +40,13 @@ export const activityRoutes: readonly Served[] = [
     };
     const page = await readTable(source, { ...query, filters: { status: status || 'unsent' } });
     return { ...page, rows: page.rows.map(withoutWords) };
+  }),
+  ...serveTable(listBrokenRecordsEndpoint, async (query) => {
+    await recheckBrokenRecords();
+    return readTable(
+      { collection: brokenRecords(), newestBy: 'seenAt' },
+      { ...query, filters: {} },
+    );
   }),
   ...serveTable(listCachePurgesEndpoint, (query) =>
     readTable({ collection: cachePurges(), ...NEXT }, { ...query, filters: {} }),

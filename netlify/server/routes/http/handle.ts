@@ -6,6 +6,7 @@ import { AppError } from '../../core/app-error.ts';
 import { serviceUnavailable, withDeadline } from '../../core/deadline.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isUnreachable } from '../../core/unreachable.ts';
+import { brokenRecordsNoted } from '../../gateways/broken-records.ts';
 import { refuseDeploy } from './deploy.ts';
 import { finished, type Handler } from './finish.ts';
 import { readJson, readQuery } from './read-request.ts';
@@ -25,7 +26,8 @@ export function guarded(
       refuseDeploy(context.deploy?.context);
       const { method, url } = request;
       const what = `${method} ${new URL(url).pathname}`;
-      return await withDeadline(answer(request, info), deadlineMs, what);
+      const noted = answer(request, info).finally(brokenRecordsNoted);
+      return await withDeadline(noted, deadlineMs, what);
     } catch (error) {
       const unreachable = !(error instanceof AppError) && isUnreachable(error);
       return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);

@@ -2,6 +2,7 @@ import type { Access } from '#contracts/endpoint.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { verifyIdToken } from '../../gateways/auth.ts';
+import { readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function authorize(
     profiles().doc(signed.uid).get(),
   ]);
   if (!signedIn) throw signInFirst();
-  const profile = stored.data() ?? null;
+  const profile = readOwnProfile(stored, signedIn, new Date()) ?? null;
   if (access === 'admin' && profile?.role !== 'admin') {
     throw new AppError('forbidden', 'Only administrators may do this.');
   }

@@ -1,6 +1,7 @@
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles } from '../../gateways/records.ts';
 import { adminGranted, adminWelcome } from '../../mails/access-mails.ts';
@@ -47,7 +48,7 @@ export async function grantAdmin(
     const who = { uid, name: nameOf(profile), email };
     const mails = [
       adminWelcome(who, entry.actorName, now),
-      ...admins.docs.map((admin) => adminGranted(who, admin.data().email, entry.actorName, now)),
+      ...readable(admins.docs).map((admin) => adminGranted(who, admin.email, entry.actorName, now)),
     ];
     for (const mail of mails) {
       transaction.create(outbox().doc(mail.id), await composeMail(mail, now));

@@ -2,6 +2,7 @@ import type { Admin } from '#contracts/access/dashboard.ts';
 import { noSecondFactor } from '#domain/access/second-factor.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { findUsers } from '../../gateways/auth.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { profiles, secondFactors } from '../../gateways/records.ts';
 import { isPasswordKnown } from './factor-record.ts';
 
@@ -12,16 +13,16 @@ export const adminsQuery = () => profiles().where('role', '==', 'admin').limit(M
 
 /** Every administrator by name, with what they have set up. */
 export async function listAdmins(now: Date): Promise<Admin[]> {
-  const found = (await adminsQuery().get()).docs.map((doc) => doc.data());
+  const found = readable((await adminsQuery().get()).docs);
   if (found.length === 0) return [];
   const uids = found.map(({ id }) => id);
-  const [users, factors] = await Promise.all([
+  const [users, stored] = await Promise.all([
     findUsers(uids),
     Promise.all(uids.map((uid) => secondFactors().doc(uid).get())),
   ]);
+  const factors = readable(stored).flatMap((factor) => factor ?? []);
   return found.sort(byName).map((profile) => {
-    const factor =
-      factors.find(({ id }) => id === profile.id)?.data() ?? noSecondFactor(profile.id, now);
+    const factor = factors.find(({ id }) => id === profile.id) ?? noSecondFactor(profile.id, now);
     return {
       uid: profile.id,
       name: nameOf(profile),

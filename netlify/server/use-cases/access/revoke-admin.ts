@@ -1,5 +1,6 @@
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
 import { adminRevoked } from '../../mails/access-mails.ts';
@@ -15,7 +16,7 @@ import { adminsQuery, nameOf } from './list-admins.ts';
 export async function revokeAdmin(uid: string, actor: Account, now: Date): Promise<void> {
   await firestore().runTransaction(async (transaction) => {
     // All of them are read, so that two who remove each other at once do not both succeed.
-    const admins = (await transaction.get(adminsQuery())).docs.map((doc) => doc.data());
+    const admins = readable((await transaction.get(adminsQuery())).docs);
     const profile = admins.find(({ id }) => id === uid);
     if (!profile) throw new AppError('not_found', 'This is no administrator any more.');
     if (admins.length === 1) {

@@ -3,6 +3,7 @@ import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
+import { readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
@@ -10,13 +11,13 @@ import { profiles } from '../../gateways/records.ts';
  * @throws AppError conflict while the sign-up is not completed
  */
 export async function changeOwnDetails(
-  { uid }: Account,
+  { uid, email }: Account,
   { firstName, lastName, phone }: ProfileDetails,
   now: Date,
 ): Promise<Profile> {
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
-    const current = (await transaction.get(doc)).data();
+    const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
     if (!current) throw new AppError('conflict', 'Please complete your sign-up first.');
     const profile = { ...current, firstName, lastName, phone, updatedAt: now.toISOString() };
     transaction.set(doc, profile);

@@ -2,6 +2,7 @@ import type { CollectionReference } from '@google-cloud/firestore';
 import { MOST_SHOWN } from '#contracts/accounts/own-account.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 
 /**
  * The address that the caller's records are found by. Anybody can sign up with anybody's address, so
@@ -27,8 +28,8 @@ export async function listLatest<T>(
     .orderBy('createdAt', 'desc')
     .limit(MOST_SHOWN + 1)
     .get();
-  const items = found.docs.map((document) => document.data());
-  return { items: items.slice(0, MOST_SHOWN), more: items.length > MOST_SHOWN };
+  const items = readable(found.docs);
+  return { items: items.slice(0, MOST_SHOWN), more: found.size > MOST_SHOWN };
 }
 
 /** No person has so many records of a kind; an answer has to end somewhere. */
@@ -41,5 +42,5 @@ export async function listAll<T>(
   value: string,
 ): Promise<T[]> {
   const found = await collection.where(field, '==', value).limit(MOST_EXPORTED).get();
-  return found.docs.map((document) => document.data());
+  return readable(found.docs);
 }

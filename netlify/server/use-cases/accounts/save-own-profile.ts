@@ -5,6 +5,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
+import { readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function saveOwnProfile(
   }
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
-    const current = (await transaction.get(doc)).data();
+    const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
     const role: Profile['role'] = current?.role === 'admin' ? 'admin' : form.role;
     const base = current ?? newProfile({ id: uid, userId: uid, email, ...form }, now);
     const profile = { ...base, ...form, role, email, updatedAt: now.toISOString() };

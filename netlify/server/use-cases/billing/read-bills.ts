@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { AppError } from '../../core/app-error.ts';
-import { firestore } from '../../gateways/firestore.ts';
+import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
+import { countBroken } from '../records/count-broken.ts';
 import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnSort } from '../records/table-source.ts';
@@ -84,17 +87,16 @@ export async function readBillDetail(id: string, now: Date) {
   return { bill, owed: owedOnBill(bill, registration?.payment, await readToday(now)) };
 }
 
+const NameSchema = z.pick(ProfileSchema, { id: true, firstName: true, lastName: true });
+
 /** Bills with the names of their players; a profile that was deleted leaves an unknown one. */
 async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const ids = [...new Set(bills.map(({ playerId }) => playerId))];
   const refs = ids.map((id) => profiles().doc(id));
   const read = { fieldMask: ['firstName', 'lastName'] };
   const docs = refs.length === 0 ? [] : await firestore().getAll(...refs, read);
-  const names = new Map(
-    docs
-      .filter((doc) => doc.exists)
-      .map((doc) => [doc.id, `${doc.get('firstName')} ${doc.get('lastName')}`]),
-  );
+  const found = readableParts(docs, NameSchema);
+  const names = new Map(found.map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
   return bills.map((bill) => ({ ...bill, playerName: names.get(bill.playerId) ?? UNKNOWN_PLAYER }));
 }
 
@@ -103,15 +105,17 @@ async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
  * come on open bills; cancelled bills are in none.
  */
 export async function readBillTotals() {
-  const [paidCents, pendingCents, overdueCents] = await Promise.all([
+  const [paidCents, pendingCents, overdueCents, unreadable] = await Promise.all([
     collectedCents(['registration', 'bill']),
     openBillsCents(playerBills(), 'pending'),
     openBillsCents(playerBills(), 'overdue'),
+    countBroken(['payments', 'playerBills']),
   ]);
   return {
     totalCents: paidCents + pendingCents + overdueCents,
     paidCents,
     pendingCents,
     overdueCents,
+    unreadable,
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { nextAttemptAt } from '#domain/mail/outbox-mail.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { purgeTag } from '../../gateways/cdn.ts';
 import { cachePurges } from '../../gateways/records.ts';
 
@@ -48,10 +49,7 @@ export async function retryPurges(now: Date): Promise<{ purged: number; failed: 
     .orderBy('nextAttemptAt')
     .limit(BATCH)
     .get();
-  const purged = await tryPurges(
-    due.docs.map((doc) => doc.data()),
-    now,
-  );
+  const purged = await tryPurges(readable(due.docs), now);
   return { purged, failed: due.size - purged };
 }
 

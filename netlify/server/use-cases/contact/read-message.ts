@@ -1,5 +1,6 @@
 import type { SentReply } from '#contracts/contact/dashboard.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { contactMessages, outbox } from '../../gateways/records.ts';
 import { replyIdPrefix } from '../../mails/contact-reply-mail.ts';
 import { readRecord } from '../records/office-record.ts';
@@ -12,8 +13,7 @@ export async function readMessage(
     readRecord(contactMessages(), id),
     outbox().where('about', '==', `contactMessages/${id}`).get(),
   ]);
-  const replies = mails.docs
-    .map((doc) => doc.data())
+  const replies = readable(mails.docs)
     .filter((mail) => mail.id.startsWith(replyIdPrefix(id)))
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map(({ id: mailId, subject, text, status, createdAt }) => {

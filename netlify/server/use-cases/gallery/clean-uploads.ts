@@ -1,4 +1,5 @@
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { deleteFiles } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 
@@ -14,11 +15,16 @@ export async function cleanUploads(now: Date): Promise<{ deleted: number }> {
     .orderBy('createdAt')
     .limit(BATCH)
     .get();
+  let deleted = 0;
   for (const doc of docs) {
-    await deleteFiles(filesOf(doc.data()));
+    const upload = readOne(doc);
+    // Of one that cannot be read nobody knows the files: it stays, and stands in the Activity tab.
+    if (!upload) continue;
+    await deleteFiles(filesOf(upload));
     await doc.ref.delete();
+    deleted += 1;
   }
-  return { deleted: docs.length };
+  return { deleted };
 }
 
 function filesOf({ fileName, posterName }: PendingUpload): string[] {

@@ -11,6 +11,7 @@ import {
 } from '#domain/gallery/upload-rules.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { openUploadSession } from '../../gateways/storage.ts';
 import { uploadQuotas, uploads } from '../../gateways/uploads.ts';
@@ -63,7 +64,7 @@ async function count(
   wanted: { id: string; files: number; bytes: number },
   now: Date,
 ): Promise<UploadQuota> {
-  const current = (await transaction.get(uploadQuotas().doc(wanted.id))).data();
+  const current = readOne(await transaction.get(uploadQuotas().doc(wanted.id)));
   const counted = countUpload(current, wanted, now);
   if ('quota' in counted) return counted.quota;
   const hours = counted.tryAgainInHours === 1 ? 'an hour' : `${counted.tryAgainInHours} hours`;

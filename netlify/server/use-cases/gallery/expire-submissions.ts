@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { env } from '../../core/env.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
@@ -46,7 +47,7 @@ async function expire(
   let expired = 0;
   for (const { ref } of docs) {
     expired += await firestore().runTransaction(async (transaction) => {
-      const current = (await transaction.get(ref)).data();
+      const current = readOne(await transaction.get(ref));
       // Decided on meanwhile.
       if (current?.status !== status) return 0;
       const { id, fileName, poster } = current;

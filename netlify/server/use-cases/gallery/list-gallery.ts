@@ -4,6 +4,7 @@ import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 
 type ListRequest = z.infer<typeof listGalleryEndpoint.request>;
@@ -21,17 +22,17 @@ export async function listGallery(request: ListRequest): Promise<ListAnswer> {
   query = query.orderBy('createdAt', 'desc').orderBy('__name__', 'desc');
   if (after !== undefined) {
     const last = await gallerySubmissions().doc(after).get();
-    if (last.data()?.status !== 'approved') {
+    if (last.get('status') !== 'approved') {
       throw new AppError('not_found', 'The gallery has changed. Reload the page to go on.');
     }
     query = query.startAfter(last);
   }
   // One more than a page tells whether there is another.
   const { docs } = await query.limit(GALLERY_PAGE_SIZE + 1).get();
-  const page = docs.slice(0, GALLERY_PAGE_SIZE).map((doc) => doc.data());
+  const page = readable(docs.slice(0, GALLERY_PAGE_SIZE));
   return {
     entries: page.map(toEntry),
-    next: docs.length > GALLERY_PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+    next: docs.length > GALLERY_PAGE_SIZE ? (docs[GALLERY_PAGE_SIZE - 1]?.id ?? null) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -61,7 +62,7 @@ export async function importGames(
     ]);
     const earlier = before.data();
     if (earlier) return mustBeSame(earlier, summary);
-    const current = season.docs.map((doc) => doc.data());
+    const current = readable(season.docs);
     writeChanged(transaction, content.changed, current, account, now);
     writeAdded(transaction, content.added, current, account, now);
     transaction.create(auditLog().doc(summary.id), summary);

@@ -6,6 +6,7 @@ import { changedFields, slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
@@ -80,7 +81,7 @@ async function refuseStart(input: GameInput, now: Date): Promise<void> {
 /** The same game twice is a slip: families would see it twice, and drive to it twice. */
 async function refuseDuplicate(transaction: Transaction, game: Game): Promise<void> {
   const sameDay = await transaction.get(games().where('date', '==', game.date));
-  const others = sameDay.docs.map((doc) => doc.data()).filter(({ id }) => id !== game.id);
+  const others = readable(sameDay.docs).filter(({ id }) => id !== game.id);
   if (others.some((other) => slotOf(other) === slotOf(game))) {
     throw invalidGame({
       opponent: 'This game is on the schedule already: same day, time and team.',

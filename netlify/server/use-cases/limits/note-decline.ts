@@ -1,4 +1,5 @@
 import { countDecline, newLimitRecord } from '#domain/limits/limit.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
 import type { DeclinedCard } from '../../gateways/stripe.ts';
@@ -14,9 +15,9 @@ import { hasTooManyDeclines } from './take-turn.ts';
 export async function noteDecline({ chargeId, email }: DeclinedCard, now: Date): Promise<void> {
   const addressId = addressKey('payment', email);
   const isTooMany = await firestore().runTransaction(async (transaction) => {
-    const address = (await transaction.get(limits().doc(addressId))).data();
+    const address = readOne(await transaction.get(limits().doc(addressId)));
     const ipDoc = address?.lastIp ? limits().doc(address.lastIp) : undefined;
-    const ip = ipDoc && (await transaction.get(ipDoc)).data();
+    const ip = ipDoc && readOne(await transaction.get(ipDoc));
     const counted = [address ?? newLimitRecord(addressId, now), ...(ip ? [ip] : [])].map((record) =>
       countDecline(record, chargeId, now),
     );

@@ -11,6 +11,7 @@ import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isContention } from '../../core/unreachable.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
 import { addressKey, ipKey } from './limit-keys.ts';
@@ -40,7 +41,9 @@ export async function takeTurn(
   try {
     await firestore().runTransaction(async (transaction) => {
       const found = await transaction.getAll(...ids.map((id) => limits().doc(id)));
-      const before = found.map((doc, index) => doc.data() ?? newLimitRecord(ids[index] ?? '', now));
+      const before = found.map(
+        (doc, index) => readOne(doc) ?? newLimitRecord(ids[index] ?? '', now),
+      );
       if (byCard && before.some((record) => hasTooManyDeclines(record, now)))
         throw tooManyDeclines();
       for (const record of before) {

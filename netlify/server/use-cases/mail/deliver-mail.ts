@@ -4,6 +4,7 @@ import {
   nextAttemptAt,
   type OutboxMail,
 } from '#domain/mail/outbox-mail.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
@@ -43,7 +44,7 @@ const now = () => new Date();
  */
 export async function deliverMailsAbout(about: string, delivery: Delivery = {}): Promise<void> {
   const { docs } = await outbox().where('about', '==', about).get();
-  const waiting = docs.map((doc) => doc.data()).filter((mail) => canSend(mail, delivery));
+  const waiting = readable(docs).filter((mail) => canSend(mail, delivery));
   await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, delivery)));
 }
 

@@ -1,7 +1,8 @@
-import type { Query } from '@google-cloud/firestore';
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { timeBudget } from '../../core/time-budget.ts';
+import { readable, readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
@@ -49,11 +50,15 @@ export async function deliverOutbox(
 async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
   return firestore().runTransaction(async (transaction) => {
     const found: OutboxMail[] = [];
+    const unreadable: QueryDocumentSnapshot[] = [];
     for (const query of dueInOrder(preparers, at)) {
       if (found.length === BATCH) break;
       const { docs } = await transaction.get(query.limit(BATCH - found.length));
-      found.push(...docs.map((doc) => doc.data()));
+      found.push(...readable(docs));
+      unreadable.push(...docs.filter((doc) => readOne(doc) === undefined));
     }
+    // Given up, so that they do not stand before the others for ever.
+    for (const { ref } of unreadable) transaction.update(ref, { status: 'failed' });
     for (const mail of found) transaction.update(outbox().doc(mail.id), claimOf(mail, at));
     return found;
   });

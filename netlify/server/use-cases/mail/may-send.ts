@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailboxOf } from '#domain/mail/mailbox-of.ts';
 import { DAILY_MAILS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { env } from '../../core/env.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, mailCounts } from '../../gateways/records.ts';
 
@@ -38,7 +39,7 @@ async function takeOneOfToday({ id, to }: OutboxMail, now: Date): Promise<boolea
   const mailbox = createHash('sha256').update(mailboxOf(to)).digest('hex').slice(0, 32);
   const doc = mailCounts().doc(`${mailbox}-${day}`);
   return firestore().runTransaction(async (transaction) => {
-    const mails = (await transaction.get(doc)).data()?.mails ?? [];
+    const mails = readOne(await transaction.get(doc))?.mails ?? [];
     if (mails.includes(id)) return true;
     if (mails.length >= DAILY_MAILS) return false;
     const expiresAt = new Date(now.getTime() + TWO_DAYS_MS);

@@ -1,5 +1,6 @@
 import { nextReleaseAt } from '#domain/mail/outbox-mail.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { hasPaid } from './may-send.ts';
@@ -18,7 +19,7 @@ export async function releaseHeldMails(now: Date): Promise<number> {
     .orderBy('nextAttemptAt')
     .limit(MAX_PER_RUN)
     .get();
-  const mails = docs.map((doc) => doc.data());
+  const mails = readable(docs);
   const known = new Map(
     await Promise.all(
       [...new Set(mails.map(({ to }) => to))].map(

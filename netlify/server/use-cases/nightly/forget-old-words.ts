@@ -7,6 +7,7 @@ import {
   isMailForgotten,
   WORDS_KEPT_DAYS,
 } from '#domain/privacy/forget.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, retentionMarks } from '../../gateways/records.ts';
 import type { Job } from './job.ts';
@@ -39,7 +40,7 @@ async function forgetOld<T extends { id: string }>(
 ): Promise<Sweep> {
   const { id } = collection;
   const mark = retentionMarks().doc(id);
-  const through = (await mark.get()).data()?.through ?? new Date(0).toISOString();
+  const through = readOne(await mark.get())?.through ?? new Date(0).toISOString();
   return sweep({
     name: id,
     // From the mark itself: several of one moment may lie on either side of it.
@@ -52,7 +53,9 @@ async function forgetOld<T extends { id: string }>(
       const batch = firestore().batch();
       let done = 0;
       for (const doc of docs) {
-        const changed = change(doc.data());
+        const record = readOne(doc);
+        // What cannot be read may hold words all the same, and is too old to be of use.
+        const changed = record ? change(record) : 'delete';
         if (changed === 'leave') continue;
         if (changed === 'delete') batch.delete(doc.ref);
         else batch.set(doc.ref, changed);

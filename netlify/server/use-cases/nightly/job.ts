@@ -2,6 +2,7 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import type { JobReport } from '#domain/nightly/nightly-run.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { BrokenRecordError } from '../../gateways/broken-records.ts';
 
 export interface JobContext {
   settings: Settings;
@@ -35,12 +36,20 @@ export async function forEachRecord<T>(
   const failed: string[] = [];
   const outcomes = await pMap(
     docs,
-    (doc) =>
-      work(doc).catch((error: unknown) => {
-        failed.push(`${doc.ref.path}: ${error instanceof Error ? error.message : String(error)}`);
+    async (doc) => {
+      try {
+        return await work(doc);
+      } catch (error) {
+        failed.push(`${doc.ref.path}: ${reasonOf(error)}`);
         return false;
-      }),
+      }
+    },
     { concurrency: AT_ONCE },
   );
   return { done: outcomes.filter(Boolean).length, failed };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof BrokenRecordError) return error.detail;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,9 @@
 import { type JobReport, type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
 import { timeBudget } from '../../core/time-budget.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
+import { checkRecords } from './check-records.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
 import { deleteOldRecords, deleteOldRuns } from './delete-old-records.ts';
@@ -23,6 +25,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   remindOfDueBills,
   remindOfPledges,
   mailYearStatements,
+  checkRecords,
 };
 
 /** Of the thirty seconds that a scheduled function has; a job ends with its page, a few seconds later at most. */
@@ -59,7 +62,7 @@ export async function runNightly(now: Date, startTimer = timeBudget): Promise<Ni
 export async function lastRun(now: Date): Promise<NightlyRun | undefined> {
   const runs = nightlyRuns().where('startedAt', '<=', now.toISOString());
   const { docs } = await runs.orderBy('startedAt', 'desc').limit(1).get();
-  return docs[0]?.data();
+  return readable(docs)[0];
 }
 
 /** A job that the earlier run did not come to counts as left, too, unless it had been done before. */

@@ -4,6 +4,9 @@ import type { JobContext, JobResult } from './job.ts';
 
 const PAGE_SIZE = 50;
 
+/** In the order of ids: also what has none of the fields that it should have. */
+export const BY_ID = '__name__';
+
 /** A part of a job: the records of one query, in the order of one field. */
 interface Part<T> {
   /** Names the part in the record of the run. */
@@ -28,9 +31,11 @@ export interface Sweep {
  * last record that an earlier run saw, so records that stay as they are do not hold up the others.
  */
 export function sweep<T>({ name, pageSize = PAGE_SIZE, work, ...of }: Part<T>): Sweep {
-  const records = of.query
-    .orderBy(of.orderedBy, of.direction)
-    .orderBy(FieldPath.documentId(), of.direction);
+  const isById = of.orderedBy === BY_ID;
+  const sorted = isById ? of.query : of.query.orderBy(of.orderedBy, of.direction);
+  const records = sorted.orderBy(FieldPath.documentId(), of.direction);
+  const after = ({ value, id }: Cursor) =>
+    isById ? records.startAfter(id) : records.startAfter(value, id);
   return {
     name,
     run: async ({ hasTime, resumeAt }) => {
@@ -38,7 +43,7 @@ export function sweep<T>({ name, pageSize = PAGE_SIZE, work, ...of }: Part<T>): 
       let done = 0;
       const failed: string[] = [];
       for (;;) {
-        const rest = cursor ? records.startAfter(cursor.value, cursor.id) : records;
+        const rest = cursor ? after(cursor) : records;
         if (!hasTime()) {
           const left = (await rest.count().get()).data().count;
           return { done, failed, left, resumeAt: left > 0 ? { [name]: cursor } : {} };
@@ -55,7 +60,8 @@ export function sweep<T>({ name, pageSize = PAGE_SIZE, work, ...of }: Part<T>): 
 }
 
 function cursorOf<T>(doc: QueryDocumentSnapshot<T> | undefined, field: string): Cursor | null {
-  return doc ? { value: String(doc.get(field)), id: doc.id } : null;
+  if (!doc) return null;
+  return { value: field === BY_ID ? doc.id : String(doc.get(field)), id: doc.id };
 }
 
 /** Goes through several parts, one after the other: those an earlier run left unfinished, else all. */

@@ -1,11 +1,15 @@
 import type { Query } from '@google-cloud/firestore';
+import * as z from 'zod/mini';
 import type { Charts, Overview } from '#contracts/overview/dashboard.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import { isUpcoming } from '#domain/games/schedule.ts';
-import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { countByMonth, lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { readSettings } from '../../gateways/content.ts';
+import { readableParts } from '../../gateways/firestore.ts';
 import {
   contactMessages,
   gallerySubmissions,
@@ -21,6 +25,7 @@ import {
 } from '../../gateways/records.ts';
 import { listGames } from '../games/list-games.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
+import { countAllBroken, countBroken } from '../records/count-broken.ts';
 
 const CHART_MONTHS = 12;
 
@@ -38,12 +43,13 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', '==', 'paid').where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, stoppedMail, waitingMail, unmatched] = await Promise.all([
+  const [volunteers, stoppedMail, waitingMail, unmatched, unreadable] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
     // Given up, held, or waiting after a first failure; what is on its way is no news.
     count(outbox().where('status', 'in', ['failed', 'held'])),
     count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
     count(unmatchedMoney().where('status', '==', 'open')),
+    countAllBroken(),
   ]);
   return {
     totalPlayers: players,
@@ -59,9 +65,23 @@ export async function readOverview(now: Date): Promise<Overview> {
       newVolunteers: volunteers,
       unsentMail: stoppedMail + waitingMail,
       unmatchedMoney: unmatched,
+      unreadable,
     },
   };
 }
+
+/* The parts of records that are asked for. */
+const MovementSchema = z.pick(LedgerEntrySchema, {
+  kind: true,
+  paidAt: true,
+  amountCents: true,
+  refundedCents: true,
+});
+const RegisteredSchema = z.pick(RegistrationSchema, { createdAt: true });
+const OverpaidSchema = z.object({
+  number: z.string(),
+  payment: z.object({ surplusCents: CentsSchema }),
+});
 
 /**
  * What the charts show. Reads the year's ledger entries, a few fields of each: a program of this kind
@@ -78,19 +98,12 @@ export async function readCharts(now: Date): Promise<Charts> {
       .get(),
     registrations().where('createdAt', '>=', since).select('createdAt').get(),
   ]);
-  // `select` gives parts of records, which the schema would refuse.
-  const entries = paid.docs.map(
-    (doc): Pick<LedgerEntry, 'kind' | 'paidAt' | 'amountCents' | 'refundedCents'> => ({
-      kind: doc.get('kind'),
-      paidAt: doc.get('paidAt'),
-      amountCents: doc.get('amountCents'),
-      refundedCents: doc.get('refundedCents'),
-    }),
-  );
-  const instants = registered.docs.map((doc) => String(doc.get('createdAt')));
+  const entries = readableParts(paid.docs, MovementSchema);
+  const instants = readableParts(registered.docs, RegisteredSchema).map((one) => one.createdAt);
   return {
     money: totalByMonth(entries, months, timeZone),
     registrations: countByMonth(instants, months, timeZone),
+    unreadable: await countBroken(['payments']),
   };
 }
 
@@ -105,11 +118,10 @@ async function listOverpaid(): Promise<Overview['overpaid']> {
       .limit(MOST_OVERPAID)
       .select('number', 'payment.surplusCents')
       .get();
-    // `select` gives parts of records, which the schema would refuse.
-    return docs.map((doc) => ({
+    return readableParts(docs, OverpaidSchema).map(({ number, payment }) => ({
       kind,
-      number: String(doc.get('number')),
-      surplusCents: Number(doc.get('payment.surplusCents')),
+      number,
+      surplusCents: payment.surplusCents,
     }));
   });
   return (await Promise.all(found)).flat();

@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { noteUnmatched, type SeenMoney } from '#domain/payments/unmatched-money.ts';
 import { env } from '../../core/env.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
 import { unmatchedMoneyMail } from '../../mails/unmatched-money-mail.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
@@ -16,7 +17,7 @@ export async function fileUnmatchedMoney(
   now: Date,
 ): Promise<string> {
   const doc = unmatchedMoney().doc(seen.id);
-  const before = (await transaction.get(doc)).data();
+  const before = readOne(await transaction.get(doc));
   const noted = noteUnmatched(before, seen, now);
   if (!before && noted.status === 'open') {
     const { OFFICE_EMAIL, SITE_URL } = env();

@@ -9,6 +9,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { auditLog, ledger, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { markPaid } from './mark-paid.ts';
@@ -25,7 +26,7 @@ export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]
     .where('recordId', 'in', [recordId, ...bills])
     .orderBy('createdAt')
     .get();
-  const entries = found.docs.map((doc) => doc.data());
+  const entries = readable(found.docs);
   const reversed = reversedIds(entries);
   return entries.map((entry) => toAdminEntry(entry, reversed));
 }

@@ -1,4 +1,5 @@
 import { standingEntries } from '#domain/payments/reversal.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { ledger } from '../../gateways/records.ts';
 
 /** The most values of one question to Firestore. */
@@ -11,7 +12,7 @@ export async function readReferences(recordIds: readonly string[]): Promise<Map<
     wanted.slice(index * CHUNK, (index + 1) * CHUNK),
   );
   const found = await Promise.all(chunks.map((ids) => ledger().where('recordId', 'in', ids).get()));
-  const entries = found.flatMap(({ docs }) => docs.map((doc) => doc.data()));
+  const entries = found.flatMap(({ docs }) => readable(docs));
   const byRecord = new Map<string, string[]>();
   const sorted = standingEntries(entries).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   for (const { recordId, reference } of sorted) {

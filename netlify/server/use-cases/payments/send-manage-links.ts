@@ -1,7 +1,9 @@
+import type { Query } from '@google-cloud/firestore';
 import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { Payable, PayableKind } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
 import { type ManagedPlan, manageLinks } from '../../mails/manage-links-mail.ts';
@@ -37,9 +39,9 @@ export async function sendManageLinks(request: ManageLinkRequest, now: Date): Pr
 const IS_RUNNING = new Set(['active', 'past_due', 'paused']);
 
 async function readPlans(kind: keyof typeof PLANS, email: string): Promise<ManagedPlan[]> {
-  const found = await PLANS[kind]().where('payer.email', '==', email).get();
-  return found.docs
-    .map((doc) => doc.data())
+  const plans: Query<Payable> = PLANS[kind]();
+  const found = await plans.where('payer.email', '==', email).get();
+  return readable(found.docs)
     .filter(({ payment }) => payment.stripeCustomerId && IS_RUNNING.has(payment.status))
     .map(({ id, number, payment }) => ({ kind, id, number, payment }));
 }

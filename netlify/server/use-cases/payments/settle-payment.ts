@@ -9,6 +9,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { BrokenRecordError } from '../../gateways/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { paymentEvents } from '../../gateways/records.ts';
@@ -35,7 +36,8 @@ interface Heard {
 
 /**
  * Brings the record that a Stripe event is about to where Stripe says it stands, of whatever kind.
- * Money that fits no record is noted for the office: Stripe need not tell of it again.
+ * Money that fits no record, or one that cannot be read, is noted for the office: Stripe need not tell of
+ * it again.
  *
  * Event, record, bills, ledger and mails change in one transaction, and Stripe is asked inside it
  * after the record was read: when another event settles the same record in between, this one starts
@@ -49,6 +51,22 @@ export async function settlePayment(
   now: Date,
 ): Promise<{ applied: boolean; path: string | null }> {
   const subject = ref ? await findSubject(ref) : null;
+  try {
+    return await settleEvent(event, ref, subject, now);
+  } catch (error) {
+    if (!(error instanceof BrokenRecordError) || !ref || !subject || subject === 'unknown')
+      throw error;
+    // The event is not noted: Stripe can be asked to send it again once the record is mended.
+    return { applied: true, path: await fileUnreadable(ref, subject, event.type, now) };
+  }
+}
+
+async function settleEvent(
+  event: { id: string; type: string },
+  ref: PaymentRef | null,
+  subject: PaymentSubject | 'unknown' | null,
+  now: Date,
+): Promise<{ applied: boolean; path: string | null }> {
   const settings = subject === null ? undefined : await readSettings();
   return firestore().runTransaction(async (transaction) => {
     const eventDoc = paymentEvents().doc(event.id);
@@ -81,6 +99,20 @@ export async function settleNow(ref: PaymentRef, now: Date): Promise<void> {
   await firestore().runTransaction((transaction) =>
     settleSubject(transaction, subject, ref, heard),
   );
+}
+
+/** Money for a record that cannot be read, or of which a bill or an entry cannot. */
+async function fileUnreadable(
+  ref: PaymentRef,
+  { kind, recordId }: PaymentSubject,
+  eventType: string,
+  now: Date,
+): Promise<string | null> {
+  const charge = (await readPaymentFacts(ref))?.facts.charge;
+  if (!charge) return null;
+  const about = { kind, recordId, label: null, expectedCents: null };
+  const seen = chargeOf(charge, { ...about, reason: 'unreadable_record' }, eventType);
+  return firestore().runTransaction((transaction) => fileUnmatchedMoney(transaction, seen, now));
 }
 
 async function findSubject(ref: PaymentRef): Promise<PaymentSubject | 'unknown' | null> {

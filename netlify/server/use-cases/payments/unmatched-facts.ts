@@ -15,16 +15,20 @@ export function unknownMoney(ref: PaymentRef, eventType: string): SeenMoney {
   };
 }
 
-/** A charge that fits no record. @param about the record it names, as far as it is there */
+/**
+ * A charge that fits no record.
+ * @param about the record it names, as far as it is there; with a reason where it is none of the usual
+ */
 export function chargeOf(
   { id, paymentIntentId, amountCents, refundedCents }: ChargeFacts,
-  about: Pick<SeenMoney, 'kind' | 'recordId' | 'label' | 'expectedCents'>,
+  about: Pick<SeenMoney, 'kind' | 'recordId' | 'label' | 'expectedCents'> &
+    Partial<Pick<SeenMoney, 'reason'>>,
   eventType: string,
 ): SeenMoney {
   return {
+    reason: about.label === null ? 'no_record' : 'wrong_amount',
     ...about,
     id,
-    reason: about.label === null ? 'no_record' : 'wrong_amount',
     stripeId: paymentIntentId ?? id,
     eventType,
     amountCents,

@@ -6,6 +6,7 @@ import type { NewPlayer } from '#domain/players/new-player-form.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { profiles } from '../../gateways/records.ts';
 import { createOnceByKey } from '../records/change-record.ts';
 import { readToday } from '../team/read-today.ts';
@@ -37,9 +38,9 @@ export async function addPlayer(
 /** The office may not know that the family has registered the child already. */
 async function refuseSecond(transaction: Transaction, player: Profile): Promise<void> {
   const family = await transaction.get(profiles().where('email', '==', player.email));
-  const isThere = family.docs
-    .map((doc) => doc.data())
-    .some((one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player));
+  const isThere = readable(family.docs).some(
+    (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
+  );
   if (!isThere) return;
   const message = `This guardian already has a player named ${player.firstName} ${player.lastName}. Search the table for ${player.email}.`;
   throw new AppError('invalid_input', message, { fields: { 'player.firstName': message } });

@@ -16,8 +16,8 @@ async function namedTeams(): Promise<string[]> {
   const names: string[] = [];
   while (names.length < MOST_TEAMS) {
     const next = await players.where('teamName', '>', names.at(-1) ?? '').get();
-    const name = next.docs[0]?.data().teamName;
-    if (!name) break;
+    const name: unknown = next.docs[0]?.get('teamName');
+    if (typeof name !== 'string') break;
     names.push(name);
   }
   return names;

@@ -3,6 +3,7 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { changeMedicalNote, versionOf } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';
@@ -48,8 +49,7 @@ export async function saveMedicalNote(
 /** What is in the gallery, or waits to be, and is tagged with a player; the newest first. */
 export async function listPictures(playerId: string): Promise<PlayerPicture[]> {
   const tagged = await gallerySubmissions().where('playerIds', 'array-contains', playerId).get();
-  return tagged.docs
-    .map((doc) => doc.data())
+  return readable(tagged.docs)
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .map(toPicture);
 }

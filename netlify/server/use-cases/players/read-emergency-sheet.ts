@@ -1,6 +1,7 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readOwnTeam } from './own-team.ts';
@@ -39,7 +40,7 @@ async function playersOf(teamName: string | null): Promise<Profile[]> {
     .where('teamName', '==', teamName)
     .limit(MAX_SHEET_PLAYERS + 1)
     .get();
-  return found.docs.map((doc) => doc.data());
+  return readable(found.docs);
 }
 
 function byName(a: Profile, b: Profile): number {

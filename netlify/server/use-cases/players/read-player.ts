@@ -1,5 +1,6 @@
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { listPictures } from './player-privacy.ts';
@@ -26,8 +27,7 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
     registration: registration
       ? { number: registration.number, seasonName: registration.seasonName }
       : null,
-    signatures: signed.docs
-      .map((doc) => doc.data())
+    signatures: readable(signed.docs)
       .sort((a, b) => a.signedAt.localeCompare(b.signedAt))
       .map(({ id: signatureId, document, version, signedName, signedAt }) => ({
         id: signatureId,

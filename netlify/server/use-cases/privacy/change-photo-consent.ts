@@ -2,6 +2,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';
@@ -47,9 +48,7 @@ export async function changePhotoConsent(
     );
     transaction.create(auditLog().doc(entry.id), entry);
     if (!photoConsent) {
-      const published = tagged.docs
-        .map((one) => one.data())
-        .filter(({ status }) => status === 'approved');
+      const published = readable(tagged.docs).filter(({ status }) => status === 'approved');
       const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
       const draft = consentWithdrawn(changed, {
         ...{ published, officeEmail, siteUrl },

@@ -1,4 +1,4 @@
-import type { Transaction } from '@google-cloud/firestore';
+import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import {
@@ -7,6 +7,7 @@ import {
   forgetValues,
   isMailForgotten,
 } from '#domain/privacy/forget.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 
 /**
@@ -21,8 +22,8 @@ export async function readWordsAbout(transaction: Transaction, path: string): Pr
     transaction.get(auditLog().where('subject', '==', path)),
   ]);
   return () => {
-    for (const doc of mails.docs) writeForgotten(transaction, doc.data(), 'drop');
-    for (const doc of entries.docs) writeWithoutValues(transaction, doc.data());
+    for (const doc of mails.docs) writeForgotten(transaction, doc, 'drop');
+    for (const doc of entries.docs) writeWithoutValues(transaction, doc);
   };
 }
 
@@ -34,22 +35,37 @@ export async function readWordsAbout(transaction: Transaction, path: string): Pr
 export async function readWordsTo(transaction: Transaction, email: string): Promise<() => void> {
   const mails = await transaction.get(outbox().where('to', '==', email).limit(MOST_MAILS));
   return () => {
-    for (const doc of mails.docs) writeForgotten(transaction, doc.data(), 'keep');
+    for (const doc of mails.docs) writeForgotten(transaction, doc, 'keep');
   };
 }
 
 /** Far above what one person is mailed within ninety days. */
 const MOST_MAILS = 400;
 
-function writeForgotten(transaction: Transaction, mail: OutboxMail, unsent: 'keep' | 'drop'): void {
-  const doc = outbox().doc(mail.id);
-  if (mail.status === 'sent') {
-    if (!isMailForgotten(mail)) transaction.set(doc, forgetMail(mail));
-  } else if (unsent === 'drop' || mail.status === 'failed' || mail.needs === 'account-link') {
-    transaction.delete(doc);
+function writeForgotten(
+  transaction: Transaction,
+  doc: QueryDocumentSnapshot<OutboxMail>,
+  unsent: 'keep' | 'drop',
+): void {
+  const mail = readOne(doc);
+  if (mail?.status === 'sent') {
+    if (!isMailForgotten(mail)) transaction.set(doc.ref, forgetMail(mail));
+    // One that cannot be read can neither be sent nor shortened.
+  } else if (
+    !mail ||
+    unsent === 'drop' ||
+    mail.status === 'failed' ||
+    mail.needs === 'account-link'
+  ) {
+    transaction.delete(doc.ref);
   }
 }
 
-function writeWithoutValues(transaction: Transaction, entry: AuditEntry): void {
-  if (!areValuesForgotten(entry)) transaction.set(auditLog().doc(entry.id), forgetValues(entry));
+function writeWithoutValues(
+  transaction: Transaction,
+  doc: QueryDocumentSnapshot<AuditEntry>,
+): void {
+  const entry = readOne(doc);
+  if (!entry) transaction.update(doc.ref, { changes: [] });
+  else if (!areValuesForgotten(entry)) transaction.set(doc.ref, forgetValues(entry));
 }

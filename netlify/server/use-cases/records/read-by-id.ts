@@ -1,6 +1,7 @@
 import type { CollectionReference, DocumentReference } from '@google-cloud/firestore';
+import { readOne } from '../../gateways/broken-records.ts';
 
-/** Records by their ids, each read once; what is not there is left out. */
+/** Records by their ids, each read once; what is not there, or cannot be read, is left out. */
 export async function readById<T extends object>(
   collection: CollectionReference<T>,
   ids: readonly string[],
@@ -10,5 +11,10 @@ export async function readById<T extends object>(
   // Typed as if nothing were converted; it is, by the collection of each reference.
   const refs = wanted.map((id) => collection.doc(id) as DocumentReference);
   const docs = await collection.firestore.getAll(...refs);
-  return new Map(docs.filter((doc) => doc.exists).map((doc) => [doc.id, doc.data() as T]));
+  return new Map(
+    docs.flatMap((doc) => {
+      const record = readOne(doc) as T | undefined;
+      return record ? [[doc.id, record] as const] : [];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
+import { readable } from '../../gateways/broken-records.ts';
 import { findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';
 import { type Found, fieldOf, type TableSource, wantedValues } from './table-source.ts';
@@ -48,7 +49,7 @@ async function plainPage<T extends object>(
       .get(),
     found.count().get(),
   ]);
-  return { rows: page.docs.map((doc) => doc.data()), total: count.data().count, more: false };
+  return { rows: readable(page.docs), total: count.data().count, more: false };
 }
 
 async function searchPage<T extends object>(

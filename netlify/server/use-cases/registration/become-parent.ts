@@ -1,4 +1,5 @@
 import { UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
 
@@ -9,7 +10,7 @@ import { profiles } from '../../gateways/records.ts';
  */
 export async function becomeParent(email: string, now: Date): Promise<void> {
   const found = await profiles().where('email', '==', email).get();
-  const unchosen = found.docs.filter((doc) => doc.data().role === UNCHOSEN_ROLE);
+  const unchosen = found.docs.filter((doc) => readOne(doc)?.role === UNCHOSEN_ROLE);
   for (const { ref } of unchosen) {
     await firestore().runTransaction(async (transaction) => {
       const profile = (await transaction.get(ref)).data();

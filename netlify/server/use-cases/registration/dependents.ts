@@ -5,6 +5,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { type Cancellation, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { readOne } from '../../gateways/broken-records.ts';
 import {
   medicalNotes,
   outbox,
@@ -41,13 +42,13 @@ export async function readWhole(
     // A player who has a sign-in by now is a person of their own.
     profiles: players.docs.filter((doc) => doc.data().userId === null),
     notes: notes.docs,
-    mails: mails.docs.filter((doc) => isWaiting(doc.data())),
+    mails: mails.docs.filter((doc) => isWaiting(readOne(doc))),
   };
 }
 
 /** A sender that holds a mail has counted the attempt, and not yet said what came of it. */
-const isWaiting = ({ status, attempts, lastError }: OutboxMail) =>
-  status === 'pending' && (attempts === 0 || lastError !== null);
+const isWaiting = (mail: OutboxMail | undefined) =>
+  mail?.status === 'pending' && (mail.attempts === 0 || mail.lastError !== null);
 
 /** Whether nothing was paid for it and nothing is on its way. */
 export function isUnpaid({ registration, bills }: WholeRegistration): boolean {

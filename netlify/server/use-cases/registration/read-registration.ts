@@ -3,6 +3,7 @@ import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
+import { readable, readOne } from '../../gateways/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { readRecord } from '../records/office-record.ts';
 import { readToday } from '../team/read-today.ts';
@@ -14,6 +15,7 @@ export async function readRegistration(id: string, now: Date) {
     playerBills().where('registrationId', '==', id).get(),
     readToday(now),
   ]);
+  // All or none: what they cover is owed no more.
   const bills = found.docs.map((bill) => bill.data());
   return {
     record: { ...record, players: await withConsentOfToday(record.players) },
@@ -30,8 +32,7 @@ export async function readRegistration(id: string, now: Date) {
 async function findDuplicates(record: Registration) {
   if (record.cancelled) return [];
   const family = await registrations().where('payer.email', '==', record.payer.email).get();
-  return family.docs
-    .map((doc) => doc.data())
+  return readable(family.docs)
     .filter(
       (other) =>
         other.id !== record.id &&
@@ -46,7 +47,7 @@ async function findDuplicates(record: Registration) {
 async function withConsentOfToday(players: readonly RegisteredPlayer[]) {
   return Promise.all(
     players.map(async (player) => {
-      const profile = (await profiles().doc(player.profileId).get()).data();
+      const profile = readOne(await profiles().doc(player.profileId).get());
       return { ...player, photoConsent: profile?.photoConsent ?? player.photoConsent };
     }),
   );

@@ -8,6 +8,7 @@ import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
 import { readReferences } from '../payments/read-references.ts';
+import { countBroken } from '../records/count-broken.ts';
 import { readById } from '../records/read-by-id.ts';
 import { readTable } from '../records/read-table.ts';
 import { readToday } from '../team/read-today.ts';
@@ -42,11 +43,12 @@ export async function listSponsors(query: TableQuery) {
 
 /** The figures of the stat cards: what came by the ledger, and what is still to come on open bills. */
 export async function readSponsorTotals() {
-  const [paid, collected, pending, overdue] = await Promise.all([
+  const [paid, collected, pending, overdue, unreadable] = await Promise.all([
     sponsorBills().where('paymentStatus', '==', 'paid').count().get(),
     collectedCents(['sponsorship']),
     openBillsCents(sponsorBills(), 'pending'),
     openBillsCents(sponsorBills(), 'overdue'),
+    countBroken(['payments', 'sponsorBills']),
   ]);
   const pendingCents = pending + overdue;
   return {
@@ -54,6 +56,7 @@ export async function readSponsorTotals() {
     totalCents: collected + pendingCents,
     collectedCents: collected,
     pendingCents,
+    unreadable,
   };
 }
 

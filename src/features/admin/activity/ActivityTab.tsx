@@ -1,6 +1,7 @@
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
+import { BrokenRecordsTable } from './BrokenRecordsTable.tsx';
 import { activityMessages } from './messages.ts';
 import { NightlyTable } from './NightlyTable.tsx';
 import { RemovalsTable } from './RemovalsTable.tsx';
@@ -14,6 +15,7 @@ const VIEWS = [
   { view: 'money', label: words.money },
   { view: 'nightly', label: words.nightly },
   { view: 'removals', label: words.removals },
+  { view: 'broken', label: words.broken },
 ];
 
 /** What administrators did, and whatever has not come to its end: mail, money, the night's work, removals. */
@@ -29,6 +31,7 @@ export function ActivityTab() {
       {current === 'money' && <UnmatchedMoneyTable />}
       {current === 'nightly' && <NightlyTable />}
       {current === 'removals' && <RemovalsTable />}
+      {current === 'broken' && <BrokenRecordsTable />}
     </div>
   );
 }

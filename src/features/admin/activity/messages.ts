@@ -7,6 +7,7 @@ export const activityMessages = {
     money: 'Money that fits no record',
     nightly: 'Nightly runs',
     removals: 'Removals under way',
+    broken: 'Unreadable records',
   },
   log: {
     caption: 'Audit log',
@@ -64,6 +65,7 @@ export const activityMessages = {
       remindOfDueBills: 'Reminders of bills due soon',
       remindOfPledges: 'Reminders of checks and transfers',
       mailYearStatements: 'Giving statements',
+      checkRecords: 'Records that cannot be read',
     } as Readonly<Record<string, string>>,
     seconds: (count: number) => `${count} s`,
     running: 'Not ended',
@@ -125,6 +127,18 @@ export const activityMessages = {
     },
     failedAgain: 'The email could not be sent',
     failed: 'Error retrying email',
+  },
+  broken: {
+    caption: 'Unreadable records',
+    errorTitle: 'Error fetching unreadable records',
+    empty: {
+      title: 'Every record can be read',
+      text: 'As far as anyone or the nightly check has looked.',
+    },
+    count: (count: number) => `${count} ${count === 1 ? 'record' : 'records'} could not be read.`,
+    hint: 'They are left out of lists, and sums may be wrong by what is in them. Whoever looks after the website can correct these fields in Firestore; a record that reads again is gone from here.',
+    columns: { seenAt: 'Last met', path: 'Record', fields: 'Fields' },
+    whole: 'All of it',
   },
   removals: {
     caption: 'Removals under way',

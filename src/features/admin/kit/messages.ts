@@ -9,6 +9,11 @@ export const kitMessages = {
   discard: 'Discard what you typed? It has not been saved.',
   saving: 'Saving...',
   none: '—',
+  unreadable: {
+    text: (count: number) =>
+      `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these sums may be wrong.`,
+    link: 'Show unreadable records',
+  },
   people: {
     failed: 'Error fetching players',
     none: 'None',

@@ -12,6 +12,7 @@ import type { Charts as ChartData } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
+import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { overviewMessages } from './messages.ts';
 import { describeMoney, describeRegistrations } from './summaries.ts';
@@ -87,6 +88,7 @@ export function Charts({ data }: { data: ChartData }) {
             ))}
           </BarChart>
         </ResponsiveContainer>
+        <UnreadableNote count={data.unreadable} />
         <MoneyTable months={data.money} />
       </figure>
       <figure aria-labelledby="chart-registrations">

@@ -35,6 +35,12 @@ export function WaitingList({ overview }: { overview: Overview }) {
     },
     {
       tab: 'activity',
+      params: { view: 'broken' },
+      count: waiting.unreadable,
+      words: messages.unreadable,
+    },
+    {
+      tab: 'activity',
       params: { view: 'mail' },
       count: waiting.unsentMail,
       words: messages.unsentMail,

@@ -47,6 +47,8 @@ export const overviewMessages = {
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
     unmatchedMoney: (count: number) =>
       `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'fits' : 'fit'} no record`,
+    unreadable: (count: number) =>
+      `${count} ${count === 1 ? 'record' : 'records'} could not be read`,
     unsentMail: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'} not sent yet`,
   },
   failed: 'The overview could not be loaded',

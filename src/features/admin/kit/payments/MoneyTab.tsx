@@ -38,7 +38,8 @@ interface Handlers {
   onDone: () => void;
 }
 
-interface MoneyTabProps<Row, Sums> extends Omit<TotalCardsProps<Sums>, 'failedTitle'> {
+interface MoneyTabProps<Row, Sums extends { unreadable: number }>
+  extends Omit<TotalCardsProps<Sums>, 'failedTitle'> {
   words: MoneyTabWords;
   endpoint: TableEndpoint<Row>;
   columns: readonly AdminColumn<Row>[];
@@ -56,9 +57,10 @@ interface MoneyTabProps<Row, Sums> extends Omit<TotalCardsProps<Sums>, 'failedTi
 type Open<Row> = { what: 'add'; key: string } | { what: 'edit' | 'delete' | 'details'; row: Row };
 
 /** What is owed to the program: the sums, a table, and its rows to add, change, settle and delete. */
-export function MoneyTab<Row extends { id: string; updatedAt: string }, Sums>(
-  props: MoneyTabProps<Row, Sums>,
-) {
+export function MoneyTab<
+  Row extends { id: string; updatedAt: string },
+  Sums extends { unreadable: number },
+>(props: MoneyTabProps<Row, Sums>) {
   const { words, totals, columns, nameOf } = props;
   const table = useTableRows(props.endpoint);
   const [open, setOpen] = useState<Open<Row>>();
