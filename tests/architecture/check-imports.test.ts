@@ -34,6 +34,11 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['src/features/cart/Cart.tsx', '../orders/Form.tsx', /never imports another/],
   ['src/features/cart/Cart.tsx', '../../content/products.ts', /src\/features imports only/],
   ['src/features/cart/Cart.tsx', 'stripe', /stripe is imported in/],
+  [
+    'src/features/cart/Cart.tsx',
+    '@tanstack/react-query',
+    /imported in src\/features\/admin\/kit only/,
+  ],
   ['src/features/admin/kit/Name.tsx', '../players/columns.tsx', /admin\/kit imports only itself/],
   ['src/features/admin/kit/Name.tsx', '../shell/tabs.ts', /admin\/kit imports only itself/],
   [

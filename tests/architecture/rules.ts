@@ -98,6 +98,8 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   firebase: ['src/browser', 'tests'],
   '@netlify/functions': ['netlify', 'local/functions', 'tests'],
   hono: ['netlify/server', 'local', 'tests'],
+  // It comes with the dashboard, and with nothing that visitors load.
+  '@tanstack/react-query': ['src/features/admin/kit'],
   nanostores: ['src/browser', 'src/features'],
   '@nanostores/persistent': ['src/browser', 'src/features'],
   '@nanostores/react': ['src/browser', 'src/features'],

@@ -69,7 +69,6 @@ export function AuditLog() {
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listAuditLogEndpoint}
       table={table}
       columns={COLUMNS}
       rowKey={({ id }) => id}

@@ -46,7 +46,6 @@ export function BrokenRecordsTable() {
       <p className="max-w-measure text-muted">{messages.hint}</p>
       <DataTable
         caption={messages.caption}
-        endpoint={listBrokenRecordsEndpoint}
         table={table}
         columns={COLUMNS}
         rowKey={({ id }) => id}

@@ -60,7 +60,6 @@ export function NightlyTable() {
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listNightlyRunsEndpoint}
       table={table}
       columns={COLUMNS}
       rowKey={({ id }) => id}

@@ -55,7 +55,6 @@ export function RemovalsTable() {
       <p className="max-w-measure text-muted">{messages.hint}</p>
       <DataTable
         caption={messages.caption}
-        endpoint={listCachePurgesEndpoint}
         table={table}
         columns={COLUMNS}
         rowKey={({ id }) => id}

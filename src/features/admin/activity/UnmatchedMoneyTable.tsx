@@ -118,7 +118,6 @@ export function UnmatchedMoneyTable() {
       <p className="max-w-prose text-muted">{messages.text}</p>
       <DataTable
         caption={messages.caption}
-        endpoint={listUnmatchedMoneyEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

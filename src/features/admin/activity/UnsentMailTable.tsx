@@ -97,7 +97,6 @@ export function UnsentMailTable() {
   return (
     <DataTable
       caption={messages.caption}
-      endpoint={listUnsentMailEndpoint}
       table={table}
       columns={columns}
       rowKey={({ id }) => id}

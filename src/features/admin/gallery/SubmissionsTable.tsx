@@ -93,7 +93,6 @@ export function SubmissionsTable({ view, onChanged }: SubmissionsTableProps) {
       ))}
       <DataTable
         caption={messages.captions[view]}
-        endpoint={listSubmissionsEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

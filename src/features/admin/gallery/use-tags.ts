@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
+import { useState } from 'react';
 import { listTaggedPlayersEndpoint, type TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 
 export interface Tags {
   /** Undefined until it is known whom the submission was tagged with before. */
@@ -15,34 +15,17 @@ export interface Tags {
 
 /** Whom a submission shows, as the reviewer says; sent with the decision. */
 export function useTags({ id, playerIds }: GallerySubmission): Tags {
-  const isUntagged = playerIds.length === 0;
-  const [players, setPlayers] = useState<readonly TaggedPlayer[] | undefined>(
-    isUntagged ? [] : undefined,
-  );
-  const [failed, setFailed] = useState<string>();
-  const [isChanged, setChanged] = useState(false);
-
-  useEffect(() => {
-    if (isUntagged) return;
-    const leaving = new AbortController();
-    void callApi(listTaggedPlayersEndpoint, { id }, { signal: leaving.signal }).then((answer) => {
-      if (leaving.signal.aborted) return;
-      if (answer.ok) setPlayers(answer.data.players);
-      else setFailed(answer.error.message);
-    });
-    return () => leaving.abort();
-  }, [id, isUntagged]);
-
-  function change(next: readonly TaggedPlayer[]) {
-    setPlayers(next);
-    setChanged(true);
-  }
-
+  const isTagged = playerIds.length > 0;
+  const { data, result } = useAnswer(listTaggedPlayersEndpoint, { id }, { wanted: isTagged });
+  const [changed, setChanged] = useState<readonly TaggedPlayer[]>();
+  const players = changed ?? (isTagged ? data?.players : []);
   return {
-    ...{ players, failed, isChanged },
+    players,
+    failed: result?.ok === false ? result.error.message : undefined,
+    isChanged: changed !== undefined,
     add: (player) => {
-      if (players && !players.some((one) => one.id === player.id)) change([...players, player]);
+      if (players && !players.some((one) => one.id === player.id)) setChanged([...players, player]);
     },
-    remove: (player) => change((players ?? []).filter((one) => one.id !== player.id)),
+    remove: (player) => setChanged((players ?? []).filter((one) => one.id !== player.id)),
   };
 }

@@ -4,7 +4,8 @@ import type { Game } from '#domain/games/game.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { SubTabs } from '../kit/SubTabs.tsx';
-import { ArrayTable } from '../kit/table/ArrayTable.tsx';
+import { useArrayRows } from '../kit/table/array-rows.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
@@ -60,6 +61,13 @@ function GameTables({ source }: GameTablesProps) {
       }),
     [view, season],
   );
+  const table = useArrayRows({
+    ...source,
+    rows: gamesOf(view, season),
+    columns,
+    wordsOf,
+    defaultSort: 'date',
+  });
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -76,17 +84,12 @@ function GameTables({ source }: GameTablesProps) {
         }))}
         current={view}
       />
-      <ArrayTable
+      <DataTable
         caption={messages.views[view]}
-        rows={gamesOf(view, season)}
-        loading={source.loading}
-        error={source.error}
-        errorTitle={messages.fetchFailed}
-        onRetry={reload}
+        table={table}
         columns={columns}
-        rowKey={keyOf}
-        wordsOf={wordsOf}
-        defaultSort={{ id: 'date', desc: false }}
+        rowKey={({ id }) => id}
+        errorTitle={messages.fetchFailed}
         empty={messages.empty[view]}
         noMatches={messages.noMatches}
         csvName={`games-${view}`}
@@ -112,7 +115,6 @@ function GameTables({ source }: GameTablesProps) {
   );
 }
 
-const keyOf = ({ id }: Game) => id;
 const wordsOf = ({ opponent, location, address, result }: Game) => [
   opponent,
   location,

@@ -3,7 +3,7 @@ import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/cale
 import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
 import { RowActions } from '../kit/RowActions.tsx';
-import type { ArrayColumn } from '../kit/table/array-query.ts';
+import type { ArrayColumn } from '../kit/table/array-rows.ts';
 import {
   importMessages as fileMessages,
   gameFormMessages,
@@ -157,7 +157,8 @@ export function columnsOf(
     past: [dateTime, opponent, location, result],
     all: [dateTime, opponent, location, type, result, status],
   };
-  return [...shown[view], actions, ...FILE];
+  const sortable = shown[view].map((column) => ({ ...column, sortable: true }));
+  return [...sortable, actions, ...FILE];
 }
 
 /** Nothing for a game that takes place as planned. */

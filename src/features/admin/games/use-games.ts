@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
+import { useMemo } from 'react';
 import { listAdminGamesEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isCompleted, isUpcoming } from '#domain/games/schedule.ts';
 import type { ProgramClock } from '#domain/games/start-problems.ts';
+import { useAnswer } from '../kit/use-answer.ts';
 
 /** The season, and which of it is still to come, as it was when it was read. */
 export interface Season {
@@ -18,22 +18,10 @@ export interface Season {
 
 /** Every game; the old list stays while it is read anew. */
 export function useGames() {
-  const [season, setSeason] = useState<Season>();
-  const [turn, setTurn] = useState(0);
-  const [answered, setAnswered] = useState<{ turn: number; error: string | undefined }>();
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    void callApi(listAdminGamesEndpoint, {}, { signal: leaving.signal }).then((result) => {
-      if (leaving.signal.aborted) return;
-      setAnswered({ turn, error: result.ok ? undefined : result.error.message });
-      if (result.ok) setSeason(divide(result.data.games, result.data.timeZone));
-    });
-    return () => leaving.abort();
-  }, [turn]);
-
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { season, error: answered?.error, loading: answered?.turn !== turn, reload };
+  const { data, result, loading, retry } = useAnswer(listAdminGamesEndpoint, {});
+  const season = useMemo(() => data && divide(data.games, data.timeZone), [data]);
+  const error = result?.ok === false ? result.error.message : undefined;
+  return { season, error, loading, reload: retry };
 }
 
 function divide(games: readonly Game[], timeZone: string): Season {

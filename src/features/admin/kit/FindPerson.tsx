@@ -54,11 +54,12 @@ interface FoundPeopleProps {
 }
 
 function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
-  const { result, retry } = useAnswer(findPeopleEndpoint, { role: ofRole, search });
-  const [people, setPeople] = useState<Person[]>();
   // Those before stay while the next are looked for: the list must not jump with every key.
-  const found = result?.ok ? result.data.people : undefined;
-  if (found && found !== people) setPeople(found);
+  const { result, data, retry } = useAnswer(
+    findPeopleEndpoint,
+    { role: ofRole, search },
+    { keep: true },
+  );
   if (result && !result.ok) {
     return (
       <p role="alert" className="text-danger">
@@ -69,10 +70,10 @@ function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
       </p>
     );
   }
-  if (people?.length === 0) return <p className="text-muted">{messages.nobody}</p>;
+  if (data?.people.length === 0) return <p className="text-muted">{messages.nobody}</p>;
   return (
     <ul className="flex max-h-56 flex-col gap-2 overflow-y-auto p-0.5">
-      {people?.map((person) => (
+      {data?.people.map((person) => (
         <li key={person.id}>
           <Choice name={person.name} email={person.email} onClick={() => onChoose(person)} />
         </li>

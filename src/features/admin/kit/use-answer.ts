@@ -1,45 +1,76 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { useCallback, useId, useMemo } from 'react';
 import type * as z from 'zod/mini';
-import { type ApiResult, callApi } from '#browser/api.ts';
+import { type ApiError, type ApiResult, callApi } from '#browser/api.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 
-interface Answer<Data> {
-  /** The question, with its turn. */
-  to: string;
-  /** The request alone. */
-  about: string;
-  result: ApiResult<Data>;
-  /** The last good one about the same. */
-  good: ApiResult<Data> | undefined;
+/**
+ * What is read is asked for when it is shown, once, and forgotten when it is shown no longer: an admin's
+ * data is kept nowhere, and a dialog that opens again shows what is stored now.
+ */
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      // Offline, too: that it cannot be had is said at once.
+      networkMode: 'always',
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      structuralSharing: false,
+    },
+  },
+});
+
+interface AnswerOptions {
+  /** The answer to the question before stays until the next one is there. */
+  keep?: boolean;
+  /** False while there is nothing to ask. */
+  wanted?: boolean;
 }
 
-/**
- * The answer of an endpoint to a question; undefined until it is there, and again when the question
- * changes. `retry` asks the same again; `latest` is the last good answer meanwhile, and where asking again
- * fails, for what should stay on the screen.
- */
+/** An endpoint's answer to a question. */
+export interface Answer<Data> {
+  /** Undefined until it is there, and while the same is asked again. */
+  result: ApiResult<Data> | undefined;
+  /** The last good answer, also while the same is asked again and where that fails. */
+  data: Data | undefined;
+  loading: boolean;
+  /** Asks the same again. */
+  retry: () => void;
+}
+
+/** Asks an endpoint, and anew when the question changes. The one way in which the dashboard reads. */
 export function useAnswer<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-) {
-  const [turn, setTurn] = useState(0);
-  const [answer, setAnswer] = useState<Answer<z.output<Response>>>();
-  // With the turn in it, a retry is another question.
-  const question = JSON.stringify({ request, turn });
-  const about = JSON.stringify(request);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const asked: z.input<Request> = JSON.parse(question).request;
-    void callApi(endpoint, asked, { signal: leaving.signal }).then((result) => {
-      if (leaving.signal.aborted) return;
-      setAnswer((before) => {
-        const goodBefore = before?.about === about ? before.good : undefined;
-        return { to: question, about, result, good: result.ok ? result : goodBefore };
-      });
-    });
-    return () => leaving.abort();
-  }, [endpoint, question, about]);
-  const result = answer?.to === question ? answer.result : undefined;
-  const latest = (answer?.about === about ? answer.good : undefined) ?? result;
-  return { result, latest, retry: () => setTurn((before) => before + 1) };
+  { keep = false, wanted = true }: AnswerOptions = {},
+): Answer<z.output<Response>> {
+  // Each place asks for itself: what a dialog shows is not older than the dialog.
+  const place = useId();
+  const { data, error, isFetching, refetch } = useQuery<z.output<Response>, ApiError>(
+    {
+      queryKey: [place, endpoint.path, request],
+      queryFn: async ({ signal }) => {
+        const result = await callApi(endpoint, request, { signal });
+        if (!result.ok) throw result.error;
+        return result.data;
+      },
+      enabled: wanted,
+      ...(keep && { placeholderData: keepPreviousData }),
+    },
+    client,
+  );
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const result = useMemo(
+    () => (isFetching ? undefined : resultOf(data, error)),
+    [isFetching, data, error],
+  );
+  return { result, data, loading: isFetching, retry };
+}
+
+function resultOf<Data>(data: Data | undefined, error: ApiError | null) {
+  if (error) return { ok: false, error } as const;
+  return data === undefined ? undefined : ({ ok: true, data } as const);
 }

@@ -20,12 +20,12 @@ interface PlayerDialogProps {
 
 /** All that is kept of one person; medical notes behind a click of their own. */
 export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
-  const { result, latest, retry } = useAnswer(getPlayerEndpoint, { id });
+  const { result, data, retry } = useAnswer(getPlayerEndpoint, { id });
   const changed = () => {
     retry();
     onChanged();
   };
-  const title = latest?.ok ? nameOf(latest.data.player) : playerMessages.view;
+  const title = data ? nameOf(data.player) : playerMessages.view;
   return (
     <FormDialog
       open
@@ -37,10 +37,13 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
         </Button>
       }
     >
-      {latest?.ok && result?.ok === false && (
+      {data && result?.ok === false && (
         <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
       )}
-      <Answered answer={{ result: latest, retry }} failedTitle={messages.failed}>
+      <Answered
+        answer={{ result: data ? { ok: true, data } : result, retry }}
+        failedTitle={messages.failed}
+      >
         {(detail) => (
           <>
             <PlayerFacts {...detail} />

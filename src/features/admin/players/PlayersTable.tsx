@@ -70,7 +70,6 @@ export function PlayersTable({ ownId }: { ownId: string }) {
       <h2 className="text-h2">{messages.title}</h2>
       <DataTable
         caption={messages.caption}
-        endpoint={listPlayersEndpoint}
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

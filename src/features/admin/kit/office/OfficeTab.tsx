@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import type { TableEndpoint } from '../table/table-endpoint.ts';
 import { type FilterChoice, useTableRows } from '../table/table-query.ts';
-import type { TableEndpoint } from '../table/use-rows.ts';
 import { officeMessages as messages } from './messages.ts';
 
 /** What the dialog of a record is given. */
@@ -63,7 +63,6 @@ export function OfficeTab<Row extends { id: string; updatedAt: string }>(
       <h2 className="text-h2">{words.title}</h2>
       <DataTable
         caption={words.title}
-        endpoint={endpoint}
         table={table}
         columns={withActions}
         rowKey={({ id }) => id}

@@ -20,8 +20,7 @@ interface RecordDialogProps<Detail> extends DetailsProps {
  */
 export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
   const { id, title, endpoint, onClose, onChanged, children } = props;
-  const { result, latest, retry } = useAnswer(endpoint, { id });
-  const detail = latest?.ok ? latest.data : undefined;
+  const { result, data: detail, retry } = useAnswer(endpoint, { id });
   const again = () => {
     retry();
     onChanged();

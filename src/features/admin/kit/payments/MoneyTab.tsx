@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
+import type { TableEndpoint } from '../table/table-endpoint.ts';
 import { type FilterChoice, useTableRows } from '../table/table-query.ts';
-import type { TableEndpoint } from '../table/use-rows.ts';
 import { paymentMessages } from './messages.ts';
 import { TotalCards, type TotalCardsProps } from './TotalCards.tsx';
 
@@ -84,7 +84,6 @@ export function MoneyTab<
       <TotalCards totals={totals} cardsOf={props.cardsOf} failedTitle={words.fetchFailed} />
       <DataTable
         caption={words.caption}
-        endpoint={props.endpoint}
         table={table}
         columns={withActions}
         rowKey={({ id }) => id}

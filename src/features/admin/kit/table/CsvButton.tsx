@@ -1,25 +1,23 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import type { AdminColumn } from './column.ts';
-import { downloadCsv, toCsv } from './export-csv.ts';
+import { downloadCsv } from './export-csv.ts';
 import { tableMessages as messages } from './messages.ts';
 
-interface CsvButtonProps<Row> {
+interface CsvButtonProps {
   /** Of the file, without its ending. */
   name: string;
-  rows: readonly Row[];
-  columns: readonly AdminColumn<Row>[];
+  make: () => Promise<string>;
 }
 
-/** Offers rows that are in the browser as a CSV file. */
-export function CsvButton<Row>({ name, rows, columns }: CsvButtonProps<Row>) {
+/** Offers rows as a CSV file. */
+export function CsvButton({ name, make }: CsvButtonProps) {
   const [busy, setBusy] = useState(false);
 
   async function exportRows() {
     setBusy(true);
     try {
-      downloadCsv(name, await toCsv(rows, columns));
+      downloadCsv(name, await make());
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);
       void showToast({ title: messages.exportFailed, description, tone: 'error' });

@@ -1,10 +1,3 @@
-import {
-  rowPaginationFeature,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
@@ -17,24 +10,20 @@ import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
-import type { FilterChoice } from './table-query.ts';
-import { readTableQuery } from './table-query.ts';
+import { type FilterChoice, sortOf, type TableData } from './table-query.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-import type { Rows, TableEndpoint } from './use-rows.ts';
-
-const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
-const NO_ROWS: never[] = [];
 
 interface DataTableProps<Row extends object> {
   /** Read by screen readers before the table. */
   caption: string;
-  endpoint: TableEndpoint<Row>;
-  /** From `useTableRows`. */
-  table: { rows: Rows<Row>; query: Readonly<Record<string, string>> };
+  /** From `useTableRows`, or from `useArrayRows` where all rows are in the browser. */
+  table: TableData<Row>;
   columns: readonly AdminColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** Shown when there is nothing at all, or nothing behind a filter; a search that finds nothing says so. */
+  /** Shown when there is nothing at all, or nothing behind a filter. */
   empty: { title: string; text?: string; action?: ReactNode };
+  /** Shown when a search finds nothing. */
+  noMatches?: { title: string; text?: string };
   filters?: readonly FilterChoice[];
   /** Name of the CSV file; no export without it. */
   csvName?: string;
@@ -44,47 +33,13 @@ interface DataTableProps<Row extends object> {
   actions?: ReactNode;
 }
 
-/**
- * A table over server-side paging. The state of the question is in the address bar; TanStack Table
- * holds the model, this the markup.
- */
+/** The one table of the dashboard. The state of its question is in the address bar. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, table: source, rowKey, empty, errorTitle } = props;
-  const { page, loading, error, reload } = source.rows;
+  const { caption, table, empty, errorTitle } = props;
+  const { query, rows } = table;
+  const { page, loading, error, reload } = rows;
   const { setParams } = useAdminLocation();
-  const { sorting, pagination } = readTableQuery(source.query);
   const shown = useMemo(() => props.columns.filter(({ hidden }) => !hidden), [props.columns]);
-  const columns = useMemo(
-    () =>
-      shown.map((column) => ({
-        id: column.id,
-        header: column.header,
-        accessorFn: (row: Row) => row,
-        enableSorting: column.sortable === true,
-      })),
-    [shown],
-  );
-  const table = useTable({
-    features,
-    columns,
-    data: page?.rows ?? (NO_ROWS as Row[]),
-    getRowId: rowKey,
-    manualSorting: true,
-    sortDescFirst: false,
-    enableSortingRemoval: false,
-    manualPagination: true,
-    rowCount: page?.total ?? 0,
-    state: { sorting, pagination },
-    onSortingChange: (change) => {
-      const next: SortingState = typeof change === 'function' ? change(sorting) : change;
-      const [first] = next;
-      setParams({
-        sort: first?.id ?? '',
-        direction: first ? (first.desc ? 'desc' : 'asc') : '',
-        page: '',
-      });
-    },
-  });
   const isEmpty = page !== undefined && page.total === 0;
   // As after the only row of the last page was deleted, or by an address of last week.
   const lastPage = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
@@ -92,7 +47,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (isBeyond && !loading) setParams({ page: lastPage === 1 ? '' : String(lastPage) }, false);
   }, [isBeyond, loading, lastPage, setParams]);
-  const isSearch = Boolean(source.query.search);
   const keptFocus = useKeptFocus();
   return (
     <section
@@ -102,36 +56,43 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-busy={loading}
     >
       <TableToolbar
-        endpoint={props.endpoint}
-        query={source.query}
-        columns={props.columns}
-        filters={props.filters ?? NO_ROWS}
-        csvName={props.csvName}
+        query={query}
+        columns={shown}
+        filters={props.filters ?? []}
+        csv={
+          props.csvName ? { name: props.csvName, make: () => table.csv(props.columns) } : undefined
+        }
         actions={props.actions}
       />
-      {error && <LoadFailed title={errorTitle} message={error.message} onRetry={reload} />}
+      {error && <LoadFailed title={errorTitle} message={error} onRetry={reload} />}
       {page?.more && <Alert title={messages.more} />}
       {(!page || isBeyond) && !error && <TableSkeleton />}
-      {isEmpty && (
-        <EmptyState
-          title={isSearch ? messages.noMatches : empty.title}
-          headingLevel={3}
-          action={!isSearch && empty.action}
-        >
-          {isSearch ? messages.noMatchesText : empty.text}
-        </EmptyState>
-      )}
+      {isEmpty && <NoRows {...(query.search ? (props.noMatches ?? messages.noMatches) : empty)} />}
       {page && page.rows.length > 0 && (
-        <TableView caption={caption} table={table} columns={shown} />
+        <TableView
+          caption={caption}
+          rows={page.rows}
+          rowKey={props.rowKey}
+          columns={shown}
+          sort={sortOf(query)}
+        />
       )}
       {page && page.total > PAGE_SIZE && (
         <TablePages
-          pageIndex={pagination.pageIndex}
-          pageSize={pagination.pageSize}
+          pageIndex={Number(query.page ?? 1) - 1}
+          pageSize={PAGE_SIZE}
           total={page.total}
           onPage={(index) => setParams({ page: index === 0 ? '' : String(index + 1) })}
         />
       )}
     </section>
+  );
+}
+
+function NoRows({ title, text, action }: DataTableProps<object>['empty']) {
+  return (
+    <EmptyState title={title} headingLevel={3} action={action}>
+      {text}
+    </EmptyState>
   );
 }

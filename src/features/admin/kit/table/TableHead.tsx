@@ -1,43 +1,43 @@
+import { useAdminLocation } from '../admin-location.ts';
 import type { AdminColumn } from './column.ts';
 import { tableMessages as messages } from './messages.ts';
-
-interface SortableColumn {
-  getCanSort(): boolean;
-  getIsSorted(): false | 'asc' | 'desc';
-  toggleSorting(): void;
-}
+import type { TableSort } from './table-query.ts';
 
 interface TableHeadProps<Row> {
-  table: { getColumn(id: string): SortableColumn | undefined };
   columns: readonly AdminColumn<Row>[];
+  sort: TableSort | undefined;
 }
 
-const SORTED = { asc: 'ascending', desc: 'descending' } as const;
-
 /** The row of headings, which stays in sight; those that sort are buttons. */
-export function TableHead<Row>({ table, columns }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
+  const { setParams } = useAdminLocation();
   return (
     <thead className="sticky top-0 z-10 hidden bg-surface shadow-[0_1px_0_var(--line)] @4xl:table-header-group">
       <tr>
-        {columns.map(({ id, header, align }) => {
-          const column = table.getColumn(id);
-          const sorted = column?.getIsSorted() || undefined;
+        {columns.map(({ id, header, align, sortable }) => {
+          const isAscending = sort?.id === id ? !sort.desc : undefined;
           return (
             <th
               key={id}
               scope="col"
-              aria-sort={sorted && SORTED[sorted]}
+              aria-sort={
+                isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
+              }
               className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'}`}
             >
-              {column?.getCanSort() ? (
+              {sortable ? (
                 <button
                   type="button"
                   title={messages.sortBy(header)}
-                  onClick={() => column.toggleSorting()}
+                  onClick={() =>
+                    setParams({ sort: id, direction: isAscending ? 'desc' : 'asc', page: '' })
+                  }
                   className="inline-flex items-center gap-1 text-start hover:underline"
                 >
                   {header}
-                  <span aria-hidden="true">{sorted ? (sorted === 'asc' ? '↑' : '↓') : '↕'}</span>
+                  <span aria-hidden="true">
+                    {isAscending === undefined ? '↕' : isAscending ? '↑' : '↓'}
+                  </span>
                 </button>
               ) : (
                 header

@@ -1,15 +1,15 @@
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import type { AdminColumn } from './column.ts';
 import { TableHead } from './TableHead.tsx';
+import type { TableSort } from './table-query.ts';
 
 interface TableViewProps<Row> {
   /** Read by screen readers before the table. */
   caption: string;
-  /** TanStack's, whatever its features. */
-  table: ComponentProps<typeof TableHead>['table'] & {
-    getRowModel(): { rows: readonly { id: string; original: Row }[] };
-  };
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
   columns: readonly AdminColumn<Row>[];
+  sort: TableSort | undefined;
 }
 
 /** Said apart, because browsers forget what a table is where CSS shows its parts as blocks. */
@@ -24,31 +24,28 @@ const AS = {
  * The markup of every table: rows under headings that stay in sight where there is room for all columns,
  * else a card a row. Long words break, so that nothing is pushed out of sight. It stands in a container.
  */
-export function TableView<Row>({ caption, table, columns }: TableViewProps<Row>) {
+export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableViewProps<Row>) {
   return (
     // Positioned, or the words for screen readers in its cells would widen the page itself.
     <div className="relative @4xl:max-h-[75dvh] @4xl:overflow-auto @4xl:rounded-lg @4xl:border @4xl:border-line">
       <table {...AS.table} className="block w-full border-collapse text-sm @4xl:table">
         <caption className="sr-only">{caption}</caption>
-        <TableHead table={table} columns={columns} />
-        <TableRows rows={table.getRowModel().rows} columns={columns} />
+        <TableHead columns={columns} sort={sort} />
+        <TableRows rows={rows} rowKey={rowKey} columns={columns} />
       </table>
     </div>
   );
 }
 
-interface TableRowsProps<Row> {
-  rows: readonly { id: string; original: Row }[];
-  columns: readonly AdminColumn<Row>[];
-}
+type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'rows' | 'rowKey' | 'columns'>;
 
-function AllRows<Row>({ rows, columns }: TableRowsProps<Row>) {
+function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
   const title = columns.find(({ card }) => card === 'title') ?? columns[0];
   return (
     <tbody {...AS.body} className="grid gap-3 @4xl:table-row-group">
       {rows.map((row) => (
         <tr
-          key={row.id}
+          key={rowKey(row)}
           {...AS.row}
           className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 hover:bg-tint @4xl:table-row @4xl:rounded-none @4xl:border-0 @4xl:border-t"
         >
@@ -59,7 +56,7 @@ function AllRows<Row>({ rows, columns }: TableRowsProps<Row>) {
               data-label={column.header}
               className={`min-w-0 @4xl:px-2 @4xl:py-2 @4xl:align-top ${placeOf(column, title)} ${column.align === 'end' ? 'tabular @4xl:text-end @4xl:whitespace-nowrap' : ''}`}
             >
-              {column.cell(row.original)}
+              {column.cell(row)}
             </td>
           ))}
         </tr>
@@ -80,4 +77,8 @@ function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefi
 }
 
 /** Drawn anew for new rows only: a question changes the address, and says that it is asked, before that. */
-const TableRows = memo(AllRows) as typeof AllRows;
+const TableRows = memo(
+  AllRows,
+  // What names a row is the same however often it is written down.
+  (before, now) => before.rows === now.rows && before.columns === now.columns,
+) as typeof AllRows;

@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import type { AdminColumn } from './column.ts';
-import type { TableEndpoint } from './use-rows.ts';
+import type { TableEndpoint } from './table-endpoint.ts';
 
 /** Every row of a table's question as CSV text. @throws Error with a sentence for the person */
 export async function exportCsv<Row>(

@@ -10,8 +10,10 @@ export const tableMessages = {
   next: 'Next',
   pages: 'Pages',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
-  noMatches: 'Nothing matches your search',
-  noMatchesText: 'Try another word, or the beginning of one.',
+  noMatches: {
+    title: 'Nothing matches your search',
+    text: 'Try another word, or the beginning of one.',
+  },
   more: 'There are more matches than are shown here. Add a word to find older ones.',
   sort: 'Sort',
   usualOrder: 'Usual order',

@@ -3,10 +3,12 @@ import {
   type FilterValues,
   MAX_FILTER_TEXT,
   mostValues,
-  PAGE_SIZE,
 } from '#contracts/records/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
-import { type TableEndpoint, useRows } from './use-rows.ts';
+import { useAnswer } from '../use-answer.ts';
+import type { AdminColumn } from './column.ts';
+import { exportCsv } from './export-csv.ts';
+import type { TableEndpoint, TablePage } from './table-endpoint.ts';
 
 /** A choice above a table: its name is the filter's in the contract. */
 export interface FilterChoice {
@@ -51,16 +53,32 @@ function knownPart(value: string, values: FilterValues): string {
   return known.slice(0, mostValues(values.length)).join(',');
 }
 
-/** The question as TanStack Table states it. */
-export function readTableQuery(query: Readonly<Record<string, string>>) {
-  const page = Number(query.page ?? 1);
-  return {
-    sorting: query.sort ? [{ id: query.sort, desc: query.direction === 'desc' }] : [],
-    pagination: {
-      pageIndex: Number.isInteger(page) && page > 0 ? page - 1 : 0,
-      pageSize: PAGE_SIZE,
-    },
-  };
+/** The column that a table is sorted by. */
+export interface TableSort {
+  id: string;
+  desc: boolean;
+}
+
+export function sortOf(query: Readonly<Record<string, string>>): TableSort | undefined {
+  return query.sort ? { id: query.sort, desc: query.direction === 'desc' } : undefined;
+}
+
+/** What a `DataTable` shows: its question, and the page that answers it. */
+export interface TableData<Row> {
+  query: Readonly<Record<string, string>>;
+  rows: Rows<Row>;
+  /** Every row that answers the question, as CSV. */
+  csv: (columns: readonly AdminColumn<Row>[]) => Promise<string>;
+}
+
+/** A page of a table as it is read. */
+export interface Rows<Row> {
+  /** Undefined until the first is there; the old page stays while the next one is read. */
+  page: TablePage<Row> | undefined;
+  loading: boolean;
+  /** Why it could not be read, for the person. */
+  error: string | undefined;
+  reload: () => void;
 }
 
 /**
@@ -70,8 +88,14 @@ export function readTableQuery(query: Readonly<Record<string, string>>) {
 export function useTableRows<Row>(
   endpoint: TableEndpoint<Row>,
   fixed: Readonly<Record<string, string>> = {},
-) {
+): TableData<Row> {
   const { params } = useAdminLocation();
   const query = { ...tableQueryOf(endpoint, params), ...fixed };
-  return { query, rows: useRows(endpoint, query) };
+  const { data, result, loading, retry } = useAnswer(endpoint, query, { keep: true });
+  const error = result?.ok === false ? result.error.message : undefined;
+  return {
+    query,
+    rows: { page: data, loading, error, reload: retry },
+    csv: (columns) => exportCsv(endpoint, query, columns),
+  };
 }

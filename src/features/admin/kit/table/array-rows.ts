@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { PAGE_SIZE } from '#contracts/records/table.ts';
+import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
+import { useAdminLocation } from '../admin-location.ts';
+import type { AdminColumn } from './column.ts';
+import { toCsv } from './export-csv.ts';
+import type { TableData } from './table-query.ts';
+
+/** A column whose rows are all in the browser. */
+export interface ArrayColumn<Row> extends AdminColumn<Row> {
+  /** What the rows are sorted by; without it the column does not sort. */
+  sortBy?: (row: Row) => string | number;
+}
+
+interface ArraySource<Row> {
+  /** All of them; undefined until they are there. */
+  rows: readonly Row[] | undefined;
+  loading: boolean;
+  error: string | undefined;
+  reload: () => void;
+  columns: readonly ArrayColumn<Row>[];
+  /** The texts that a row is searched by. */
+  wordsOf: (row: Row) => (string | null)[];
+  /** The column that sorts until another is chosen. */
+  defaultSort: string;
+}
+
+/**
+ * For a `DataTable` of some hundreds of rows that are read at once: searched, sorted and paged in the
+ * browser. `rows`, `columns` and `wordsOf` must keep their identity while nothing changes.
+ */
+export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
+  const { rows, columns, wordsOf, defaultSort, loading, error, reload } = source;
+  const { params } = useAdminLocation();
+  const { search = '', page = '', sort = '', direction = '' } = params;
+  const found = useMemo(
+    () => rows?.filter((row) => matchesSearch(searchTokens(wordsOf(row)), search)),
+    [rows, wordsOf, search],
+  );
+  const total = found?.length ?? 0;
+  const query = useMemo(
+    () => ({ search, ...readArrayQuery({ sort, direction, page }, columns, total, defaultSort) }),
+    [search, sort, direction, page, columns, total, defaultSort],
+  );
+  const sorted = useMemo(() => found && sortRows(found, columns, query), [found, columns, query]);
+  const shown = useMemo(() => {
+    const start = (Number(query.page) - 1) * PAGE_SIZE;
+    return sorted && { rows: sorted.slice(start, start + PAGE_SIZE), total, more: false };
+  }, [sorted, query, total]);
+  return {
+    query,
+    rows: { page: shown, loading, error, reload },
+    csv: () => toCsv(sorted ?? [], columns),
+  };
+}
+
+/**
+ * Pure: the address as a table's question. Columns that are not there do not sort, and a page beyond the
+ * last, as after a search, is the last.
+ */
+export function readArrayQuery<Row>(
+  params: Readonly<Record<string, string>>,
+  columns: readonly ArrayColumn<Row>[],
+  total: number,
+  defaultSort: string,
+) {
+  const isSorted = columns.some(({ id, sortBy }) => sortBy && id === params.sort);
+  const asked = Number(params.page || 1);
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, last) : 1;
+  return {
+    sort: isSorted ? (params.sort ?? '') : defaultSort,
+    direction: isSorted && params.direction === 'desc' ? 'desc' : 'asc',
+    page: String(page),
+  };
+}
+
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ArrayColumn<Row>[],
+  { sort, direction }: { sort: string; direction: string },
+): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === sort)?.sortBy;
+  if (!sortBy) return rows;
+  const sign = direction === 'desc' ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [first, second] = [sortBy(a), sortBy(b)];
+    return first === second ? 0 : sign * (first > second ? 1 : -1);
+  });
+}
