@@ -1,8 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { accountApi } from '#server/routes/http/account-api.ts';
-import { answerFrom } from '#server/routes/http/api-env.ts';
+import { ownAccountRoutes } from '#server/routes/accounts/own-account.ts';
+import { sessionRoutes } from '#server/routes/accounts/session.ts';
+import { serveRoutes } from '#server/routes/http/route.ts';
 
-export default answerFrom(accountApi);
+/** What account holders see and do, in a function of its own: it needs Firebase Auth, Stripe and mail. */
+export default serveRoutes(...sessionRoutes, ...ownAccountRoutes);
 
 export const config: Config = {
   path: '/api/account/*',

@@ -1,8 +1,33 @@
 import type { Config } from '@netlify/functions';
-import { adminApi } from '#server/routes/http/admin-api.ts';
-import { answerFrom } from '#server/routes/http/api-env.ts';
+import { adminBillingRoutes } from '#server/routes/billing/dashboard.ts';
+import { messageRoutes } from '#server/routes/contact/dashboard.ts';
+import { donationRoutes } from '#server/routes/donations/dashboard.ts';
+import { adminGalleryRoutes } from '#server/routes/gallery/dashboard.ts';
+import { adminGamesRoutes } from '#server/routes/games/dashboard.ts';
+import { serveRoutes } from '#server/routes/http/route.ts';
+import { orderRoutes } from '#server/routes/orders/dashboard.ts';
+import { overviewRoutes } from '#server/routes/overview/dashboard.ts';
+import { playersRoutes } from '#server/routes/players/dashboard.ts';
+import { registrationRoutes } from '#server/routes/registration/dashboard.ts';
+import { sponsorsRoutes } from '#server/routes/sponsorship/dashboard.ts';
+import { teamRoutes } from '#server/routes/team/dashboard.ts';
+import { volunteerRoutes } from '#server/routes/volunteering/dashboard.ts';
 
-export default answerFrom(adminApi);
+/** The endpoints of the dashboard but those that need Stripe or mail, which have functions of their own. */
+export default serveRoutes(
+  ...adminBillingRoutes,
+  ...messageRoutes,
+  ...donationRoutes,
+  ...adminGalleryRoutes,
+  ...adminGamesRoutes,
+  ...orderRoutes,
+  ...overviewRoutes,
+  ...playersRoutes,
+  ...registrationRoutes,
+  ...sponsorsRoutes,
+  ...teamRoutes,
+  ...volunteerRoutes,
+);
 
 export const config: Config = {
   path: '/api/admin/*',

@@ -1,8 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { api } from '#server/routes/http/api.ts';
-import { answerFrom } from '#server/routes/http/api-env.ts';
+import { galleryRoutes } from '#server/routes/gallery/public.ts';
+import { gamesRoutes } from '#server/routes/games/public.ts';
+import { serveRoutes } from '#server/routes/http/route.ts';
+import { paymentsRoutes } from '#server/routes/payments/public.ts';
 
-export default answerFrom(api);
+/** The public reads, so that one warm and light function serves them all. */
+export default serveRoutes(...galleryRoutes, ...gamesRoutes, ...paymentsRoutes);
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {

@@ -1,7 +1,4 @@
-import { createUploadEndpoint } from '#contracts/gallery/upload.ts';
-import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
-import { createUploads } from '#server/use-cases/gallery/create-upload.ts';
+import { createUploadRoute } from '#server/routes/gallery/create-upload.ts';
+import { serveRoutes } from '#server/routes/http/route.ts';
 
-export default handleSignedIn(createUploadEndpoint, (request, { account, now }) =>
-  createUploads(request, account, now),
-);
+export default serveRoutes(createUploadRoute);

@@ -1,14 +1,3 @@
-import { AppError } from '#server/core/app-error.ts';
-import { guarded } from '#server/routes/http/handle.ts';
-import { serveSubmissionFile } from '#server/use-cases/gallery/serve-submission-file.ts';
+import { answerSubmissionFile } from '#server/routes/gallery/submission-file.ts';
 
-/** A large HEIC takes some seconds to convert; Netlify ends a function after thirty. */
-const DEADLINE_MS = 25_000;
-
-/** A function of its own: the dashboard's others do without Storage and the libraries that read pictures. */
-export default guarded(async (request, { now }) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new AppError('method_not_allowed', 'This address takes GET only.');
-  }
-  return serveSubmissionFile(request, now);
-}, DEADLINE_MS);
+export default answerSubmissionFile;

@@ -1,8 +1,4 @@
-import { submitUploadEndpoint } from '#contracts/gallery/upload.ts';
-import { handleSignedIn } from '#server/routes/http/handle-signed-in.ts';
-import { submitUpload } from '#server/use-cases/gallery/submit-upload.ts';
+import { submitUploadRoute } from '#server/routes/gallery/submit-upload.ts';
+import { serveRoutes } from '#server/routes/http/route.ts';
 
-export default handleSignedIn(submitUploadEndpoint, async (request, { account, now }) => {
-  const { id, status } = await submitUpload(request, account, now);
-  return { submissionId: id, status };
-});
+export default serveRoutes(submitUploadRoute);

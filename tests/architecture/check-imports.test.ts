@@ -61,6 +61,8 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['netlify/server/core/account.ts', '../gateways/auth.ts', /core imports only/],
   ['netlify/server/gateways/auth.ts', '../use-cases/limits/take-turn.ts', /gateways imports/],
   ['netlify/server/mails/access-mails.ts', '../gateways/mail.ts', /mails imports only/],
+  ['netlify/server/routes/orders/public.ts', '../../gateways/records.ts', /routes imports only/],
+  ['netlify/functions/api.ts', '#server/use-cases/games/list-games.ts', /functions imports only/],
   ['netlify/server/use-cases/a/b.ts', '../../routes/http/handle.ts', /use-cases imports only/],
   [
     'netlify/server/routes/http/api.ts',

@@ -65,7 +65,7 @@ export const ZONES: readonly Zone[] = [
     ],
     node: true,
   },
-  { folder: 'netlify/functions', reaches: [...SHARED, 'netlify/server'], node: true },
+  { folder: 'netlify/functions', reaches: floors('routes'), node: true },
   { folder: 'netlify/server/core', reaches: SHARED, node: true },
   { folder: 'netlify/server/gateways', reaches: floors('core'), node: true },
   { folder: 'netlify/server/mails', reaches: floors('core'), node: true },
@@ -77,7 +77,7 @@ export const ZONES: readonly Zone[] = [
   },
   {
     folder: 'netlify/server/routes',
-    reaches: floors('core', 'gateways', 'use-cases'),
+    reaches: floors('core', 'use-cases'),
     node: true,
   },
   { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },

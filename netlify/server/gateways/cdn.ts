@@ -1,9 +1,6 @@
 import { purgeCache } from '@netlify/functions';
 import { env } from '../core/env.ts';
 
-/** Of every public answer that shows games. */
-export const GAMES_CACHE_TAG = 'games';
-
 /**
  * Makes the CDN forget the public answers with this tag. Where there is no CDN (a laptop) nothing is
  * kept, and nothing is to be forgotten.

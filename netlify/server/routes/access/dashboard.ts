@@ -20,18 +20,23 @@ import { resetSecondFactor } from '../../use-cases/access/reset-second-factor.ts
 import { revokeAdmin } from '../../use-cases/access/revoke-admin.ts';
 import { setAdminPassword } from '../../use-cases/access/set-admin-password.ts';
 import { deliverMailsAbout } from '../../use-cases/mail/deliver-mail.ts';
-import type { SignedInInfo } from '../http/handle-signed-in.ts';
-import { type Served, serve } from '../http/serve.ts';
+import type { Route } from '../http/route.ts';
+import type { SignedInInfo } from '../http/signed-in-route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
 
-export const accessRoutes: readonly Served[] = [
-  serve(getSecondFactorEndpoint, (_, { account, now }) => readSecondFactor(account, now)),
-  serve(setAdminPasswordEndpoint, async ({ password }, info) => {
+export const accessRoutes: readonly Route[] = [
+  signedInRoute(getSecondFactorEndpoint, (_, { account, now }) => readSecondFactor(account, now)),
+  signedInRoute(setAdminPasswordEndpoint, async ({ password }, info) => {
     await mailing(info, setAdminPassword(info.account, password, info.now));
     return DONE;
   }),
-  serve(beginEnrollmentEndpoint, (_, { account, now }) => beginEnrollment(account, false, now)),
-  serve(replaceSecondFactorEndpoint, (_, { account, now }) => beginEnrollment(account, true, now)),
-  serve(confirmEnrollmentEndpoint, async ({ code }, info) => {
+  signedInRoute(beginEnrollmentEndpoint, (_, { account, now }) =>
+    beginEnrollment(account, false, now),
+  ),
+  signedInRoute(replaceSecondFactorEndpoint, (_, { account, now }) =>
+    beginEnrollment(account, true, now),
+  ),
+  signedInRoute(confirmEnrollmentEndpoint, async ({ code }, info) => {
     const { recoveryCodes, cookie } = await mailing(
       info,
       confirmEnrollment(info.account, code, info.now),
@@ -39,7 +44,7 @@ export const accessRoutes: readonly Served[] = [
     info.headers['set-cookie'] = cookie;
     return { recoveryCodes };
   }),
-  serve(passSecondFactorEndpoint, async ({ code }, info) => {
+  signedInRoute(passSecondFactorEndpoint, async ({ code }, info) => {
     const { recoveryCodesLeft, cookie } = await mailing(
       info,
       passSecondFactor(info.account, code, info.now),
@@ -47,17 +52,17 @@ export const accessRoutes: readonly Served[] = [
     info.headers['set-cookie'] = cookie;
     return { recoveryCodesLeft };
   }),
-  serve(listAdminsEndpoint, async (_, { now }) => ({ admins: await listAdmins(now) })),
-  serve(grantAdminEndpoint, async ({ email }, info) => {
+  signedInRoute(listAdminsEndpoint, async (_, { now }) => ({ admins: await listAdmins(now) })),
+  signedInRoute(grantAdminEndpoint, async ({ email }, info) => {
     const { uid } = await grantAdmin(email, info.account, info.now);
     info.waitUntil(deliverMailsAbout(`profiles/${uid}`));
     return DONE;
   }),
-  serve(revokeAdminEndpoint, async ({ uid }, info) => {
+  signedInRoute(revokeAdminEndpoint, async ({ uid }, info) => {
     await mailing(info, revokeAdmin(uid, info.account, info.now), uid);
     return DONE;
   }),
-  serve(resetSecondFactorEndpoint, async ({ uid }, info) => {
+  signedInRoute(resetSecondFactorEndpoint, async ({ uid }, info) => {
     await mailing(info, resetSecondFactor(uid, info.account, info.now), uid);
     return DONE;
   }),

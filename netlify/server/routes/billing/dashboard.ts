@@ -8,19 +8,20 @@ import {
 import { addBill } from '../../use-cases/billing/add-bill.ts';
 import { findPeople } from '../../use-cases/billing/find-people.ts';
 import { listBills, readBillDetail, readBillTotals } from '../../use-cases/billing/read-bills.ts';
-import { type Served, serve } from '../http/serve.ts';
-import { serveTable } from '../http/serve-table.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
-export const billingRoutes: readonly Served[] = [
-  ...serveTable(listBillsEndpoint, ({ paymentStatus, ...query }) =>
+export const adminBillingRoutes: readonly Route[] = [
+  ...tableRoutes(listBillsEndpoint, ({ paymentStatus, ...query }) =>
     listBills({ ...query, filters: { paymentStatus } }),
   ),
-  serve(readBillTotalsEndpoint, () => readBillTotals()),
-  serve(getBillEndpoint, ({ id }, { now }) => readBillDetail(id, now)),
-  serve(createBillEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
+  signedInRoute(readBillTotalsEndpoint, () => readBillTotals()),
+  signedInRoute(getBillEndpoint, ({ id }, { now }) => readBillDetail(id, now)),
+  signedInRoute(createBillEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addBill(idempotencyKey, bill, account, now),
   })),
-  serve(findPeopleEndpoint, async ({ role, search }) => ({
+  signedInRoute(findPeopleEndpoint, async ({ role, search }) => ({
     people: await findPeople(role, search),
   })),
 ];

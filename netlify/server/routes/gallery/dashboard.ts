@@ -10,14 +10,17 @@ import {
   listTaggedPlayers,
   readSubmissionLinks,
 } from '../../use-cases/gallery/read-submissions.ts';
-import { type Served, serve } from '../http/serve.ts';
-import { serveTable } from '../http/serve-table.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
-export const galleryRoutes: readonly Served[] = [
-  ...serveTable(listSubmissionsEndpoint, ({ status, ...query }, { now }) =>
+export const adminGalleryRoutes: readonly Route[] = [
+  ...tableRoutes(listSubmissionsEndpoint, ({ status, ...query }, { now }) =>
     listSubmissions({ ...query, filters: { status } }, now),
   ),
-  serve(countSubmissionsEndpoint, () => countSubmissions()),
-  serve(listTaggedPlayersEndpoint, async ({ id }) => ({ players: await listTaggedPlayers(id) })),
-  serve(readSubmissionLinksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
+  signedInRoute(countSubmissionsEndpoint, () => countSubmissions()),
+  signedInRoute(listTaggedPlayersEndpoint, async ({ id }) => ({
+    players: await listTaggedPlayers(id),
+  })),
+  signedInRoute(readSubmissionLinksEndpoint, ({ id }, { now }) => readSubmissionLinks(id, now)),
 ];

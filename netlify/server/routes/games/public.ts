@@ -1,17 +1,33 @@
-import { Hono } from 'hono';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
-import { GAMES_CACHE_TAG } from '../../gateways/cdn.ts';
+import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { handle } from '../http/handle.ts';
+import { readCalendar } from '../../use-cases/games/read-schedule.ts';
+import { guarded } from '../http/guarded.ts';
 import { cachedByCdn } from '../http/respond.ts';
+import { type Route, refuseMethod, route } from '../http/route.ts';
 
-const answer = handle(
-  listGamesEndpoint,
-  async () => ({ games: await listGames() }),
-  cachedByCdn(GAMES_CACHE_TAG),
-);
+/** The season to subscribe to, or with `?game=<id>` one game to add to a calendar. */
+const CALENDAR = { method: 'GET', path: '/schedule.ics', access: 'public' } as const;
 
-export const gamesRoute = new Hono<ApiEnv>().get(listGamesEndpoint.path, (c) =>
-  answer(c.req.raw, c.env),
-);
+const answerCalendar = guarded(async (request) => {
+  refuseMethod(request, CALENDAR);
+  const id = new URL(request.url).searchParams.get('game');
+  const disposition =
+    id === null ? 'inline; filename="schedule.ics"' : 'attachment; filename="game.ics"';
+  return new Response(await readCalendar(id), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': disposition,
+      ...cachedByCdn(GAMES_CACHE_TAG, ['game']),
+    },
+  });
+});
+
+export const gamesRoutes: readonly Route[] = [
+  route(
+    listGamesEndpoint,
+    async () => ({ games: await listGames() }),
+    cachedByCdn(GAMES_CACHE_TAG),
+  ),
+  { endpoint: CALENDAR, handler: answerCalendar },
+];

@@ -19,39 +19,42 @@ import {
 } from '../../use-cases/payments/office-payments.ts';
 import { cancelForFamily } from '../../use-cases/registration/cancel-for-family.ts';
 import { removeSponsor, updateSponsor } from '../../use-cases/sponsorship/save-sponsor.ts';
-import { type Served, serve } from '../http/serve.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
 
 /** Their mails go out with the next run of `deliver-outbox`: a mail client beside Stripe would be too much for one function. */
-export const paymentsRoutes: readonly Served[] = [
-  serve(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
+export const adminPaymentsRoutes: readonly Route[] = [
+  signedInRoute(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateBill(record, bill, account, now),
   })),
-  serve(deleteBillEndpoint, async (record, { account, now }) => {
+  signedInRoute(deleteBillEndpoint, async (record, { account, now }) => {
     await removeBill(record, account, now);
     return DONE;
   }),
-  serve(updateSponsorEndpoint, async ({ bill, ...record }, { account, now }) => ({
+  signedInRoute(updateSponsorEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateSponsor(record, bill, account, now),
   })),
-  serve(deleteSponsorEndpoint, async (record, { account, now }) => {
+  signedInRoute(deleteSponsorEndpoint, async (record, { account, now }) => {
     await removeSponsor(record, account, now);
     return DONE;
   }),
-  serve(listPaymentsEndpoint, async ({ recordId }) => ({ entries: await listPayments(recordId) })),
-  serve(markPaidEndpoint, async (request, { account, now }) => ({
+  signedInRoute(listPaymentsEndpoint, async ({ recordId }) => ({
+    entries: await listPayments(recordId),
+  })),
+  signedInRoute(markPaidEndpoint, async (request, { account, now }) => ({
     entry: await notePayment(request, account, now),
   })),
-  serve(reversePaymentEndpoint, async (request, { account, now }) => ({
+  signedInRoute(reversePaymentEndpoint, async (request, { account, now }) => ({
     entry: await takeBack(request, account, now),
   })),
-  serve(refundEndpoint, async (request, { account, now }) => ({
+  signedInRoute(refundEndpoint, async (request, { account, now }) => ({
     refundedCents: await giveBack(request, account, now),
   })),
-  serve(cancelRegistrationEndpoint, async (record, { account, now }) => {
+  signedInRoute(cancelRegistrationEndpoint, async (record, { account, now }) => {
     await cancelForFamily(record, account, now);
     return DONE;
   }),
-  serve(sendPaymentLinkEndpoint, async ({ billId }, { account, now }) => {
+  signedInRoute(sendPaymentLinkEndpoint, async ({ billId }, { account, now }) => {
     await sendPaymentLink(billId, account, now);
     return DONE;
   }),

@@ -2,20 +2,17 @@ import {
   listUnmatchedMoneyEndpoint,
   resolveUnmatchedMoneyEndpoint,
 } from '#contracts/payments/unmatched-money.ts';
-import { unmatchedMoney } from '../../gateways/records.ts';
+import { listUnmatchedMoney } from '../../use-cases/payments/list-unmatched-money.ts';
 import { resolveUnmatchedMoney } from '../../use-cases/payments/resolve-unmatched-money.ts';
-import { readTable } from '../../use-cases/records/read-table.ts';
-import { type Served, serve } from '../http/serve.ts';
-import { serveTable } from '../http/serve-table.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
-export const unmatchedMoneyRoutes: readonly Served[] = [
-  ...serveTable(listUnmatchedMoneyEndpoint, ({ status, ...query }) =>
-    readTable(
-      { collection: unmatchedMoney(), sortFields: { amount: 'amountCents' } },
-      { ...query, filters: { status } },
-    ),
+export const unmatchedMoneyRoutes: readonly Route[] = [
+  ...tableRoutes(listUnmatchedMoneyEndpoint, ({ status, ...query }) =>
+    listUnmatchedMoney({ ...query, filters: { status } }),
   ),
-  serve(resolveUnmatchedMoneyEndpoint, async (request, { account, now }) => ({
+  signedInRoute(resolveUnmatchedMoneyEndpoint, async (request, { account, now }) => ({
     record: await resolveUnmatchedMoney(request, account, now),
   })),
 ];

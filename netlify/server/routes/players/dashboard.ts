@@ -23,41 +23,44 @@ import { readEmergencySheet } from '../../use-cases/players/read-emergency-sheet
 import { readMedicalNote } from '../../use-cases/players/read-medical-note.ts';
 import { readPlayer } from '../../use-cases/players/read-player.ts';
 import { savePlayer } from '../../use-cases/players/save-player.ts';
-import { type Served, serve } from '../http/serve.ts';
-import { serveTable } from '../http/serve-table.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
-export const playersRoutes: readonly Served[] = [
-  ...serveTable(listPlayersEndpoint, ({ role, team, ...query }) =>
+export const playersRoutes: readonly Route[] = [
+  ...tableRoutes(listPlayersEndpoint, ({ role, team, ...query }) =>
     listPlayers({ ...query, filters: { role } }, team),
   ),
-  serve(getPlayerEndpoint, ({ id }) => readPlayer(id)),
-  serve(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
+  signedInRoute(getPlayerEndpoint, ({ id }) => readPlayer(id)),
+  signedInRoute(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({
     player: await addPlayer(idempotencyKey, player, account, now),
   })),
-  serve(changeGuardianEmailEndpoint, async ({ email, ...record }, { account, now }) => ({
+  signedInRoute(changeGuardianEmailEndpoint, async ({ email, ...record }, { account, now }) => ({
     player: await changeGuardianEmail(record, email, account, now),
   })),
-  serve(readMedicalNoteEndpoint, ({ id }, { account, now }) => readMedicalNote(id, account, now)),
-  serve(saveMedicalNoteEndpoint, async (change, { account, now }) => {
+  signedInRoute(readMedicalNoteEndpoint, ({ id }, { account, now }) =>
+    readMedicalNote(id, account, now),
+  ),
+  signedInRoute(saveMedicalNoteEndpoint, async (change, { account, now }) => {
     await saveMedicalNote(change, account, now);
     return DONE;
   }),
-  serve(deleteMedicalNoteEndpoint, async (record, { account, now }) => {
+  signedInRoute(deleteMedicalNoteEndpoint, async (record, { account, now }) => {
     await saveMedicalNote({ ...record, text: null }, account, now);
     return DONE;
   }),
-  serve(savePhotoConsentEndpoint, async (change, { account, now }) => ({
+  signedInRoute(savePhotoConsentEndpoint, async (change, { account, now }) => ({
     player: await savePhotoConsent(change, account, now),
   })),
-  serve(savePlayerEndpoint, async ({ player, ...record }, { account, now }) => ({
+  signedInRoute(savePlayerEndpoint, async ({ player, ...record }, { account, now }) => ({
     player: await savePlayer(record, player, account, now),
   })),
-  serve(deletePlayerEndpoint, async (record, { account, now }) => {
+  signedInRoute(deletePlayerEndpoint, async (record, { account, now }) => {
     await deletePlayer(record, account, now);
     return DONE;
   }),
-  serve(listTeamsEndpoint, () => listTeams()),
-  serve(readEmergencySheetEndpoint, ({ team }, { account, now }) =>
+  signedInRoute(listTeamsEndpoint, () => listTeams()),
+  signedInRoute(readEmergencySheetEndpoint, ({ team }, { account, now }) =>
     readEmergencySheet(team, account, now),
   ),
 ];

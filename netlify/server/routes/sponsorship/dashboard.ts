@@ -12,17 +12,18 @@ import {
   readSponsor,
   readSponsorTotals,
 } from '../../use-cases/sponsorship/read-sponsors.ts';
-import { type Served, serve } from '../http/serve.ts';
-import { serveTable } from '../http/serve-table.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
+import { tableRoutes } from '../http/table-routes.ts';
 
-export const sponsorsRoutes: readonly Served[] = [
-  ...serveTable(listSponsorsEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
+export const sponsorsRoutes: readonly Route[] = [
+  ...tableRoutes(listSponsorsEndpoint, ({ paymentStatus, paymentFrequency, ...query }) =>
     listSponsors({ ...query, filters: { paymentStatus, paymentFrequency } }),
   ),
-  serve(readSponsorTotalsEndpoint, () => readSponsorTotals()),
-  serve(listSponsorLevelsEndpoint, async () => ({ levels: await listLevels() })),
-  serve(getSponsorEndpoint, ({ id }, { now }) => readSponsor(id, now)),
-  serve(createSponsorEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
+  signedInRoute(readSponsorTotalsEndpoint, () => readSponsorTotals()),
+  signedInRoute(listSponsorLevelsEndpoint, async () => ({ levels: await listLevels() })),
+  signedInRoute(getSponsorEndpoint, ({ id }, { now }) => readSponsor(id, now)),
+  signedInRoute(createSponsorEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addSponsor(idempotencyKey, bill, account, now),
   })),
 ];

@@ -4,9 +4,14 @@ import {
 } from '#contracts/team/dashboard.ts';
 import { readTeamInformation } from '../../use-cases/team/read-team-information.ts';
 import { saveTeamInformation } from '../../use-cases/team/save-team-information.ts';
-import { type Served, serve } from '../http/serve.ts';
+import type { Route } from '../http/route.ts';
+import { signedInRoute } from '../http/signed-in-route.ts';
 
-export const teamRoutes: readonly Served[] = [
-  serve(getTeamInformationEndpoint, async () => ({ team: (await readTeamInformation()) ?? null })),
-  serve(saveTeamInformationEndpoint, ({ seen, team }, by) => saveTeamInformation(seen, team, by)),
+export const teamRoutes: readonly Route[] = [
+  signedInRoute(getTeamInformationEndpoint, async () => ({
+    team: (await readTeamInformation()) ?? null,
+  })),
+  signedInRoute(saveTeamInformationEndpoint, ({ seen, team }, by) =>
+    saveTeamInformation(seen, team, by),
+  ),
 ];

@@ -4,6 +4,7 @@ import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { GALLERY_CACHE_TAG, mediaCacheTag } from '../../core/cache-tags.ts';
 import { env } from '../../core/env.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
@@ -12,7 +13,6 @@ import { addPurges, forgetCached, tryPurges } from '../cache/forget-cached.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
-import { GALLERY_CACHE_TAG, mediaCacheTag } from './cache-tags.ts';
 import { publishFiles } from './publish-submission.ts';
 import { mustMayBeShown } from './tagged-players.ts';
 

@@ -1,8 +1,8 @@
 import { objectOfMedia } from '#domain/gallery/published-file.ts';
 import { AppError } from '../../core/app-error.ts';
+import { mediaCacheTag } from '../../core/cache-tags.ts';
 import { downloadAddress, findFile, type StoredFacts } from '../../gateways/storage.ts';
 import { answerWhole } from './answer-file.ts';
-import { mediaCacheTag } from './cache-tags.ts';
 
 /** What is taken down on request is gone everywhere within the hour, even where a purge fails. */
 const HOUR_SECONDS = 3600;

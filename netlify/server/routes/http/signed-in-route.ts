@@ -4,8 +4,9 @@ import type { Account } from '../../core/account.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { authorize } from '../../use-cases/access/authorize.ts';
 import { requireStepUp } from '../../use-cases/access/step-up.ts';
-import type { Handler } from './finish.ts';
-import { answerWith, guarded, refuseMethod } from './handle.ts';
+
+import { guarded } from './guarded.ts';
+import { answerWith, type Route, refuseMethod } from './route.ts';
 
 /** What a use-case for account holders may know, and set, besides the request's own. */
 export interface SignedInInfo extends RequestInfo {
@@ -15,17 +16,17 @@ export interface SignedInInfo extends RequestInfo {
 }
 
 /**
- * A function that serves one endpoint for account holders or admins: lets in whom the contract lets
- * in, then does as `handle`. Apart from it, because Firebase Auth weighs more than most of the public
+ * An endpoint for account holders or admins: lets in whom the contract lets in, then does as `route`.
+ * Apart from it, because Firebase Auth weighs more than most of the public
  * functions' own code.
  * @param deadlineMs where the work may take longer than an ordinary request
  */
-export function handleSignedIn<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+export function signedInRoute<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response, 'user' | 'admin'>,
   answer: (input: z.infer<Request>, info: SignedInInfo) => Promise<z.infer<Response>>,
   deadlineMs?: number,
-): Handler {
-  return guarded(async (request, info) => {
+): Route {
+  const handler = guarded(async (request, info) => {
     refuseMethod(request, endpoint);
     // Before the input is looked at: a stranger is not told what a form wants.
     const account = await authorize(request, endpoint.access);
@@ -34,4 +35,5 @@ export function handleSignedIn<Request extends z.ZodMiniType, Response extends z
     const all = { ...info, account, headers };
     return answerWith(endpoint, request, (input) => answer(input, all), headers);
   }, deadlineMs);
+  return { endpoint, handler };
 }

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+import type { Access, Endpoint } from '#contracts/endpoint.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
+import { finished, type Handler } from './finish.ts';
+import { guarded } from './guarded.ts';
+import { readJson, readQuery } from './read-request.ts';
+import { respondError, respondJson } from './respond.ts';
+
+/** An endpoint with what answers it. */
+export interface Route {
+  endpoint: Pick<Endpoint<z.ZodMiniType, z.ZodMiniType>, 'method' | 'path' | 'access'>;
+  handler: Handler;
+}
+
+/** A public endpoint: parses the request, answers with JSON. */
+export function route<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, 'public'>,
+  answer: (input: z.infer<Request>, info: RequestInfo) => Promise<z.infer<Response>>,
+  headers: Record<string, string> = {},
+): Route {
+  const handler = guarded(async (request, info) => {
+    refuseMethod(request, endpoint);
+    return answerWith(endpoint, request, (input) => answer(input, info), headers);
+  });
+  return { endpoint, handler };
+}
+
+/** A function that has these endpoints, each at its address. */
+export function serveRoutes(...routes: readonly Route[]): Handler {
+  return finished(async (request, context) => {
+    const { pathname } = new URL(request.url);
+    const here = routes.filter(({ endpoint }) => endpoint.path === pathname);
+    // Where the method fits none, the first refuses it.
+    const found = here.find(({ endpoint }) => endpoint.method === request.method) ?? here[0];
+    return found ? found.handler(request, context) : answerNotFound();
+  });
+}
+
+function answerNotFound(): Response {
+  return respondError(new AppError('not_found', 'There is nothing at this address.'), '');
+}
+
+/** @throws AppError method_not_allowed */
+export function refuseMethod(
+  request: Request,
+  { method }: Pick<Endpoint<z.ZodMiniType, z.ZodMiniType>, 'method'>,
+): void {
+  // HEAD is GET without the body, which is left out in the end.
+  if ((request.method === 'HEAD' ? 'GET' : request.method) === method) return;
+  throw new AppError('method_not_allowed', `This address takes ${method} only.`);
+}
+
+/** Parses the request, has it answered, and lets out what the contract names. */
+export async function answerWith<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  endpoint: Endpoint<Request, Response, Access>,
+  request: globalThis.Request,
+  answer: (input: z.infer<Request>) => Promise<z.infer<Response>>,
+  headers: Record<string, string> = {},
+): Promise<globalThis.Response> {
+  const input =
+    endpoint.method === 'POST'
+      ? await readJson(request, endpoint.request, endpoint.maxBodyBytes)
+      : readQuery(request, endpoint.request);
+  // Only what the contract names leaves the server, whatever else a record holds.
+  return respondJson(endpoint.response.parse(await answer(input)), 200, headers);
+}

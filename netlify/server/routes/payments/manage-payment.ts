@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import {
+  ManagePaymentQuerySchema,
+  PAYMENT_LINK_PAGE,
+  PROBLEM,
+} from '#contracts/payments/manage-payment.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { takeTurn } from '../../use-cases/limits/take-turn.ts';
+import { openManagePage, unknownLink } from '../../use-cases/payments/manage-payment.ts';
+import { guarded } from '../http/guarded.ts';
+import { refuseMethod } from '../http/route.ts';
+import { STATUS } from '../http/status.ts';
+
+/** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
+export const answerManagePayment = guarded(async (request, info) => {
+  refuseMethod(request, { method: 'GET' });
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const link = z.safeParse(ManagePaymentQuerySchema, query).data;
+  try {
+    if (!link) throw unknownLink();
+    await takeTurn('link', info);
+    const location = await openManagePage(link);
+    // The token in our address is nobody else's business.
+    const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+    return new Response(null, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (request.headers.get('accept')?.includes('text/html')) return toPage(error);
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+    return new Response(error.message, { status: STATUS[error.code], headers });
+  }
+});
+
+/** A browser is sent to a page of the site, which helps on and mails a new link. */
+function toPage({ code }: AppError): Response {
+  const page = new URL(PAYMENT_LINK_PAGE, env().SITE_URL);
+  if (code !== 'not_found') page.searchParams.set(PROBLEM, 'later');
+  return new Response(null, {
+    status: 303,
+    headers: { location: page.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}

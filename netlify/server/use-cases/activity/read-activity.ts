@@ -1,0 +1,43 @@
+import type { TableQuery } from '#contracts/records/table.ts';
+import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import type { CachePurge } from '#domain/cache/cache-purge.ts';
+import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
+import type { BrokenRecord } from '#domain/records/broken-record.ts';
+import { brokenRecords } from '../../gateways/firestore.ts';
+import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
+import { readTable, type TablePage } from '../records/read-table.ts';
+import { recheckBrokenRecords } from '../records/recheck-broken.ts';
+
+/* The tables of the Activity tab. */
+
+const NEXT = { sortFields: { next: 'nextAttemptAt' } };
+
+/** What administrators did, and who they are. */
+export function listAuditLog(query: TableQuery): Promise<TablePage<AuditEntry>> {
+  const sortFields = { who: 'actorName', what: 'action' };
+  return readTable({ collection: auditLog(), newestBy: 'at', sortFields }, query);
+}
+
+/** What the nightly jobs did. */
+export function listNightlyRuns(query: TableQuery): Promise<TablePage<NightlyRun>> {
+  return readTable({ collection: nightlyRuns(), newestBy: 'startedAt' }, query);
+}
+
+/** Emails; without a status those that have not been sent. */
+export function listUnsentMail({ filters, ...query }: TableQuery): Promise<TablePage<OutboxMail>> {
+  const groups = { unsent: ['pending', 'failed', 'held'] };
+  const status = filters.status || 'unsent';
+  return readTable({ collection: outbox(), groups, ...NEXT }, { ...query, filters: { status } });
+}
+
+/** What the CDN has not yet been told to forget. */
+export function listCachePurges(query: TableQuery): Promise<TablePage<CachePurge>> {
+  return readTable({ collection: cachePurges(), ...NEXT }, query);
+}
+
+/** Records that cannot be read; those that can be by now have left the list. */
+export async function listBrokenRecords(query: TableQuery): Promise<TablePage<BrokenRecord>> {
+  await recheckBrokenRecords();
+  return readTable({ collection: brokenRecords(), newestBy: 'seenAt' }, query);
+}
