@@ -14,8 +14,8 @@ import {
 } from '#domain/records/broken-record.ts';
 import { RECORD_WORDS } from '#domain/search/record-words.ts';
 import { searchTokens } from '#domain/search/search-tokens.ts';
+import { BrokenRecordError, noteBrokenRecord } from '../core/broken-records.ts';
 import { recordsEnv } from '../core/env.ts';
-import { BrokenRecordError, noteBrokenRecord } from './broken-records.ts';
 
 let database: Firestore | undefined;
 

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type Profile, ProfileSchema } from '#domain/accounts/profile.ts';
 import { salvageProfile } from '#domain/accounts/salvage-profile.ts';
-import { readOne } from './broken-records.ts';
+import { readOne } from '../core/broken-records.ts';
 
 /**
  * The profile of who signs in, as far as it can be read: a broken one is noted and locks nobody out, and

@@ -1,10 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
 import { AppError } from '../../core/app-error.ts';
+import { brokenRecordsNoted } from '../../core/broken-records.ts';
 import { serviceUnavailable, withDeadline } from '../../core/deadline.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isUnreachable } from '../../core/unreachable.ts';
-import { brokenRecordsNoted } from '../../gateways/broken-records.ts';
 import { refuseDeploy } from './deploy.ts';
 import { finished, type Handler } from './finish.ts';
 import { respondError } from './respond.ts';

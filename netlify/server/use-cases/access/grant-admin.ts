@@ -1,7 +1,7 @@
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles } from '../../gateways/records.ts';
 import { adminGranted, adminWelcome } from '../../mails/access-mails.ts';

@@ -1,8 +1,8 @@
 import type { Admin } from '#contracts/access/dashboard.ts';
 import { noSecondFactor } from '#domain/access/second-factor.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { readable } from '../../core/broken-records.ts';
 import { findUsers } from '../../gateways/auth.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { profiles, secondFactors } from '../../gateways/records.ts';
 import { isPasswordKnown } from './factor-record.ts';
 

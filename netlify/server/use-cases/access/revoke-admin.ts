@@ -1,6 +1,6 @@
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
 import { adminRevoked } from '../../mails/access-mails.ts';

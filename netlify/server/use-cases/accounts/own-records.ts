@@ -2,7 +2,7 @@ import type { CollectionReference } from '@google-cloud/firestore';
 import { MOST_SHOWN } from '#contracts/accounts/own-account.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 
 /**
  * The address that the caller's records are found by. Anybody can sign up with anybody's address, so

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { nextAttemptAt } from '#domain/mail/outbox-mail.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { purgeTag } from '../../gateways/cdn.ts';
 import { cachePurges } from '../../gateways/records.ts';
 

@@ -1,6 +1,6 @@
 import type { SentReply } from '#contracts/contact/dashboard.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { contactMessages, outbox } from '../../gateways/records.ts';
 import { replyIdPrefix } from '../../mails/contact-reply-mail.ts';
 import { readRecord } from '../records/office-record.ts';

@@ -1,5 +1,5 @@
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { deleteFiles } from '../../gateways/storage.ts';
 import { uploads } from '../../gateways/uploads.ts';
 

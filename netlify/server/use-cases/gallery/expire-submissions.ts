@@ -1,8 +1,8 @@
 import { subDays } from 'date-fns';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';

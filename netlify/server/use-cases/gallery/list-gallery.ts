@@ -4,7 +4,7 @@ import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 
 type ListRequest = z.infer<typeof listGalleryEndpoint.request>;

@@ -1,6 +1,6 @@
 import type { Game } from '#domain/games/game.ts';
 import { inStartOrder } from '#domain/games/schedule.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { games } from '../../gateways/records.ts';
 
 /** The whole season in order of start; a season is some dozens of games, so there is no paging. */

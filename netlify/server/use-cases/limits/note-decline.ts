@@ -1,5 +1,5 @@
 import { countDecline, newLimitRecord } from '#domain/limits/limit.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
 import type { DeclinedCard } from '../../gateways/stripe.ts';

@@ -8,10 +8,10 @@ import {
   newLimitRecord,
 } from '#domain/limits/limit.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isContention } from '../../core/unreachable.ts';
-import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
 import { addressKey, ipKey } from './limit-keys.ts';

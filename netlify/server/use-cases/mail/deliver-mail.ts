@@ -4,7 +4,7 @@ import {
   nextAttemptAt,
   type OutboxMail,
 } from '#domain/mail/outbox-mail.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';

@@ -1,8 +1,8 @@
 import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
 import { timeBudget } from '../../core/time-budget.ts';
-import { readable, readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';

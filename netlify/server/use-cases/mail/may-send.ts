@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#domain/mail/mailbox-of.ts';
 import { DAILY_MAILS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { readOne } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, mailCounts } from '../../gateways/records.ts';
 

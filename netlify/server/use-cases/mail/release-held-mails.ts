@@ -1,6 +1,6 @@
 import { nextReleaseAt } from '#domain/mail/outbox-mail.ts';
+import { readable } from '../../core/broken-records.ts';
 import { findUser, isVerified } from '../../gateways/auth.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
 import { hasPaid } from './may-send.ts';

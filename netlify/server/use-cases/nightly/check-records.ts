@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
+import { brokenRecordsNoted, readOne } from '../../core/broken-records.ts';
 import { allCollections } from '../../gateways/all-collections.ts';
-import { brokenRecordsNoted, readOne } from '../../gateways/broken-records.ts';
 import { recheckBrokenRecords } from '../records/recheck-broken.ts';
 import type { Job } from './job.ts';
 import { BY_ID, type Sweep, sweep, sweepAll } from './sweep.ts';

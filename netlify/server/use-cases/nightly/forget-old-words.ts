@@ -7,7 +7,7 @@ import {
   isMailForgotten,
   WORDS_KEPT_DAYS,
 } from '#domain/privacy/forget.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, retentionMarks } from '../../gateways/records.ts';
 import type { Job } from './job.ts';

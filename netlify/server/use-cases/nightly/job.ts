@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import type { JobReport } from '#domain/nightly/nightly-run.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { BrokenRecordError } from '../../gateways/broken-records.ts';
+import { BrokenRecordError } from '../../core/broken-records.ts';
 
 export interface JobContext {
   settings: Settings;

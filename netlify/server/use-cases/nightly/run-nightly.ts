@@ -1,6 +1,6 @@
 import { type JobReport, type NightlyRun, runToContinue } from '#domain/nightly/nightly-run.ts';
+import { readable } from '../../core/broken-records.ts';
 import { timeBudget } from '../../core/time-budget.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
 import { checkRecords } from './check-records.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { noteUnmatched, type SeenMoney } from '#domain/payments/unmatched-money.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { readOne } from '../../gateways/broken-records.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
 import { unmatchedMoneyMail } from '../../mails/unmatched-money-mail.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';

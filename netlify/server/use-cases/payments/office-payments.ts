@@ -9,7 +9,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { auditLog, ledger, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { markPaid } from './mark-paid.ts';

@@ -1,5 +1,5 @@
 import { standingEntries } from '#domain/payments/reversal.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { ledger } from '../../gateways/records.ts';
 
 /** The most values of one question to Firestore. */

@@ -1,9 +1,9 @@
 import type { Query } from '@google-cloud/firestore';
 import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
 import type { Payable, PayableKind } from '#domain/payments/payment.ts';
+import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
 import { type ManagedPlan, manageLinks } from '../../mails/manage-links-mail.ts';

@@ -9,7 +9,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PaymentEvent } from '#domain/payments/payment-event.ts';
 import { isSuperseded, settlePayment as settle } from '#domain/payments/settlement.ts';
 import type { Settings } from '#domain/settings/settings.ts';
-import { BrokenRecordError } from '../../gateways/broken-records.ts';
+import { BrokenRecordError } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { paymentEvents } from '../../gateways/records.ts';

@@ -6,7 +6,7 @@ import type { NewPlayer } from '#domain/players/new-player-form.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { profiles } from '../../gateways/records.ts';
 import { createOnceByKey } from '../records/change-record.ts';
 import { readToday } from '../team/read-today.ts';

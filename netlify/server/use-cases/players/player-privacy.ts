@@ -3,7 +3,7 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { Account } from '../../core/account.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { changeMedicalNote, versionOf } from '../privacy/change-medical-note.ts';
 import { changePhotoConsent } from '../privacy/change-photo-consent.ts';

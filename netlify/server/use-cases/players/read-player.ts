@@ -1,6 +1,6 @@
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { listPictures } from './player-privacy.ts';

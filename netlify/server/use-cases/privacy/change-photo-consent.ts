@@ -1,8 +1,8 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
-import { readable } from '../../gateways/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
 import { composeMail } from '../../mails/compose.ts';

@@ -7,7 +7,7 @@ import {
   forgetValues,
   isMailForgotten,
 } from '#domain/privacy/forget.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
 
 /**

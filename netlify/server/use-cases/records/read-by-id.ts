@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentReference } from '@google-cloud/firestore';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 
 /** Records by their ids, each read once; what is not there, or cannot be read, is left out. */
 export async function readById<T extends object>(

@@ -1,7 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
-import { readable } from '../../gateways/broken-records.ts';
+import { readable } from '../../core/broken-records.ts';
 import { findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';
 import { type Found, fieldOf, type TableSource, wantedValues } from './table-source.ts';

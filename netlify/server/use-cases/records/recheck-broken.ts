@@ -1,5 +1,5 @@
+import { readable, readOne } from '../../core/broken-records.ts';
 import { allCollections } from '../../gateways/all-collections.ts';
-import { readable, readOne } from '../../gateways/broken-records.ts';
 import { brokenRecords } from '../../gateways/firestore.ts';
 
 /** So many notes are looked at again; nobody mends more in a day. */

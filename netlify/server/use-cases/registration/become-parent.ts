@@ -1,5 +1,5 @@
 import { UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';
 

@@ -5,7 +5,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { type Cancellation, isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
-import { readOne } from '../../gateways/broken-records.ts';
+import { readOne } from '../../core/broken-records.ts';
 import {
   medicalNotes,
   outbox,

@@ -3,7 +3,7 @@ import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
-import { readable, readOne } from '../../gateways/broken-records.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { readRecord } from '../records/office-record.ts';
 import { readToday } from '../team/read-today.ts';

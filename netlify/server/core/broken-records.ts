@@ -1,5 +1,5 @@
 import { type BrokenRecord, brokenRecordId } from '#domain/records/broken-record.ts';
-import { AppError } from '../core/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /**
  * A stored record that its schema refuses. It says which fields, never what is in them, and that only to
