@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { isPublicId } from './document.ts';
-import type { Lake } from './lake.ts';
 import type { DocumentChange, Transaction } from './transaction.ts';
 
 export interface WebhookOptions {
@@ -8,13 +7,19 @@ export interface WebhookOptions {
   secret: string;
 }
 
+/** Whose documents they are. */
+interface Dataset {
+  projectId: string;
+  dataset: string;
+}
+
 /** A Sanity GROQ webhook over published documents: posts each one that appears, changes or goes. */
 export class PublishWebhook {
   readonly #options: WebhookOptions;
-  readonly #lake: Pick<Lake, 'projectId' | 'dataset'>;
+  readonly #lake: Dataset;
   #sent: Promise<void> = Promise.resolve();
 
-  constructor(options: WebhookOptions, lake: Pick<Lake, 'projectId' | 'dataset'>) {
+  constructor(options: WebhookOptions, lake: Dataset) {
     this.#options = options;
     this.#lake = lake;
   }

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 import { type FieldPath, getField } from './field-paths.ts';
 import { numberOf } from './ordering.ts';
 import { FieldSchema, QuerySchema } from './query-schema.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { doubleOf, NULL, type Value } from './values.ts';
 
 const count = z.strictObject({ upTo: z.optional(z.union([z.string(), z.number()])) });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Change, rememberCollections } from './collections.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 const ROOT = 'projects/demo/databases/(default)/documents';
 const change = (id: string, updateTime: number, isThere = true): Change => ({

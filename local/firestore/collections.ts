@@ -1,5 +1,5 @@
 import { collectionOf } from './names.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 interface Collection {
   byName: Map<string, StoredDocument>;

@@ -1,5 +1,5 @@
 import { invalid } from './errors.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 import type { Fields, Value } from './values.ts';
 
 export type FieldPath = readonly [string, ...string[]];

@@ -10,7 +10,7 @@ import {
 } from './names.ts';
 import { compareNames, compareStrings } from './ordering.ts';
 import { type Call, type Database, toWire } from './reads.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { parseRequest } from './wire.ts';
 
 const DEFAULT_PAGE = 300;

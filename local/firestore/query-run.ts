@@ -8,7 +8,7 @@ import {
   type Order,
   type Query,
 } from './query.ts';
-import type { StoredDocument } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 import { NULL, type Value } from './values.ts';
 
 const elementsOf = (value: Value) => ('arrayValue' in value ? value.arrayValue.values : []);

@@ -1,15 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Change, rememberCollections } from './collections.ts';
 import { collectionOf, lastSegment, type Root } from './names.ts';
+import type { StoredDocument } from './stored-document.ts';
 import type { Fields } from './values.ts';
-
-/** A document as it stood at some moment. Times are microseconds since 1970. */
-export type StoredDocument = {
-  name: string;
-  fields: Fields;
-  createTime: number;
-  updateTime: number;
-};
 
 /** Which documents a query looks at. `within` is the root or a document's name. */
 export type Scope =

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FirestoreError, invalid } from './errors.ts';
-import type { Store, StoredDocument } from './store.ts';
+import type { Store } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
 
 const MAX_AGE_MS = 270_000;
 const MAX_IDLE_MS = 60_000;

@@ -2,9 +2,10 @@ import type { Bucket } from '@google-cloud/storage';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { demoClock } from './office/clock.ts';
-import { type OfficeRecords, officeRecords } from './office/office-records.ts';
+import { officeRecords } from './office/office-records.ts';
 import { makeFile } from './office/photos.ts';
 import { type DemoFile, type DemoSubmission, demoSubmissions } from './office/submissions.ts';
+import type { OfficeRecords } from './seeded-document.ts';
 import { type SeededDocument, toDocument } from './seeded-document.ts';
 import { isSeeded, type Written, writeOnce } from './write-once.ts';
 

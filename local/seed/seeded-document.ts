@@ -64,3 +64,6 @@ export function toDocument<Name extends keyof SeededRecords>(
     data: { ...record, ...(words && { searchTokens: searchTokens(words) }) },
   };
 }
+
+/** Everything of the demo's office, by collection. */
+export type OfficeRecords = { [Name in keyof SeededRecords]: SeededRecords[Name][] };

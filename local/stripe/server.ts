@@ -36,7 +36,6 @@
  */
 import { Hono } from 'hono';
 import { serveRequests } from '../web-server.ts';
-import { openAccount } from './account.ts';
 import { list, mountApi, retrieve } from './api.ts';
 import { mountControl } from './control.ts';
 import { customerRoutes } from './customers.ts';
@@ -44,6 +43,7 @@ import { disputeRoutes } from './disputes.ts';
 import { runDue } from './due.ts';
 import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { openAccount } from './open-account.ts';
 import { mountPages } from './pages.ts';
 import { portalRoutes } from './portal.ts';
 import { portalConfigurationRoutes } from './portal-configurations.ts';

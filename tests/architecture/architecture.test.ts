@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { checkEnvironment, checkLengths } from './check-files.ts';
-import { checkImports, type Tree } from './check-imports.ts';
+import { checkImports, isTestFile, type Tree } from './check-imports.ts';
+import { findCircles } from './find-circles.ts';
+import { ZONES, type Zone } from './rules.ts';
 
 // Every file of the project is read: on a busy machine that takes longer than a unit.
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,8 +16,9 @@ const { imports } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 };
 
 function readTree(pattern: string): Tree {
-  const files = globSync([`{src,netlify,local,tests}/**/*.${pattern}`, `*.${pattern}`], {
+  const files = globSync([`{src,netlify,local,studio,tests}/**/*.${pattern}`, `*.${pattern}`], {
     cwd: ROOT,
+    exclude: ['**/node_modules/**'],
   });
   return new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 }
@@ -28,6 +31,19 @@ describe('this project', () => {
     expect(checkImports(code, imports)).toEqual([]);
   });
 
+  test('tells in docs/ARCHITECTURE.md what each folder may import', () => {
+    const page = readFileSync(path.join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
+    const rows = page.matchAll(/^\| `([^`]+)` +\|[^|]+\| ([^|]+?) +\|$/gm);
+    const told = Object.fromEntries([...rows].map(([, folder, reaches]) => [folder, reaches]));
+    const rules = Object.fromEntries(ZONES.map((zone) => [zone.folder, describeReaches(zone)]));
+    expect(told).toEqual(rules);
+  });
+
+  test('has no files that import one another in a circle', () => {
+    const written = [...code].filter(([file]) => !isTestFile(file) && !file.startsWith('tests/'));
+    expect(findCircles(new Map(written), imports)).toEqual([]);
+  });
+
   test('reads the environment in the places made for it', () => {
     expect(checkEnvironment(code)).toEqual([]);
   });
@@ -36,3 +52,10 @@ describe('this project', () => {
     expect(checkLengths(new Map([...code, ...readTree('css')]))).toEqual([]);
   });
 });
+
+/** As the table of docs/ARCHITECTURE.md says it. */
+function describeReaches({ reaches, packages = [], isolated }: Zone): string {
+  const names = reaches.map((folder) => folder.replace(/^(netlify\/server|src)\//, ''));
+  const all = [...names, ...packages].join(', ') || 'nothing of the site';
+  return isolated ? `${all}; never another of its own folders` : all;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEnvironment, checkLengths } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
+import { findCircles } from './find-circles.ts';
 import { MAX_LINES } from './rules.ts';
 
 const ALIASES = {
@@ -138,6 +139,31 @@ describe('the import rules', () => {
       'src/components/Bar.astro:2',
       'src/components/Bar.astro:6',
     ]);
+  });
+});
+
+describe('circles', () => {
+  const tree = (files: Record<string, string>) => new Map(Object.entries(files));
+
+  test('are found, types and imports at run time included', () => {
+    const files = tree({
+      'src/domain/a.ts': "import type { B } from './b.ts';",
+      'src/domain/b.ts': "export { c } from '#domain/c.ts';",
+      'src/domain/c.ts': "const a = await import('./a.ts');",
+      'src/domain/d.ts': "import { a } from './a.ts';",
+    });
+    expect(findCircles(files, ALIASES)).toEqual([
+      ['src/domain/a.ts', 'src/domain/b.ts', 'src/domain/c.ts'],
+    ]);
+  });
+
+  test('are none where two files import a third', () => {
+    const files = tree({
+      'src/domain/a.ts': "import { c } from './c.ts'; import { b } from './b.ts';",
+      'src/domain/b.ts': "import { c } from './c.ts';",
+      'src/domain/c.ts': 'export const c = 1;',
+    });
+    expect(findCircles(files, ALIASES)).toEqual([]);
   });
 });
 

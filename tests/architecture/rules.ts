@@ -81,6 +81,7 @@ export const ZONES: readonly Zone[] = [
     node: true,
   },
   { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },
+  { folder: 'studio', reaches: ['src/domain'], node: true },
   { folder: 'local', reaches: SHARED, node: true },
   { folder: 'tests', reaches: [...SHARED, 'netlify', 'local', 'src'], node: true },
 ];
@@ -93,7 +94,7 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'firebase-admin': ['netlify/server/gateways', 'local', 'tests'],
   stripe: ['netlify/server/gateways', 'local', 'tests'],
   nodemailer: ['netlify/server/gateways', 'local', 'tests'],
-  '@sanity/client': ['netlify/server/gateways', 'src/content', 'local', 'tests'],
+  '@sanity/client': ['netlify/server/gateways', 'src/content', 'studio', 'local', 'tests'],
   '@sanity/image-url': ['src/content', 'local', 'tests'],
   firebase: ['src/browser', 'tests'],
   '@netlify/functions': ['netlify', 'local/functions', 'tests'],
@@ -114,6 +115,7 @@ export const ENVIRONMENT_READERS: readonly string[] = [
   'netlify/build-site.ts',
   'astro.config.mjs',
   'src/content',
+  'studio/studio-env.ts',
   'local',
   'tests',
 ];

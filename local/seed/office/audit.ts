@@ -8,9 +8,9 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import { demoAccounts } from '../records/demo-accounts.ts';
+import type { OfficeRecords } from '../seeded-document.ts';
 import { stableId } from '../stable-id.ts';
 import { type DemoClock, dayAfter, noonOf } from './clock.ts';
-import type { OfficeRecords } from './office-records.ts';
 
 type Change = AuditEntry['changes'][number];
 type Deed = Pick<AuditEntry, 'action' | 'subject' | 'at' | 'changes'>;

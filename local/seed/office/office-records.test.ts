@@ -19,9 +19,9 @@ import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
-import type { SeededRecords } from '../seeded-document.ts';
+import type { OfficeRecords, SeededRecords } from '../seeded-document.ts';
 import { demoClock } from './clock.ts';
-import { type OfficeRecords, officeRecords } from './office-records.ts';
+import { officeRecords } from './office-records.ts';
 import { demoSubmissions } from './submissions.ts';
 
 const TIME_ZONE = 'America/New_York';

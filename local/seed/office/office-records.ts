@@ -1,5 +1,5 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import type { SeededRecords } from '../seeded-document.ts';
+import type { OfficeRecords } from '../seeded-document.ts';
 import { demoAuditLog } from './audit.ts';
 import { demoBills } from './bills.ts';
 import type { DemoClock } from './clock.ts';
@@ -12,9 +12,6 @@ import { demoSignatures, demoSignedTexts } from './signatures.ts';
 import { demoSponsors } from './sponsors.ts';
 import { demoUnmatchedMoney } from './unmatched-money.ts';
 import { demoVolunteers } from './volunteers.ts';
-
-/** Everything of the demo's office, by collection. */
-export type OfficeRecords = { [Name in keyof SeededRecords]: SeededRecords[Name][] };
 
 /**
  * The demo's season in the office, as it would stand had the site's own rules made it.

@@ -5,7 +5,6 @@ import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts/s
 import { loadFirebase } from './load-firebase.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
-import { startSession } from './start-session.ts';
 
 let isWatching = false;
 /** While a sign-in or sign-up is under way, which tells the outcome itself. */
@@ -35,7 +34,6 @@ export async function watchSession(): Promise<void> {
 
 /** Runs a sign-in or sign-up without the session following each of its steps; it says itself what came of it. */
 export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
-  startSession({ certain: true });
   isHeld = true;
   try {
     return await work();

@@ -4,6 +4,7 @@ import { signOutEverywhereEndpoint } from '#contracts/accounts/own-account.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure, messages } from './messages.ts';
+import { startSession } from './start-session.ts';
 
 /** What came of a step at Firebase: nothing to say, or what the person is told. */
 export type Outcome = { ok: true } | { ok: false; message: string };
@@ -15,6 +16,7 @@ export async function signIn({ email, password }: SignInForm): Promise<Outcome> 
       import('./session.ts'),
       loadFirebase(),
     ]);
+    startSession({ certain: true });
     const user = await holdSession(() => firebase.signIn(email, password)).catch(
       async (error: unknown) => {
         await followUser(null);

@@ -7,6 +7,7 @@ import {
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure } from './messages.ts';
+import { startSession } from './start-session.ts';
 
 export type SignUpOutcome =
   | { ok: true; isMailed: boolean }
@@ -23,6 +24,7 @@ const ANSWER = { onUnauthorized: 'answer' } as const;
 export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   try {
     const { holdSession } = await import('./session.ts');
+    startSession({ certain: true });
     return await holdSession(() => makeAccount(form));
   } catch (error) {
     return { ok: false, isMade: false, message: describeFailure(error) };

@@ -1,9 +1,4 @@
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  /** 'error' is announced at once and stays longer. */
-  tone?: 'info' | 'success' | 'error';
-}
+import type { ToastMessage } from './toast-message.ts';
 
 type ToasterModule = typeof import('./Toaster.tsx');
 let loading: Promise<ToasterModule['addToast']> | undefined;

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
-import { showToast, type ToastMessage } from '#components/ui/toast.ts';
+import { showToast } from '#components/ui/toast.ts';
+import type { ToastMessage } from '#components/ui/toast-message.ts';
 import { retryMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
 import { formatInstant } from '../kit/instants.ts';
 import { activityMessages } from './messages.ts';
