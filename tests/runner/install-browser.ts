@@ -1,18 +1,27 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { findBrowser } from '../helpers/browser.ts';
+import { findBrowser, HEADLESS_SHELL } from '../helpers/browser.ts';
 import { runTool } from './run-tool.ts';
 
-/** Gets a Chromium from Playwright, else from Debian. Says what to do when neither can be had. */
+const hasDebianPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Gets a Chromium where there is none, from Playwright, else from Debian. A machine of CI that has a whole
+ * one gets the lighter one beside it, which takes half the time.
+ * @returns whether there is one; says what to do when none can be had
+ */
 export async function installBrowser(): Promise<boolean> {
+  const found = findBrowser();
+  if (found) {
+    const isWhole = found.startsWith('/usr/bin/') && found !== HEADLESS_SHELL;
+    if (process.env.CI && isWhole && hasDebianPackages()) await installDebian([HEADLESS_PACKAGE]);
+    return true;
+  }
   console.log('This machine has no Chromium: asking Playwright for one …');
   await runTool('playwright', ['install', 'chromium']);
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!findBrowser() && hasDebianPackages()) {
     console.log('Playwright’s could not be had: asking the system’s packages …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runTool('apt-get', ['update', '-qq'], { env });
-    await runTool('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env });
-    if (!findBrowser()) await runTool('apt-get', ['install', '-y', '-qq', 'chromium'], { env });
+    await installDebian([HEADLESS_PACKAGE, 'chromium']);
   }
   if (findBrowser()) return true;
   console.error(
@@ -20,4 +29,16 @@ export async function installBrowser(): Promise<boolean> {
       'Install one with your system’s package manager and run npm test again.',
   );
   return false;
+}
+
+const HEADLESS_PACKAGE = 'chromium-headless-shell';
+
+/** The first of the packages that can be had. */
+async function installDebian(packages: readonly string[]): Promise<void> {
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, atTheEnd: true };
+  await runTool('apt-get', ['update', '-qq'], options);
+  for (const name of packages) {
+    const code = await runTool('apt-get', ['install', '-y', '-qq', name], options);
+    if (code === 0) return;
+  }
 }

@@ -3,7 +3,6 @@
  * them, and then the Studio itself in a browser, which has to be built for it.
  */
 import process from 'node:process';
-import { findBrowser } from '../helpers/browser.ts';
 import { installBrowser } from './install-browser.ts';
 import { runTool } from './run-tool.ts';
 
@@ -13,7 +12,7 @@ const STEPS: readonly [tool: string, options: readonly string[]][] = [
   ['playwright', ['test', '--config', 'tests/studio/playwright.config.ts']],
 ];
 
-if (!findBrowser() && !(await installBrowser())) process.exit(1);
+if (!(await installBrowser())) process.exit(1);
 let failed = 0;
 for (const [tool, options] of STEPS) {
   console.log(`\n━━ ${tool}`);

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../helpers/browser.ts';
 import { type FileTime, readPlaywrightFiles, readVitestFiles } from './file-times.ts';
 import { installBrowser } from './install-browser.ts';
 import { runTool } from './run-tool.ts';
@@ -96,7 +95,7 @@ export function playwright(filters: readonly string[] = []): Step {
   return {
     name: 'build and e2e',
     run: async (atTheEnd) => {
-      if (!findBrowser() && !(await installBrowser())) {
+      if (!(await installBrowser())) {
         return { tally: countStep(1, undefined), files: [] };
       }
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
