@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
+import { isStanding, silenceStandingWarnings } from './standing-warnings.ts';
 
 /* An error or a warning that nobody expected is a bug that nobody has seen yet: it fails the test. */
 
+silenceStandingWarnings();
 const { error, warn } = console;
-/** firebase-admin still hands its key to google-auth-library in a way the latter warns of at each start. */
-const STANDING = [/^The `credentials` option is deprecated/];
 let allowed: RegExp[] = [];
 let unexpected: string[] = [];
 
@@ -17,7 +17,7 @@ export function allowConsole(pattern: RegExp): void {
 function guard(report: (...data: unknown[]) => void) {
   return (...data: unknown[]) => {
     const message = format(...data);
-    if ([...STANDING, ...allowed].some((pattern) => pattern.test(message))) return;
+    if (isStanding(message) || allowed.some((pattern) => pattern.test(message))) return;
     unexpected.push(message);
     report(...data);
   };

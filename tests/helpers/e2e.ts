@@ -3,8 +3,11 @@ import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { type E2eServices, readServices } from './e2e-services.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
+import { silenceStandingWarnings } from './standing-warnings.ts';
 
 export { expect } from '@playwright/test';
+
+silenceStandingWarnings();
 
 interface TestFixtures {
   /** Lets the rest of this test's page log errors and warnings that match, because it provokes them. */

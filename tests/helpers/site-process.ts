@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { isStanding } from './standing-warnings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What tests provoke: they see its other side, what the page says. */
+const PROVOKED = /"code":"build_hook_failed","detail":"it answered 404"/;
 
 /**
  * Serves what is built in `dist/`, with the functions, in a process of its own and in the environment of
@@ -13,8 +18,13 @@ export async function startSiteProcess(siteUrl: string): Promise<{ close(): Prom
   const program = path.join(ROOT, 'local/run/service-process.ts');
   const child = spawn(process.execPath, [program, 'built-site', siteUrl], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
+  if (child.stderr) {
+    createInterface(child.stderr).on('line', (line) => {
+      if (!isStanding(line) && !PROVOKED.test(line)) console.error(line);
+    });
+  }
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
