@@ -20,6 +20,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    // What moves is waited for and drawn, picture by picture. gallery.spec.ts and sign-in-dialog.spec.ts
+    // see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
     // Recording every test costs as much as running it: asked for when one is to be looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

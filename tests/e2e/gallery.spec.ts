@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const cards = (page: Page) => page.getByRole('link', { name: /^Enlarge/ });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Gallery sections' }).getByRole('link', { name });

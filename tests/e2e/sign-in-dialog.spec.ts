@@ -4,6 +4,8 @@ import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { newAddress, PASSWORD, signUpUser } from '#tests/helpers/sign-in.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function openDialog(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
