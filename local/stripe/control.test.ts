@@ -30,7 +30,7 @@ test('the control page’s own buttons carry a bank payment to a refund', async 
   expect(refunds).toEqual([5000, 598]);
 });
 
-test('customers are found by e-mail and lists are paged, newest first', async () => {
+test('customers are found by email and lists are paged, newest first', async () => {
   const { stripe } = await runStripe();
   for (const name of ['a', 'b', 'c']) {
     await stripe.customers.create({ name, email: `${name}@example.com`, metadata: { n: name } });

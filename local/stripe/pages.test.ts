@@ -14,7 +14,7 @@ async function openPage(url: string) {
   return { html, click };
 }
 
-test('the page shows the lines, the total and the e-mail, and that no money moves', async () => {
+test('the page shows the lines, the total and the email, and that no money moves', async () => {
   const { stripe } = await runStripe();
   const params = structuredClone(ORDER);
   for (const line of params.line_items) line.price_data.product_data.name += ' <b>&';
@@ -62,14 +62,14 @@ test('a declined card stays on the page with an alert and can be tried again', a
   expect((await click('succeeds')).status).toBe(303);
 });
 
-test('asks for the e-mail address where the session has none', async () => {
+test('asks for the email address where the session has none', async () => {
   const { stripe } = await runStripe();
   const { customer_email: _, ...anonymous } = ORDER;
   const { id, url } = await stripe.checkout.sessions.create(anonymous);
   const { html, click } = await openPage(url ?? '');
-  expect(html).toContain('<label for="email">E-mail</label>');
+  expect(html).toContain('<label for="email">Email</label>');
   const missing = await click('succeeds', { email: 'ana' });
-  expect(await missing.text()).toContain('role="alert">Enter your e-mail address.');
+  expect(await missing.text()).toContain('role="alert">Enter your email address.');
   await click('succeeds', { email: 'ana@example.com' });
   const session = await stripe.checkout.sessions.retrieve(id);
   expect(session.customer_details?.email).toBe('ana@example.com');

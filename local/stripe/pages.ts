@@ -23,7 +23,7 @@ export function mountPages(app: Hono, account: Account, changed: () => void) {
     const outcome = OUTCOMES.find((known) => known === form.get('outcome'));
     if (!outcome) return problem(context, 'Choose how you want to pay.');
     if (!session.customer_details?.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) {
-      return problem(context, 'Enter your e-mail address.');
+      return problem(context, 'Enter your email address.');
     }
     try {
       const input = { outcome, email: typed, attempt: String(form.get('attempt') ?? '') };

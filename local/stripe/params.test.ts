@@ -62,7 +62,7 @@ const refused: [string, object, object][] = [
   ['less than 50 cents', line({ unit_amount: 49 }), { code: 'amount_too_small' }],
   ['an empty name', line({ product_data: { name: '' } }), { code: 'parameter_invalid_empty' }],
   ['a return address that is none', { ...ORDER, success_url: 'thanks' }, { code: 'url_invalid' }],
-  ['a wrong e-mail address', { ...ORDER, customer_email: 'ana' }, { code: 'email_invalid' }],
+  ['a wrong email address', { ...ORDER, customer_email: 'ana' }, { code: 'email_invalid' }],
   ['a wrong mode', { ...ORDER, mode: 'gift' }, { param: 'mode' }],
   [
     'a customer that is not there',

@@ -67,8 +67,8 @@ function detail(line: LineItem): string {
 
 function emailField(session: CheckoutSession, typed = ''): Markup {
   const known = session.customer_details?.email;
-  if (known) return html`<p><strong>E-mail</strong><br />${known}</p>`;
-  return html`<label for="email">E-mail</label>
+  if (known) return html`<p><strong>Email</strong><br />${known}</p>`;
+  return html`<label for="email">Email</label>
     <input id="email" name="email" type="email" autocomplete="email" required value="${typed}" />`;
 }
 

@@ -37,7 +37,7 @@ export function paySession(account: Account, id: string, input: PayInput): PayRe
     throw invalidRequest(`This Checkout Session does not take ${type}.`, { param: 'outcome' });
   }
   const email = session.customer_details?.email ?? input.email;
-  if (email === undefined) throw invalidRequest('An e-mail address is needed.', { param: 'email' });
+  if (email === undefined) throw invalidRequest('An email address is needed.', { param: 'email' });
   const result = payOnce(account, { ...session, customer_details: customerDetails(email) }, input);
   if (result.kind === 'complete' && input.attempt !== undefined) {
     account.store.putNote(id, { ...note, paidBy: input.attempt });

@@ -10,7 +10,7 @@ export const SESSION_HINT_KEY = 'courtside:session';
 export const SESSION_HINT_EVENT = 'courtside:session';
 
 export interface SessionHint {
-  /** First and last name, or the e-mail address where no profile exists. */
+  /** First and last name, or the email address where no profile exists. */
   name: string;
   role: string;
 }

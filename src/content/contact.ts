@@ -25,7 +25,7 @@ export const CONTACT_QUERY = `*[_id == "contactPage"][0] {
   seoTitle, seoDescription
 }`;
 
-/** What the contact page says; phone, e-mail, address and hours are the team's and the settings'. */
+/** What the contact page says; phone, email, address and hours are the team's and the settings'. */
 export const readContact = oncePerBuild(async () =>
   parseContact(await fetchContent(CONTACT_QUERY)),
 );

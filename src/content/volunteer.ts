@@ -22,7 +22,7 @@ const VolunteerPageSchema = z.object({
     z.object({
       name: TextSchema,
       role: optional(TextSchema),
-      email: optional(z.email('is not an e-mail address')),
+      email: optional(z.email('is not an email address')),
       phone: optional(TextSchema),
     }),
   ),

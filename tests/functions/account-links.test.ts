@@ -109,7 +109,7 @@ describe('password reset', () => {
     expect((await outbox().where('to', '==', unknown).get()).size).toBe(0);
   });
 
-  test('takes an e-mail address and nothing else', async () => {
+  test('takes an email address and nothing else', async () => {
     for (const email of ['', 'ana', 'a@b.c\r\nBcc: x@example.com', 7, null]) {
       expect(
         await codeOf(await call(postJson(requestPasswordResetEndpoint.path, { email }))),

@@ -93,7 +93,7 @@ describe('what is whose', () => {
     await expect(guarded(admin.idToken)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('a record is shown to its owner by verified e-mail, and to nobody else', async () => {
+  test('a record is shown to its owner by verified email, and to nobody else', async () => {
     const bill = { payer: 'Ana@Example.com', amountCents: 15_000 };
     const account = (email: string, emailVerified = true): Account => ({
       ...{ uid: 'u', email, emailVerified, profile: null, signedInAt: new Date().toISOString() },
@@ -113,7 +113,7 @@ describe('what is whose', () => {
 });
 
 describe('the profile', () => {
-  test('is made with the e-mail of the token and the role that was chosen', async () => {
+  test('is made with the email of the token and the role that was chosen', async () => {
     const [user, other] = [await signUpUser({ role: null, verified: false }), await signUpUser()];
     const response = await save(user.idToken, { email: other.email, id: other.uid });
     expect(response.status).toBe(200);

@@ -40,7 +40,7 @@ const formOf = (player: Profile) => ({
 });
 
 describe('the table', () => {
-  test('is found by first name, last name and e-mail, and in the role asked for', async () => {
+  test('is found by first name, last name and email, and in the role asked for', async () => {
     const player = await addPlayer();
     for (const search of [`zoe ${player.lastName}`, player.lastName.slice(0, 6), player.email]) {
       const { rows, total } = await list({ search, role: 'member' });

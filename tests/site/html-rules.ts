@@ -36,7 +36,7 @@ const KNOWN: readonly { is: (message: Message) => boolean; why: string }[] = [
   {
     is: ({ ruleId, message }) =>
       ruleId === 'input-attributes' && message.includes('autocapitalize'),
-    why: 'allowed by HTML on every element, and without effect on e-mail fields',
+    why: 'allowed by HTML on every element, and without effect on email fields',
   },
 ];
 

@@ -27,7 +27,7 @@ const UNREADABLE =
 
 /** A record that is met again and again is logged and noted this often. */
 const AGAIN_AFTER_MS = 60_000;
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** When each was last noted by this process, by what was said of it. */
 const noted = new Map<string, number>();
@@ -43,7 +43,7 @@ export function noteBrokenRecord(
 ): void {
   const now = Date.now();
   if (now - (noted.get(detail) ?? 0) < AGAIN_AFTER_MS) return;
-  if (noted.size >= MOST_REMEMBERED) noted.clear();
+  if (noted.size >= MAX_REMEMBERED) noted.clear();
   noted.set(detail, now);
   log('broken_record', detail);
   const seenAt = new Date(now).toISOString();

@@ -2,7 +2,7 @@ import type { Account } from '../core/account.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * The caller's e-mail, by which records are theirs. Anyone can sign up with any address, so only a
+ * The caller's email, by which records are theirs. Anyone can sign up with any address, so only a
  * verified one opens anything.
  * @throws AppError forbidden
  */
@@ -15,10 +15,10 @@ export function requireVerifiedEmail(account: Account): string {
 }
 
 /**
- * The record, when it belongs to the caller by verified e-mail. Of another's record it is not even
+ * The record, when it belongs to the caller by verified email. Of another's record it is not even
  * told that it exists.
  * @param emailOf the address that owns the record
- * @throws AppError forbidden without a verified e-mail, not_found
+ * @throws AppError forbidden without a verified email, not_found
  */
 export function ownedBy<T>(
   account: Account,

@@ -83,13 +83,13 @@ async function readDisputes(
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /** More charges than any plan of installments has. */
-const MOST_INVOICES = 100;
+const MAX_INVOICES = 100;
 
 /** The newest invoices of a plan. */
 export async function listInvoices(subscriptionId: string): Promise<Stripe.Invoice[]> {
   const found = await stripe().invoices.list({
     subscription: subscriptionId,
-    limit: MOST_INVOICES,
+    limit: MAX_INVOICES,
   });
   return found.data;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error.ts';
 import { stripe } from './stripe.ts';
 
 /** More refusals of one refund in a day than anybody clicks through. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Gives money back to the card or account it came from.
@@ -30,7 +30,7 @@ export async function createRefund(
         return;
       } catch (error) {
         const repeated = repeatedRequest(error);
-        if (!repeated || tries === MOST_TRIES) throw error;
+        if (!repeated || tries === MAX_TRIES) throw error;
         idempotencyKey = `${base}-after-${repeated}`;
       }
     }

@@ -4,7 +4,7 @@ import { readSession, removeSession, writeSession } from '#browser/session-stora
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
 /** As many as the server takes. */
-const MOST_EARLIER = 10;
+const MAX_EARLIER = 10;
 
 const AttemptSchema = z.object({
   /** Idempotency key: the same key twice is one record. */
@@ -28,7 +28,7 @@ export function newAttempt(): Attempt {
 export function attemptFor(attempt: Attempt, content: string): Attempt {
   const isOther = attempt.sent !== null && attempt.sent !== content;
   if (!isOther) return { ...attempt, sent: content };
-  const earlier = [...(attempt.earlier ?? []), attempt.key].slice(-MOST_EARLIER);
+  const earlier = [...(attempt.earlier ?? []), attempt.key].slice(-MAX_EARLIER);
   return { key: newAttempt().key, sent: content, earlier };
 }
 
@@ -61,7 +61,7 @@ export function renewAttempt(form: string): void {
   const { key, earlier = [] } = loadAttempt(form);
   writeSession(storageKey(form), {
     ...newAttempt(),
-    earlier: [...earlier, key].slice(-MOST_EARLIER),
+    earlier: [...earlier, key].slice(-MAX_EARLIER),
   });
 }
 

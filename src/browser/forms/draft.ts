@@ -107,7 +107,7 @@ export function readDraft(name: string): Draft['fields'] {
   return load(name).fields;
 }
 
-const MOST_SENT = 10;
+const MAX_SENT = 10;
 
 /**
  * Remembers a key that the draft is sent with, in whichever tab, while nothing has come of it.
@@ -115,7 +115,7 @@ const MOST_SENT = 10;
  */
 export function noteSentAs(name: string, key: string): string[] {
   const draft = load(name);
-  const others = draft.sentAs.filter((each) => each !== key).slice(1 - MOST_SENT);
+  const others = draft.sentAs.filter((each) => each !== key).slice(1 - MAX_SENT);
   store(name, { ...draft, sentAs: [...others, key] });
   return others;
 }

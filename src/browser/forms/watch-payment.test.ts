@@ -4,7 +4,7 @@ import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
 import {
   delayAfter,
-  MOST_QUESTIONS,
+  MAX_QUESTIONS,
   type PaymentReport,
   reportOf,
   watchPayment,
@@ -57,7 +57,7 @@ describe('watchPayment', () => {
   test('gives up asking after a while when the webhook does not come', async () => {
     const { told, asked, waits } = await play(answer('pending'));
     expect(told).toEqual(['slow']);
-    expect(asked).toBe(MOST_QUESTIONS);
+    expect(asked).toBe(MAX_QUESTIONS);
     expect(Math.max(...waits)).toBe(10_000);
   });
 
@@ -97,7 +97,7 @@ test('every status of an order has a view', () => {
 });
 
 test('delays grow and stay bounded', () => {
-  const delays = Array.from({ length: MOST_QUESTIONS }, (_, question) => delayAfter(question));
+  const delays = Array.from({ length: MAX_QUESTIONS }, (_, question) => delayAfter(question));
   expect(delays).toEqual([...delays].sort((a, b) => a - b));
   expect(delays[0]).toBe(1000);
   expect(delays.at(-1)).toBe(10_000);

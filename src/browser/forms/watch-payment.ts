@@ -33,8 +33,8 @@ export function reportOf(result: ApiResult<PaymentSummary>): PaymentReport {
 }
 
 /** About two minutes in all; the webhook usually comes within two seconds. */
-export const MOST_QUESTIONS = 16;
-const MOST_FAILURES = 3;
+export const MAX_QUESTIONS = 16;
+const MAX_FAILURES = 3;
 
 /** Milliseconds to wait after the nth question (from 0): 1 s, half as long again each time, at most 10 s. */
 export function delayAfter(question: number): number {
@@ -55,11 +55,11 @@ interface WatchOptions {
  */
 export async function watchPayment({ ask, tell, wait, signal }: WatchOptions): Promise<void> {
   let failures = 0;
-  for (let question = 0; question < MOST_QUESTIONS; question++) {
+  for (let question = 0; question < MAX_QUESTIONS; question++) {
     const report = reportOf(await ask());
     if (signal.aborted) return;
     failures = report.view === 'unavailable' ? failures + 1 : 0;
-    const undecided = report.view === 'confirming' || (failures > 0 && failures < MOST_FAILURES);
+    const undecided = report.view === 'confirming' || (failures > 0 && failures < MAX_FAILURES);
     if (!undecided) return tell(report);
     await wait(delayAfter(question));
     if (signal.aborted) return;

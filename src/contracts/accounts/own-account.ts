@@ -134,7 +134,7 @@ export const SubmissionViewSchema = z.pick(GallerySubmissionSchema, {
 });
 
 /** At most this many of a kind, the latest first; the export has all. */
-export const MOST_SHOWN = 50;
+export const MAX_SHOWN = 50;
 const latest = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), more: z.boolean() });
 
@@ -154,7 +154,7 @@ export type PaymentView = z.infer<typeof PaymentViewSchema>;
 export type PlayerView = z.infer<typeof PlayerViewSchema>;
 export type ReceiptView = z.infer<typeof ReceiptViewSchema>;
 
-/** The caller's records, by their verified e-mail; `forbidden` while it is not verified. */
+/** The caller's records, by their verified email; `forbidden` while it is not verified. */
 export const readAccountRecordsEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/records',

@@ -28,7 +28,7 @@ export const getOwnAccountEndpoint = endpoint({
   response: AccountSchema,
 });
 
-/** Makes or changes the caller's own profile; the e-mail is always that of the token. */
+/** Makes or changes the caller's own profile; the email is always that of the token. */
 export const saveOwnProfileEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/profile',
@@ -37,7 +37,7 @@ export const saveOwnProfileEndpoint = endpoint({
   response: AccountSchema,
 });
 
-/** Mails the caller a link that verifies their e-mail, unless it is verified. */
+/** Mails the caller a link that verifies their email, unless it is verified. */
 export const requestVerificationEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/verification',

@@ -8,7 +8,7 @@ import { RegistrationFormSchema } from '#domain/registration/registration-form.t
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 
-export const MOST_EARLIER = 20;
+export const MAX_EARLIER = 20;
 
 /**
  * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
@@ -32,7 +32,7 @@ export const createRegistrationPaymentEndpoint = endpoint({
      * Other registrations that this browser or account has made. Whoever holds a key made the
      * registration, so it may be replaced, and its guardian be told that a player is in it.
      */
-    earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MOST_EARLIER))),
+    earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MAX_EARLIER))),
     /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
     confirmed: z.optional(z.boolean()),
     /** Honeypot: people never see it, so only a program fills it in. */

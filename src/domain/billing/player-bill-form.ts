@@ -6,7 +6,7 @@ import { RecordIdSchema, recordId } from '#domain/records/record-id.ts';
 import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
 
 /** A bill of more is a slip of the keyboard. */
-export const MOST_BILL_CENTS = 10_000_000;
+export const MAX_BILL_CENTS = 10_000_000;
 
 const DateSchema = emptyAsNull(dayField());
 
@@ -19,7 +19,7 @@ export const PlayerBillFormSchema = z.object({
     .int('Enter an amount, such as 150.00.')
     .check(
       z.minimum(1, 'Enter an amount above zero.'),
-      z.maximum(MOST_BILL_CENTS, 'Enter an amount of at most $100,000.'),
+      z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
     ),
   description: requiredText('Description', 200),
   paymentMethod: z.enum(BILL_PAYMENT_METHODS, 'Choose a payment method.'),

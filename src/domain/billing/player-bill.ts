@@ -25,7 +25,7 @@ export const PlayerBillSchema = z.object({
   playerId: z.string(),
   /** A profile of role parent, or null where the guardian has no account. */
   parentId: text,
-  /** The guardian, whose account finds the bill by the e-mail; null where the admin named none. */
+  /** The guardian, whose account finds the bill by the email; null where the admin named none. */
   payer: z.nullable(PayerSchema),
   amountCents: CentsSchema,
   description: z.string(),

@@ -6,7 +6,7 @@ import { companyName, personName } from '#domain/forms/names.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { recordId } from '#domain/records/record-id.ts';
 import { BILL_STATUSES } from './player-bill.ts';
-import { MOST_BILL_CENTS } from './player-bill-form.ts';
+import { MAX_BILL_CENTS } from './player-bill-form.ts';
 import { SPONSOR_PAYMENT_METHODS } from './sponsor-bill.ts';
 
 const DateSchema = emptyAsNull(dayField());
@@ -20,7 +20,7 @@ export const SponsorBillFormSchema = z.object({
     .int('Enter an amount, such as 2500.00.')
     .check(
       z.minimum(1, 'Enter an amount above zero.'),
-      z.maximum(MOST_BILL_CENTS, 'Enter an amount of at most $100,000.'),
+      z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
     ),
   sponsorshipLevel: emptyAsNull(requiredText('Sponsorship level', 80)),
   paymentMethod: z.enum(SPONSOR_PAYMENT_METHODS, 'Choose a payment method.'),

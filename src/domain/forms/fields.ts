@@ -29,7 +29,7 @@ export function requiredText(label: string, maxLength = 100) {
   return line(label, maxLength, missing).check(z.regex(HAS_LETTER_OR_DIGIT, missing));
 }
 
-/** An e-mail address as it can be delivered, in lower case. */
+/** An email address as it can be delivered, in lower case. */
 export function emailAddress() {
   return z
     .string('Email is required.')

@@ -24,7 +24,7 @@ export const LIMITS = {
 export type LimitScope = keyof typeof LIMITS;
 
 /** After so many declined cards in a day the payment page is no longer opened. */
-export const MOST_DECLINES = 5;
+export const MAX_DECLINES = 5;
 
 const CountSchema = z.object({ window: z.int(), count: z.int() });
 

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts';
 /** Thousands in groups of three or not at all; at most two decimals; nothing that only a computer writes (1e3). */
 const DOLLARS = /^\$? ?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d{0,2}))?$/;
 /** Far above any amount, far below what a number holds exactly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /**
  * The cents of an amount as a person types it: '50', '50.5', '$1,000.00', ' .75 '. Read from the text
@@ -16,5 +16,5 @@ export function parseDollars(text: string): Cents | undefined {
   const decimals = match?.[2] ?? '';
   if (!match || (dollars === '' && decimals === '')) return undefined;
   const digits = `${dollars}${decimals.padEnd(2, '0')}`.replace(/^0+/, '');
-  return digits.length > MOST_DIGITS ? undefined : Number(digits);
+  return digits.length > MAX_DIGITS ? undefined : Number(digits);
 }

@@ -5,7 +5,7 @@
 
 /** Longer beginnings add nothing: hardly a word needs them to be told apart. */
 const LONGEST = 16;
-const MOST_TOKENS = 400;
+const MAX_TOKENS = 400;
 
 /** The beginnings of every word, lower case and without accents: 'Zoë' gives z, zo, zoe. */
 export function searchTokens(texts: readonly (string | null | undefined)[]): string[] {
@@ -13,7 +13,7 @@ export function searchTokens(texts: readonly (string | null | undefined)[]): str
   for (const word of texts.flatMap((text) => searchWords(text ?? ''))) {
     const letters = [...word].slice(0, LONGEST);
     for (let length = 1; length <= letters.length; length += 1) {
-      if (tokens.size === MOST_TOKENS) return [...tokens];
+      if (tokens.size === MAX_TOKENS) return [...tokens];
       tokens.add(letters.slice(0, length).join(''));
     }
   }

@@ -83,7 +83,7 @@ describe('references', () => {
     ['the other’s phone', { phone: '(239) 555-0125' }, 'reference2.phone', /first reference/],
     ['the applicant’s name', { name: 'ANA DÍAZ' }, 'reference2.name', /your own name/],
     ['the applicant’s phone', { phone: '1 239 555 0123' }, 'reference2.phone', /your own phone/],
-    ['the applicant’s e-mail', { email: 'Ana+r@example.com' }, 'reference2.email', /your own/],
+    ['the applicant’s email', { email: 'Ana+r@example.com' }, 'reference2.email', /your own/],
     ['a mother', { relationship: 'My mother' }, 'reference2.relationship', /family/],
   ])('%s is refused', (_, change, field, words) => {
     const errors = errorsOf({ reference2: { ...form.reference2, ...change } });

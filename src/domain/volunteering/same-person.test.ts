@@ -22,6 +22,6 @@ test('two extensions of one office are two people', () => {
   expect(sharedDetails(office, { ...ben, phone: '239-555-0100 ext. 13' })).toEqual([]);
 });
 
-test('two people without an e-mail do not share it', () => {
+test('two people without an email do not share it', () => {
   expect(sharedDetails({ ...ana, email: null }, { ...ben, email: null })).toEqual([]);
 });

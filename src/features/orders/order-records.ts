@@ -14,7 +14,7 @@ import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
  */
 
 const STORAGE_KEY = 'courtside:orders';
-const MOST_RECORDS = 10;
+const MAX_RECORDS = 10;
 /** A payment page runs out after a day. */
 const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ function readRecords(): OrderRecords {
 /** Remembers an order; one with the same number is replaced. */
 export function recordOrder(record: OrderRecord): void {
   const others = readRecords().filter((other) => other.orderNumber !== record.orderNumber);
-  $orders.set([...others, record].slice(-MOST_RECORDS));
+  $orders.set([...others, record].slice(-MAX_RECORDS));
 }
 
 /** The order is of no more interest; the cart stays as it is. */

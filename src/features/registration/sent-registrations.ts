@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { privateKey } from '#browser/private-storage.ts';
 import { readStored, writeStored } from '#browser/storage.ts';
-import { MOST_EARLIER } from '#contracts/registration/public.ts';
+import { MAX_EARLIER } from '#contracts/registration/public.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 
 /*
@@ -11,7 +11,7 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
  */
 
 const STORAGE_KEY = privateKey('registrations');
-const MOST = MOST_EARLIER;
+const MOST = MAX_EARLIER;
 /** By then a family that comes again means it. */
 const KEPT_MILLISECONDS = 60 * 24 * 60 * 60 * 1000;
 

@@ -16,7 +16,7 @@ const coordinator = objectField({
     lineField({ name: 'role', title: 'Role' }),
     defineField({
       name: 'email',
-      title: 'E-mail',
+      title: 'Email',
       type: 'string',
       validation: (rule) => rule.required().email().error('Write an address: name@example.org'),
     }),

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /** More laps than any test of ours takes in one loop and all its tests. */
-const MOST_LAPS = 5_000_000;
+const MAX_LAPS = 5_000_000;
 
-const LAP = `{if ((laps_ += 1) > ${MOST_LAPS}) throw new Error('An endless loop.');`;
+const LAP = `{if ((laps_ += 1) > ${MAX_LAPS}) throw new Error('An endless loop.');`;
 
 /** The source with loops that end in an error where a fault made them endless: no worker can be stopped in one. */
 export function boundLoops(file: string, source: string): string {

@@ -7,9 +7,9 @@ import { profiles, secondFactors } from '../../gateways/records.ts';
 import { isPasswordKnown } from './factor-record.ts';
 
 /** Firebase Auth tells of so many accounts at once; nobody has as many administrators. */
-const MOST_ADMINS = 100;
+const MAX_ADMINS = 100;
 
-export const adminsQuery = () => profiles().where('role', '==', 'admin').limit(MOST_ADMINS);
+export const adminsQuery = () => profiles().where('role', '==', 'admin').limit(MAX_ADMINS);
 
 /** Every administrator by name, with what they have set up. */
 export async function listAdmins(now: Date): Promise<Admin[]> {

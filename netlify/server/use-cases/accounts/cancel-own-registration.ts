@@ -5,7 +5,7 @@ import { verifiedEmail } from './own-records.ts';
 
 /**
  * Cancels a registration of the caller that nothing was paid for.
- * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (paid), payment_unavailable
+ * @throws AppError forbidden (email not verified), not_found (not theirs), conflict (paid), payment_unavailable
  */
 export async function cancelOwnRegistration(
   id: string,

@@ -59,7 +59,7 @@ const NOT_INCLUDED = [
 
 /**
  * Everything that is kept of the caller and theirs to have.
- * @throws AppError forbidden while the e-mail is not verified
+ * @throws AppError forbidden while the email is not verified
  */
 export async function exportAccount(account: Account, now: Date): Promise<Record<string, unknown>> {
   const email = verifiedEmail(account);

@@ -9,7 +9,7 @@ import { verifiedEmail } from './own-records.ts';
 /**
  * The address of Stripe's page on which the caller changes the card of one of their plans, and
  * pauses or stops it where it is no debt. The token of the link in receipts does not leave us for it.
- * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (no plan at
+ * @throws AppError forbidden (email not verified), not_found (not theirs), conflict (no plan at
  *   Stripe), payment_unavailable
  */
 export async function openPlanPage(

@@ -36,7 +36,7 @@ export async function changeOwnMedicalNote(
   await changeMedicalNote(
     {
       ...{ playerId, text, check: mustBeOwn(account) },
-      also: async (transaction, player) => {
+      inTransaction: async (transaction, player) => {
         const id = `${playerId}-${now.getTime()}`;
         const draft = medicalNoteChanged(player, { change, id, officeEmail, siteUrl });
         await addMailsOnce(transaction, [draft], now);

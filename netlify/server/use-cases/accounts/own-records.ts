@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import { MOST_SHOWN } from '#contracts/accounts/own-account.ts';
+import { MAX_SHOWN } from '#contracts/accounts/own-account.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -26,14 +26,14 @@ export async function listLatest<T>(
   const found = await collection
     .where(field, '==', value)
     .orderBy('createdAt', 'desc')
-    .limit(MOST_SHOWN + 1)
+    .limit(MAX_SHOWN + 1)
     .get();
   const items = readable(found.docs);
-  return { items: items.slice(0, MOST_SHOWN), more: found.size > MOST_SHOWN };
+  return { items: items.slice(0, MAX_SHOWN), more: found.size > MAX_SHOWN };
 }
 
 /** No person has so many records of a kind; an answer has to end somewhere. */
-const MOST_EXPORTED = 2_000;
+const MAX_EXPORTED = 2_000;
 
 /** All records of which a field is the given value. */
 export async function listAll<T>(
@@ -41,6 +41,6 @@ export async function listAll<T>(
   field: string,
   value: string,
 ): Promise<T[]> {
-  const found = await collection.where(field, '==', value).limit(MOST_EXPORTED).get();
+  const found = await collection.where(field, '==', value).limit(MAX_EXPORTED).get();
   return readable(found.docs);
 }

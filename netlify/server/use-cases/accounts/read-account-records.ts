@@ -35,8 +35,8 @@ import {
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**
- * What the account page shows: the records of the caller's verified e-mail, and what they uploaded.
- * @throws AppError forbidden while the e-mail is not verified
+ * What the account page shows: the records of the caller's verified email, and what they uploaded.
+ * @throws AppError forbidden while the email is not verified
  */
 export async function readAccountRecords(account: Account): Promise<AccountRecords> {
   const email = verifiedEmail(account);

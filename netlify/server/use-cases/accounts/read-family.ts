@@ -10,7 +10,7 @@ import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 /**
  * What is known of the caller's family, for the registration form: from their latest registration, else
  * from profiles. Nothing of the players themselves, and nothing medical.
- * @throws AppError forbidden while the e-mail is not verified
+ * @throws AppError forbidden while the email is not verified
  */
 export async function readFamily(account: Account): Promise<Family> {
   const email = verifiedEmail(account);

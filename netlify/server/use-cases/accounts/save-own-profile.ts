@@ -9,7 +9,7 @@ import { readOwnProfile } from '../../gateways/own-profile.ts';
 import { profiles } from '../../gateways/records.ts';
 
 /**
- * Makes or changes the caller's own profile. Which one, and its e-mail, come from the ID token; an
+ * Makes or changes the caller's own profile. Which one, and its email, come from the ID token; an
  * admin stays one, whatever is chosen.
  * @throws AppError invalid_input when the person is not 18
  */

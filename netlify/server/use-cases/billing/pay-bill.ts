@@ -17,7 +17,7 @@ import type { OpenPage } from '../payments/pages/read-pages-of.ts';
 /**
  * Opens the payment page of a bill, for the guardian it is addressed to. A registration whose own page
  * was left unpaid is given up for it, so that nothing can be paid twice; calling again opens the same page.
- * @throws AppError forbidden (e-mail not verified), not_found (not theirs), conflict (nothing to pay
+ * @throws AppError forbidden (email not verified), not_found (not theirs), conflict (nothing to pay
  *   here), payment_unavailable
  */
 export async function payBill(

@@ -51,7 +51,7 @@ export async function listBills(query: TableQuery) {
 }
 
 /** How many players' bills a search looks for: as many as Firestore takes in one question. */
-const MOST_PLAYERS = 30;
+const MAX_PLAYERS = 30;
 
 /** The bills of the players whom a search finds: a bill itself knows its player's id only. */
 async function billsOfPlayers(search: string, fields: readonly string[]) {
@@ -59,7 +59,7 @@ async function billsOfPlayers(search: string, fields: readonly string[]) {
     { collection: profiles() },
     { search, sort: 'createdAt', direction: 'desc', filters: { role: 'member' } },
   );
-  const ids = players.ids.slice(0, MOST_PLAYERS);
+  const ids = players.ids.slice(0, MAX_PLAYERS);
   if (ids.length === 0) return { docs: [], more: players.more };
   const bills = playerBills().where('playerId', 'in', ids);
   const found = await bills

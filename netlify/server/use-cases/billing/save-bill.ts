@@ -39,7 +39,7 @@ export async function updateBill(
     actor,
     action: 'bill.updated',
     now,
-    also: async (transaction, after, before) => {
+    inTransaction: async (transaction, after, before) => {
       if (!expired) return after;
       await mustBeExpired(transaction, subject, expired);
       return followBillChange(transaction, before, after, { timeZone, now });
@@ -71,7 +71,7 @@ export async function removeBill(record: SeenRecord, actor: Account, now: Date):
     actor,
     action: 'bill.deleted',
     now,
-    also: async (transaction, bill: PlayerBill) => {
+    inTransaction: async (transaction, bill: PlayerBill) => {
       const entries = await readEntries(transaction, bill.id);
       if (bill.paymentStatus === 'paid' || entries.length > 0) {
         throw new AppError(

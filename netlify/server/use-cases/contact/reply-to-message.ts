@@ -20,7 +20,7 @@ export function replyToMessage(
     actor,
     action: 'message.answered',
     now,
-    also: async (transaction, message) => {
+    inTransaction: async (transaction, message) => {
       const draft = contactReply(message, reply, env().OFFICE_EMAIL);
       await addMailsOnce(transaction, [draft], now);
     },

@@ -51,7 +51,7 @@ export async function approveSubmission(
       }),
       {
         ...{ collection: collection(), actor, action: 'submission.approved', now },
-        also: async (transaction, submission) => {
+        inTransaction: async (transaction, submission) => {
           await mustMayBeShown(transaction, submission);
           const draft = submissionApproved(submission, { siteUrl, teamName: team?.teamName });
           await addMailsOnce(transaction, [draft], now);
@@ -130,7 +130,7 @@ export async function rejectSubmission(
     },
     {
       ...{ collection: collection(), actor, action: 'submission.rejected', now },
-      also: async (transaction, rejected) => {
+      inTransaction: async (transaction, rejected) => {
         await addMailsOnce(transaction, [submissionRejected(rejected, team?.teamName)], now);
       },
     },
@@ -150,7 +150,7 @@ export async function deleteSubmission(
     ...{ collection: collection(), actor, action: 'submission.deleted', now },
     // The files first: were the record gone, nobody would find what is left of them. And with the
     // record held: nobody decides otherwise while they go.
-    also: async (transaction, { id, fileName, poster }) => {
+    inTransaction: async (transaction, { id, fileName, poster }) => {
       purges = addPurges(transaction, [GALLERY_CACHE_TAG, mediaCacheTag(id)], now);
       await deleteFolder(publishedFolder(id));
       await deleteFiles([fileName, ...(poster ? [poster.path] : [])]);

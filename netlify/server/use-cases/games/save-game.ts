@@ -33,7 +33,7 @@ export async function createGame(
   const game: Game = { ...input, id: idempotencyKey, sequence: 0, updatedAt: now.toISOString() };
   try {
     const options = { collection: games(), actor: account, action: 'game.created', now };
-    await createRecord(game, { ...options, also: refuseDuplicate });
+    await createRecord(game, { ...options, inTransaction: refuseDuplicate });
   } catch (error) {
     const repeated = isAlreadyExists(error) ? await games().doc(idempotencyKey).get() : undefined;
     const existing = repeated?.data();
@@ -60,7 +60,7 @@ export async function updateGame(
     actor: account,
     action: 'game.updated',
     now,
-    also: refuseDuplicate,
+    inTransaction: refuseDuplicate,
   });
   await forgetCached(GAMES_CACHE_TAG);
   return game;

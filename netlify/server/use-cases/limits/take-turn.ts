@@ -4,7 +4,7 @@ import {
   LIMITS,
   type LimitRecord,
   type LimitScope,
-  MOST_DECLINES,
+  MAX_DECLINES,
   newLimitRecord,
 } from '#domain/limits/limit.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -61,7 +61,7 @@ export async function takeTurn(
 
 /** Whether a day's declined cards are too many for another page. */
 export function hasTooManyDeclines(record: LimitRecord, now: Date): boolean {
-  return declinesOf(record, now).length >= Math.ceil(MOST_DECLINES * env().LIMIT_FACTOR);
+  return declinesOf(record, now).length >= Math.ceil(MAX_DECLINES * env().LIMIT_FACTOR);
 }
 
 function allowance(scope: LimitScope, by: 'ip' | 'address') {

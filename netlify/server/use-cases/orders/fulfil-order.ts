@@ -30,7 +30,7 @@ export async function fulfilOrder(
     actor,
     action: 'order.fulfilled',
     now,
-    also: async (transaction, order) => {
+    inTransaction: async (transaction, order) => {
       const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'handed_over';
       if (!isSent) return;
       await addMailsOnce(transaction, [orderSent(order, words, env().OFFICE_EMAIL)], now);

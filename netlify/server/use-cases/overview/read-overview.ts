@@ -107,7 +107,7 @@ export async function readCharts(now: Date): Promise<Charts> {
   };
 }
 
-const MOST_OVERPAID = 10;
+const MAX_OVERPAID = 10;
 
 /** Records for which more came than was owed, a few of each kind. */
 async function listOverpaid(): Promise<Overview['overpaid']> {
@@ -115,7 +115,7 @@ async function listOverpaid(): Promise<Overview['overpaid']> {
     const records: Query = PAYABLE_COLLECTIONS[kind]();
     const { docs } = await records
       .where('payment.surplusCents', '>', 0)
-      .limit(MOST_OVERPAID)
+      .limit(MAX_OVERPAID)
       .select('number', 'payment.surplusCents')
       .get();
     return readableParts(docs, OverpaidSchema).map(({ number, payment }) => ({

@@ -30,7 +30,7 @@ export async function addPlayer(
   const player = newProfile({ ...form, id, userId: null, role: 'member' }, now);
   const saved = await createOnceByKey(player, {
     ...{ collection: profiles(), actor, action: 'profile.created', now },
-    also: refuseSecond,
+    inTransaction: refuseSecond,
   });
   return asPlayer(saved, await readOwnTeam());
 }

@@ -39,7 +39,8 @@ export async function changeGuardianEmail(
     },
     {
       ...{ collection: profiles(), actor, action: 'profile.guardianEmailChanged', now },
-      also: (transaction, player, before) => moveFamily(transaction, player, before, actor, now),
+      inTransaction: (transaction, player, before) =>
+        moveFamily(transaction, player, before, actor, now),
     },
   );
   return asPlayer(saved, await readOwnTeam());

@@ -24,7 +24,7 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
     action: 'profile.deleted',
     now,
     logged: ({ firstName, lastName, role }) => ({ firstName, lastName, role }),
-    also: async (transaction, { id, userId, email, role }) => {
+    inTransaction: async (transaction, { id, userId, email, role }) => {
       if (role === 'admin') throw isAdmin();
       const forget = await Promise.all([
         readWordsAbout(transaction, `profiles/${id}`),

@@ -1,7 +1,7 @@
 import { profiles } from '../../gateways/records.ts';
 import { readOwnTeam } from './own-team.ts';
 
-const MOST_TEAMS = 50;
+const MAX_TEAMS = 50;
 
 /** The teams that players are in, by name, and the program's own. */
 export async function listTeams(): Promise<{ ownTeam: string; teams: string[] }> {
@@ -14,7 +14,7 @@ export async function listTeams(): Promise<{ ownTeam: string; teams: string[] }>
 async function namedTeams(): Promise<string[]> {
   const players = profiles().where('role', '==', 'member').orderBy('teamName').limit(1);
   const names: string[] = [];
-  while (names.length < MOST_TEAMS) {
+  while (names.length < MAX_TEAMS) {
     const next = await players.where('teamName', '>', names.at(-1) ?? '').get();
     const name: unknown = next.docs[0]?.get('teamName');
     if (typeof name !== 'string') break;

@@ -15,7 +15,7 @@ export interface NoteChange {
   /** Refuses by throwing, having seen the player and the note as they stand. */
   check: (player: Profile, note: MedicalNote | undefined) => void;
   /** Writes what goes with it, such as a mail. */
-  also?: (transaction: Transaction, player: Profile) => Promise<void>;
+  inTransaction?: (transaction: Transaction, player: Profile) => Promise<void>;
 }
 
 /** The version of a note, by which a change over someone else's is refused; null where there is none. */
@@ -29,7 +29,7 @@ export function versionOf(note: MedicalNote | undefined): string | null {
  * @throws AppError not_found, and what `check` throws
  */
 export async function changeMedicalNote(
-  { playerId, text, check, also }: NoteChange,
+  { playerId, text, check, inTransaction }: NoteChange,
   actor: Account,
   now: Date,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function changeMedicalNote(
     if (text === null && !note) return;
     const next =
       text === null ? null : await noteWith(transaction, text, { player, note, now, today });
-    await also?.(transaction, player);
+    await inTransaction?.(transaction, player);
     if (next) transaction.set(doc, next);
     else transaction.delete(doc);
     const action = next ? 'medicalNote.updated' : 'medicalNote.deleted';

@@ -33,14 +33,14 @@ export async function readWordsAbout(transaction: Transaction, path: string): Pr
  * because sending it would make the account anew.
  */
 export async function readWordsTo(transaction: Transaction, email: string): Promise<() => void> {
-  const mails = await transaction.get(outbox().where('to', '==', email).limit(MOST_MAILS));
+  const mails = await transaction.get(outbox().where('to', '==', email).limit(MAX_EMAILS));
   return () => {
     for (const doc of mails.docs) writeForgotten(transaction, doc, 'keep');
   };
 }
 
 /** Far above what one person is mailed within ninety days. */
-const MOST_MAILS = 400;
+const MAX_EMAILS = 400;
 
 function writeForgotten(
   transaction: Transaction,

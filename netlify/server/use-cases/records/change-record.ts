@@ -22,7 +22,7 @@ interface ChangeOptions<T> {
    * Writes what goes with it, such as a mail, in the same transaction. May give back the record as it is
    * to be stored, where that follows from what it reads.
    */
-  also?: (
+  inTransaction?: (
     transaction: Transaction,
     record: T,
     before: T,
@@ -37,10 +37,10 @@ interface DeleteOptions<T> extends ChangeOptions<T> {
 /** Creates a record of the dashboard, with its entry in the audit log. */
 export async function createRecord<T extends Versioned>(
   record: T,
-  { collection, actor, action, now, also }: ChangeOptions<T>,
+  { collection, actor, action, now, inTransaction }: ChangeOptions<T>,
 ): Promise<T> {
   await firestore().runTransaction(async (transaction) => {
-    await also?.(transaction, record, record);
+    await inTransaction?.(transaction, record, record);
     transaction.create(collection.doc(record.id), record);
     const entry = auditEntry(actor, action, `${collection.id}/${record.id}`, now, {}, record);
     transaction.create(auditLog().doc(entry.id), entry);
@@ -81,14 +81,14 @@ export async function createOnceByKey<T extends Versioned & { createdAt: string 
 export async function changeRecord<T extends Versioned>(
   { id, seen }: SeenRecord,
   change: (current: T) => T,
-  { collection, actor, action, now, also }: ChangeOptions<T>,
+  { collection, actor, action, now, inTransaction }: ChangeOptions<T>,
 ): Promise<T> {
   return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
-    mustBeAsSeen(current, seen);
+    assertUnchanged(current, seen);
     const changed = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
-    const next = (await also?.(transaction, changed, current)) ?? changed;
+    const next = (await inTransaction?.(transaction, changed, current)) ?? changed;
     transaction.set(doc, next);
     const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, next);
     transaction.create(auditLog().doc(entry.id), entry);
@@ -99,13 +99,13 @@ export async function changeRecord<T extends Versioned>(
 /** Deletes a record that an admin saw. @throws AppError not_found, conflict */
 export async function deleteRecord<T extends Versioned>(
   { id, seen }: SeenRecord,
-  { collection, actor, action, now, also, logged }: DeleteOptions<T>,
+  { collection, actor, action, now, inTransaction, logged }: DeleteOptions<T>,
 ): Promise<T> {
   return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
-    mustBeAsSeen(current, seen);
-    await also?.(transaction, current, current);
+    assertUnchanged(current, seen);
+    await inTransaction?.(transaction, current, current);
     transaction.delete(doc);
     const kept = logged ? logged(current) : current;
     const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, kept, {});
@@ -114,7 +114,7 @@ export async function deleteRecord<T extends Versioned>(
   });
 }
 
-function mustBeAsSeen<T extends Versioned>(
+function assertUnchanged<T extends Versioned>(
   current: T | undefined,
   seen: string,
 ): asserts current is T {

@@ -18,7 +18,7 @@ export async function deleteSentIn<T extends { id: string; updatedAt: string; cr
 ): Promise<void> {
   await deleteRecord(record, {
     ...{ collection, actor, action, now },
-    also: async (transaction, { id }) => {
+    inTransaction: async (transaction, { id }) => {
       const forget = await readWordsAbout(transaction, `${collection.id}/${id}`);
       forget();
     },

@@ -3,11 +3,11 @@ import { allCollections } from '../../gateways/all-collections.ts';
 import { brokenRecords } from '../../gateways/firestore.ts';
 
 /** So many notes are looked at again; nobody mends more in a day. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 /** Looks again at the records that could not be read: of those that can be by now, or are gone, the note goes. */
 export async function recheckBrokenRecords(): Promise<void> {
-  const notes = await brokenRecords().orderBy('seenAt', 'desc').limit(MOST_NOTES).get();
+  const notes = await brokenRecords().orderBy('seenAt', 'desc').limit(MAX_NOTES).get();
   const collections = allCollections();
   await Promise.all(
     readable(notes.docs).map(async ({ id, path }) => {

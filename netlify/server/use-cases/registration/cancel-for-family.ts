@@ -24,7 +24,7 @@ export async function cancelForFamily(
       if (found.updatedAt !== seen && !found.cancelled) throw staleRecord();
       return found;
     },
-    also: (transaction, before, after) => {
+    inTransaction: (transaction, before, after) => {
       const subject = `registrations/${id}`;
       const entry = auditEntry(actor, 'registration.cancelled', subject, now, before, after);
       transaction.create(auditLog().doc(entry.id), entry);

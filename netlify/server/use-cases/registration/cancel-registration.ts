@@ -17,7 +17,7 @@ interface Cancelling {
   allow: (found: Registration | undefined) => Registration;
   now: Date;
   /** Writes what goes with it, such as an entry in the audit log, in the same transaction. */
-  also?: (transaction: Transaction, before: Registration, after: Registration) => void;
+  inTransaction?: (transaction: Transaction, before: Registration, after: Registration) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Cancelling {
  */
 export async function cancelRegistration(
   id: string,
-  { by, allow, now, also }: Cancelling,
+  { by, allow, now, inTransaction }: Cancelling,
 ): Promise<Registration> {
   const settings = await readSettings();
   const seen = await firestore().runTransaction((transaction) => readWhole(transaction, id), {
@@ -54,7 +54,7 @@ export async function cancelRegistration(
     for (const draft of drafts) {
       transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
     }
-    also?.(transaction, before, after);
+    inTransaction?.(transaction, before, after);
     return after;
   });
 }

@@ -56,12 +56,12 @@ function isReplaced(
 }
 
 /** Nobody sends a form again more often; and records must not lead round in a circle. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** The registration of this key, or the one that has taken its place by now: in another tab, say. */
 async function findLatest(key: string): Promise<WholeRegistration | undefined> {
   let id: string | null = key.toLowerCase();
-  for (let step = 0; id && step < MOST_STEPS; step += 1) {
+  for (let step = 0; id && step < MAX_STEPS; step += 1) {
     const whole: WholeRegistration | undefined = await readAlone(id);
     if (!whole?.registration.cancelled?.replacedBy) return whole;
     id = whole.registration.cancelled.replacedBy;

@@ -29,7 +29,7 @@ export async function addSponsor(
     actor,
     action: 'sponsor.created',
     now,
-    also: (transaction) => {
+    inTransaction: (transaction) => {
       transaction.create(sponsorships().doc(sponsorship.id), sponsorship);
     },
   });

@@ -45,7 +45,7 @@ export async function updateSponsor(
       actor,
       action: 'sponsor.updated',
       now,
-      also: async (transaction, changed, before) => {
+      inTransaction: async (transaction, changed, before) => {
         const doc = sponsorships().doc(changed.id);
         const sponsorship = (await transaction.get(doc)).data();
         refuseAgainstBooks(before, form, sponsorship);
@@ -86,7 +86,7 @@ export async function removeSponsor(record: SeenRecord, actor: Account, now: Dat
     actor,
     action: 'sponsor.deleted',
     now,
-    also: async (transaction: Transaction, bill: SponsorBill) => {
+    inTransaction: async (transaction: Transaction, bill: SponsorBill) => {
       const doc = sponsorships().doc(bill.id);
       const sponsorship = (await transaction.get(doc)).data();
       const entries = await readEntries(transaction, bill.id);

@@ -40,7 +40,7 @@ export async function moveVolunteer(
     actor,
     action: 'volunteer.moved',
     now,
-    also: async (transaction, application) => {
+    inTransaction: async (transaction, application) => {
       const draft = volunteerMoved(application, words, env().OFFICE_EMAIL);
       await addMailsOnce(transaction, [draft], now);
     },

@@ -13,10 +13,10 @@ export type LoadedRecords =
 /** The account holder's records; `reload` asks again, and shows the old ones until it knows. */
 export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void } {
   const [loaded, setLoaded] = useState<LoadedRecords>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
 
   useEffect(() => {
-    if (turn < 0) return;
+    if (reloadCount < 0) return;
     const leaving = new AbortController();
     void callApi(readAccountRecordsEndpoint, {}, { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
@@ -24,13 +24,13 @@ export function useAccountRecords(): { loaded: LoadedRecords; reload: () => void
       else setLoaded({ status: 'failed', message: answer.error.message });
     });
     return () => leaving.abort();
-  }, [turn]);
+  }, [reloadCount]);
 
   return {
     loaded,
     reload: () => {
       setLoaded((before) => (before.status === 'loaded' ? before : { status: 'loading' }));
-      setTurn((count) => count + 1);
+      setReloadCount((count) => count + 1);
     },
   };
 }

@@ -21,11 +21,11 @@ export function ReplyForm({ record, onDone }: ReplyFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tried = useRef<Reply>(undefined);
   const blank = { subject: messages.prefilled(record.subject), text: '' };
-  const [start, setStart] = useState({ turn: 0, reply: blank });
+  const [start, setStart] = useState({ sentCount: 0, reply: blank });
 
   /** Another form, which begins with the given words. */
   function startAnew(reply: Reply) {
-    setStart(({ turn }) => ({ turn: turn + 1, reply }));
+    setStart(({ sentCount }) => ({ sentCount: sentCount + 1, reply }));
     onDone();
   }
 
@@ -35,7 +35,7 @@ export function ReplyForm({ record, onDone }: ReplyFormProps) {
         {messages.heading}
       </h3>
       <EditForm
-        key={start.turn}
+        key={start.sentCount}
         name="reply"
         schema={ReplySchema}
         prefix="reply."

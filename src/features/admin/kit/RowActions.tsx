@@ -4,7 +4,7 @@ interface RowAction {
   label: string;
   run: () => void;
   /** Why it cannot be done to this row. */
-  impossible?: string | undefined;
+  disabledReason?: string | undefined;
   /** It is being done. */
   busy?: boolean;
 }
@@ -19,13 +19,13 @@ interface RowActionsProps {
 export function RowActions({ of, actions }: RowActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 @4xl:flex-nowrap">
-      {actions.map(({ label, run, impossible, busy = false }) => (
+      {actions.map(({ label, run, disabledReason, busy = false }) => (
         <Button
           key={label}
           size="sm"
           variant="outline"
-          disabled={impossible !== undefined}
-          title={impossible}
+          disabled={disabledReason !== undefined}
+          title={disabledReason}
           loading={busy}
           onClick={run}
         >

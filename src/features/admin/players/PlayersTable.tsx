@@ -47,7 +47,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
               {
                 label: messages.delete,
                 run: () => setDeleting(player),
-                impossible: player.id === ownId ? messages.notYourself : undefined,
+                disabledReason: player.id === ownId ? messages.notYourself : undefined,
               },
             ]}
           />

@@ -25,10 +25,10 @@ interface StepFormProps {
 export function StepForm({ record, onDone }: StepFormProps) {
   const { id, updatedAt, status } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [turn, setTurn] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
 
   function startAnew() {
-    setTurn((before) => before + 1);
+    setSavedCount((before) => before + 1);
     onDone();
   }
 
@@ -38,7 +38,7 @@ export function StepForm({ record, onDone }: StepFormProps) {
         {messages.heading}
       </h3>
       <EditForm
-        key={`${turn} ${status}`}
+        key={`${savedCount} ${status}`}
         name="volunteer-step"
         schema={VolunteerStepSchema}
         prefix="step."
