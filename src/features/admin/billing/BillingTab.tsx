@@ -7,29 +7,32 @@ import {
   readBillTotalsEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
+import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
+import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
+import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { AddBillDialog, EditBillDialog } from './BillDialog.tsx';
-import { BILL_COLUMNS, BILL_FILTERS } from './columns.tsx';
+import { BILL_COLUMNS } from './columns.tsx';
 import { billMessages as messages } from './messages.ts';
 
 /** What players owe. */
 export function BillingTab() {
   const totals = useAnswer(readBillTotalsEndpoint, {});
   return (
-    <MoneyTab
+    <RecordsTab
       words={messages}
-      totals={totals}
-      cardsOf={cardsOf}
+      above={<TotalCards totals={totals} cardsOf={cardsOf} failedTitle={messages.fetchFailed} />}
+      onChanged={totals.retry}
       endpoint={listBillsEndpoint}
       columns={BILL_COLUMNS}
-      filters={BILL_FILTERS}
+      filters={[STATUS_FILTER, useTeamFilter()]}
       csvName="player-bills"
       nameOf={nameOf}
       adding={(newKey, handlers) => <AddBillDialog newKey={newKey} {...handlers} />}
       editing={({ id }, handlers) => <EditBillDialog id={id} {...handlers} />}
-      details={(bill, handlers) => <BillDetails id={bill.id} title={nameOf(bill)} {...handlers} />}
+      details={(props) => <BillDetails {...props} />}
       remove={(bill) => callApi(deleteBillEndpoint, bill)}
     />
   );

@@ -5,13 +5,10 @@ import { Name } from '../kit/Name.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { paymentMessages } from '../kit/payments/messages.ts';
 import { rowMoneyColumns } from '../kit/payments/row-money.ts';
-import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
-
-export const BILL_FILTERS = [STATUS_FILTER];
 
 const dueDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -5,7 +5,7 @@ import {
   listMessagesEndpoint,
 } from '#contracts/contact/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import { inboxMessages } from './messages.ts';
@@ -17,7 +17,7 @@ const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, rec
 /** What people wrote through the contact form. */
 export function MessagesTab() {
   return (
-    <OfficeTab
+    <RecordsTab
       words={inboxMessages}
       endpoint={listMessagesEndpoint}
       columns={MESSAGE_COLUMNS}

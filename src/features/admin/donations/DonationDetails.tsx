@@ -11,10 +11,10 @@ import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
-import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { donationMessages as messages } from './messages.ts';
 

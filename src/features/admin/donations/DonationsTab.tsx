@@ -1,6 +1,6 @@
 import { type AdminDonation, listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
-import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
 import { donationMessages } from './messages.ts';
@@ -11,7 +11,7 @@ const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${nameOfPayer(p
 /** Gifts and pledges. */
 export function DonationsTab() {
   return (
-    <OfficeTab
+    <RecordsTab
       words={donationMessages}
       endpoint={listDonationsEndpoint}
       columns={DONATION_COLUMNS}

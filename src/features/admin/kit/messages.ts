@@ -14,6 +14,7 @@ export const kitMessages = {
       `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these sums may be wrong.`,
     link: 'Show unreadable records',
   },
+  team: 'Team',
   people: {
     failed: 'Error fetching players',
     none: 'None',

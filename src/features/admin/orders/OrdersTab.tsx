@@ -1,6 +1,6 @@
 import { type AdminOrder, listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
-import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -11,7 +11,7 @@ const nameOf = ({ number, payer }: AdminOrder) => `${number}, ${nameOfPayer(paye
 /** What was ordered, whether it is paid, and what was done with it. */
 export function OrdersTab() {
   return (
-    <OfficeTab
+    <RecordsTab
       words={orderMessages}
       endpoint={listOrdersEndpoint}
       columns={ORDER_COLUMNS}

@@ -1,19 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
-import {
-  listPlayersEndpoint,
-  listTeamsEndpoint,
-  type Player,
-} from '#contracts/players/dashboard.ts';
+import { listPlayersEndpoint, type Player } from '#contracts/players/dashboard.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
-import { nameOf, PLAYER_COLUMNS, ROLE_FILTER, teamFilter } from './columns.tsx';
+import { nameOf, PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { playerMessages as messages } from './messages.ts';
@@ -24,11 +20,7 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
   const table = useTableRows(listPlayersEndpoint);
-  const teams = useAnswer(listTeamsEndpoint, {}).result;
-  const filters = useMemo(
-    () => [ROLE_FILTER, teamFilter(teams?.ok ? teams.data.teams : [], params.team)],
-    [teams, params.team],
-  );
+  const filters = [ROLE_FILTER, useTeamFilter()];
   const [adding, setAdding] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<Player>();

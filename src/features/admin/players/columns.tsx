@@ -17,17 +17,6 @@ export const ROLE_FILTER = {
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
 };
 
-/** The filter by team. @param chosen stays in the list where the team has no players any more */
-export function teamFilter(teams: readonly string[], chosen = '') {
-  const all = chosen === '' || teams.includes(chosen) ? teams : [...teams, chosen];
-  return {
-    name: 'team',
-    label: messages.filters.team,
-    options: all.map((value) => ({ value, label: value })),
-    single: true,
-  };
-}
-
 export function nameOf({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }

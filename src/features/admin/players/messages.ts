@@ -7,7 +7,7 @@ export const playerMessages = {
     title: 'No players found',
     text: 'People appear here when they sign up, and players when they are registered. Try another search or role.',
   },
-  filters: { role: 'Role', team: 'Team' },
+  filters: { role: 'Role' },
   columns: {
     lastName: 'Name',
     firstName: 'First name',

@@ -2,8 +2,8 @@ import {
   type AdminRegistration,
   listRegistrationsEndpoint,
 } from '#contracts/registration/dashboard.ts';
-import { OfficeTab } from '../kit/office/OfficeTab.tsx';
 import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
@@ -14,7 +14,7 @@ const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${nameOfPay
 /** Who has registered whom, and what is paid. */
 export function RegistrationsTab() {
   return (
-    <OfficeTab
+    <RecordsTab
       words={registrationMessages}
       endpoint={listRegistrationsEndpoint}
       columns={REGISTRATION_COLUMNS}

@@ -4,9 +4,9 @@ import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { MailLink } from '../kit/contact-links.tsx';
-import type { DetailsProps } from '../kit/office/OfficeTab.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
+import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { sponsorMessages as messages } from './messages.ts';
 

@@ -7,7 +7,8 @@ import {
 } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { MoneyTab } from '../kit/payments/MoneyTab.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
+import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
 import { sponsorMessages as messages } from './messages.ts';
@@ -18,10 +19,10 @@ import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
 export function SponsorsTab() {
   const totals = useAnswer(readSponsorTotalsEndpoint, {});
   return (
-    <MoneyTab
+    <RecordsTab
       words={messages}
-      totals={totals}
-      cardsOf={cardsOf}
+      above={<TotalCards totals={totals} cardsOf={cardsOf} failedTitle={messages.fetchFailed} />}
+      onChanged={totals.retry}
       endpoint={listSponsorsEndpoint}
       columns={SPONSOR_COLUMNS}
       filters={SPONSOR_FILTERS}
@@ -29,9 +30,7 @@ export function SponsorsTab() {
       nameOf={nameOf}
       adding={(newKey, handlers) => <AddSponsorDialog newKey={newKey} {...handlers} />}
       editing={({ id }, handlers) => <EditSponsorDialog id={id} {...handlers} />}
-      details={(bill, handlers) => (
-        <SponsorDetails id={bill.id} title={nameOf(bill)} {...handlers} />
-      )}
+      details={(props) => <SponsorDetails {...props} />}
       remove={(bill) => callApi(deleteSponsorEndpoint, bill)}
     />
   );

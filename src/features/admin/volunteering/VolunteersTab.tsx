@@ -4,7 +4,7 @@ import {
   deleteVolunteerEndpoint,
   listVolunteersEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
-import { OfficeTab } from '../kit/office/OfficeTab.tsx';
+import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
 import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';
@@ -14,7 +14,7 @@ const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteerEndpoint,
 /** Who offered to help, and who is cleared to. */
 export function VolunteersTab() {
   return (
-    <OfficeTab
+    <RecordsTab
       words={volunteerMessages}
       endpoint={listVolunteersEndpoint}
       columns={VOLUNTEER_COLUMNS}

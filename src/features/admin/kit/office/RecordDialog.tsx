@@ -6,7 +6,7 @@ import { Answered } from '../Answered.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { officeMessages as messages } from './messages.ts';
-import type { DetailsProps } from './OfficeTab.tsx';
+import type { DetailsProps } from './RecordsTab.tsx';
 
 interface RecordDialogProps<Detail> extends DetailsProps {
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType<Detail>>;

@@ -1,7 +1,6 @@
-/** What a person reads on every tab of what people send us. */
+/** What a person reads on every tab of records. */
 export const officeMessages = {
-  remove: {
-    action: 'Delete',
+  deletion: {
     title: (name: string) => `Delete ${name}?`,
     text: 'It is deleted for good, with the emails about it. The activity log keeps that you deleted it, and nothing of what was in it.',
     confirm: 'Delete',
@@ -10,6 +9,8 @@ export const officeMessages = {
     failed: 'Error deleting',
   },
   details: 'Details',
+  edit: 'Edit',
+  delete: 'Delete',
   actions: 'Actions',
   close: 'Close',
   loadFailed: 'The record could not be loaded',

@@ -54,7 +54,6 @@ export const paymentMessages = {
     disputed: 'Disputed',
   } satisfies Record<PaymentStatus, string>,
   statusFilter: 'Status',
-  rows: { actions: 'Actions', details: 'Details', edit: 'Edit', remove: 'Delete' },
   terms: {
     amount: 'Amount',
     method: 'Payment Method',

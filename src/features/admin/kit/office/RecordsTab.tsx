@@ -1,0 +1,149 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ApiResult } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import type { SeenRecord } from '#contracts/records/change.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { RowActions } from '../RowActions.tsx';
+import type { AdminColumn } from '../table/column.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import type { TableEndpoint } from '../table/table-endpoint.ts';
+import { type FilterChoice, useTableRows } from '../table/table-query.ts';
+import { officeMessages as messages } from './messages.ts';
+
+/** What a dialog of the tab calls. */
+interface DialogHandlers {
+  onClose: () => void;
+  /** The table behind shows something else now. */
+  onChanged: () => void;
+  /** Both. */
+  onDone: () => void;
+}
+
+/** What the dialog of a record is given. */
+export interface DetailsProps extends Pick<DialogHandlers, 'onClose' | 'onChanged'> {
+  id: string;
+  title: string;
+}
+
+interface RecordsTabWords {
+  title: string;
+  /** Of the table, where it is not the title. */
+  caption?: string;
+  empty: { title: string; text: string };
+  fetchFailed: string;
+  /** On the button, with `adding`. */
+  add?: string;
+  /** Where it says more than that a record is deleted. */
+  deletion?: {
+    title: (name: string) => string;
+    text: string;
+    confirm: string;
+    confirming: string;
+    done: { title: string };
+    failed: string;
+  };
+}
+
+interface RecordsTabProps<Row> {
+  words: RecordsTabWords;
+  endpoint: TableEndpoint<Row>;
+  columns: readonly AdminColumn<Row>[];
+  filters: readonly FilterChoice[];
+  csvName: string;
+  /** Names a row, for its buttons and its dialogs. */
+  nameOf: (row: Row) => string;
+  details: (props: DetailsProps) => ReactNode;
+  /** @param newKey names the attempt, so that sending twice adds one */
+  adding?: (newKey: string, handlers: DialogHandlers) => ReactNode;
+  editing?: (row: Row, handlers: DialogHandlers) => ReactNode;
+  /** Set where the office may delete a record; without it there is no Delete. */
+  remove?: (record: SeenRecord) => Promise<ApiResult<unknown>>;
+  /** Above the table, such as sums; `onChanged` reads them anew. */
+  above?: ReactNode;
+  onChanged?: () => void;
+}
+
+type Open<Row> = { what: 'add'; key: string } | { what: 'edit' | 'delete' | 'details'; row: Row };
+
+/** A table of records, each with dialogs that show it in full, and change or delete it where that may be. */
+export function RecordsTab<Row extends { id: string; updatedAt: string }>(
+  props: RecordsTabProps<Row>,
+) {
+  const { words, columns, nameOf, adding, editing, remove } = props;
+  const table = useTableRows(props.endpoint);
+  const [open, setOpen] = useState<Open<Row>>();
+  const [isEditable, isRemovable] = [editing !== undefined, remove !== undefined];
+  const withActions = useMemo<readonly AdminColumn<Row>[]>(
+    () => [
+      ...columns,
+      {
+        id: 'actions',
+        header: messages.actions,
+        cell: (row) => {
+          const action = (what: 'details' | 'edit' | 'delete') => ({
+            label: messages[what],
+            run: () => setOpen({ what, row }),
+          });
+          const actions = [
+            action('details'),
+            ...(isEditable ? [action('edit')] : []),
+            ...(isRemovable ? [action('delete')] : []),
+          ];
+          return <RowActions of={nameOf(row)} actions={actions} />;
+        },
+      },
+    ],
+    [columns, nameOf, isEditable, isRemovable],
+  );
+  const onClose = () => setOpen(undefined);
+  const onChanged = () => {
+    table.rows.reload();
+    props.onChanged?.();
+  };
+  const onDone = () => {
+    onClose();
+    onChanged();
+  };
+  const handlers = { onClose, onChanged, onDone };
+  const deletion = words.deletion ?? messages.deletion;
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="text-h2">{words.title}</h2>
+      {props.above}
+      <DataTable
+        caption={words.caption ?? words.title}
+        table={table}
+        columns={withActions}
+        rowKey={({ id }) => id}
+        empty={words.empty}
+        filters={props.filters}
+        csvName={props.csvName}
+        errorTitle={words.fetchFailed}
+        actions={
+          adding && (
+            <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      {open?.what === 'add' && adding?.(open.key, handlers)}
+      {open?.what === 'edit' && editing?.(open.row, handlers)}
+      {open?.what === 'details' &&
+        props.details({ id: open.row.id, title: nameOf(open.row), onClose, onChanged })}
+      {open?.what === 'delete' && remove && (
+        <ConfirmDialog
+          title={deletion.title(nameOf(open.row))}
+          text={deletion.text}
+          confirm={deletion.confirm}
+          confirming={deletion.confirming}
+          call={() => remove({ id: open.row.id, seen: open.row.updatedAt })}
+          done={deletion.done}
+          failedTitle={deletion.failed}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { listTeamsEndpoint } from '#contracts/players/dashboard.ts';
+import { useAdminLocation } from './admin-location.ts';
+import { kitMessages as messages } from './messages.ts';
+import type { FilterChoice } from './table/table-query.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** The filter by a player's team. One that is in the address stays, also where nobody is in it any more. */
+export function useTeamFilter(): FilterChoice {
+  const { team = '' } = useAdminLocation().params;
+  const { data } = useAnswer(listTeamsEndpoint, {});
+  return useMemo(() => {
+    const teams = data?.teams ?? [];
+    const all = team === '' || teams.includes(team) ? teams : [...teams, team];
+    return {
+      name: 'team',
+      label: messages.team,
+      options: all.map((value) => ({ value, label: value })),
+      single: true,
+    };
+  }, [data, team]);
+}
