@@ -147,3 +147,21 @@ test('a table is sorted by status, and by what it is filtered to in the order of
   const days = paid.map(({ createdAt }) => createdAt);
   expect(days).toEqual(days.toSorted());
 });
+
+test('bills are filtered by the team that their players are in now', async () => {
+  const teamName = `Ospreys ${crypto.randomUUID().slice(0, 8)}`;
+  const [osprey, own] = [await addPlayer({ teamName }), await addPlayer()];
+  const word = `Socks${crypto.randomUUID().slice(0, 8)}`;
+  for (const { id } of [osprey, own]) await storeBill({ playerId: id, description: word });
+  const playersOf = async (query: Record<string, string>) => {
+    const answer = await ask(listBillsEndpoint.path, query);
+    const { rows, total } = listBillsEndpoint.response.parse(await answer.json());
+    return { total, ids: rows.map(({ playerId }) => playerId) };
+  };
+  const ofOsprey = { total: 1, ids: [osprey.id] };
+  expect(await playersOf({ team: teamName })).toEqual(ofOsprey);
+  expect(await playersOf({ team: teamName, search: word, sort: 'player' })).toEqual(ofOsprey);
+  expect(await playersOf({ team: teamName, paymentStatus: 'paid' })).toEqual({ total: 0, ids: [] });
+  const ofOwn = { team: 'Calusa Coast Hoops', search: word, sort: 'status' };
+  expect(await playersOf(ofOwn)).toEqual({ total: 1, ids: [own.id] });
+});

@@ -6,7 +6,7 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
-import { tableEndpoint } from '../records/table.ts';
+import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
 /** What a player owes, as the dashboard shows it. */
 export const AdminBillSchema = z.extend(z.omit(PlayerBillSchema, { payment: true }), {
@@ -20,7 +20,7 @@ const BillRowSchema = z.extend(AdminBillSchema, ROW_MONEY);
 export type BillRow = z.infer<typeof BillRowSchema>;
 
 export const listBillsEndpoint = tableEndpoint('/api/admin/billing', BillRowSchema, {
-  filters: { paymentStatus: BILL_STATUSES },
+  filters: { paymentStatus: BILL_STATUSES, team: ANY_TEXT },
   sorts: ['createdAt', 'player', 'dueDate', 'amountCents', 'description', 'status', 'method'],
   direction: 'desc',
 });

@@ -13,8 +13,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const adminBillingRoutes: readonly Route[] = [
-  ...tableRoutes(listBillsEndpoint, ({ paymentStatus, ...query }) =>
-    listBills({ ...query, filters: { paymentStatus } }),
+  ...tableRoutes(listBillsEndpoint, ({ paymentStatus, team, ...query }) =>
+    listBills({ ...query, filters: { paymentStatus } }, team),
   ),
   signedInRoute(readBillTotalsEndpoint, () => readBillTotals()),
   signedInRoute(getBillEndpoint, ({ id }, { now }) => readBillDetail(id, now)),

@@ -8,10 +8,11 @@ import { AppError } from '../../core/app-error.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
+import { readOwnTeam } from '../players/own-team.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
-import type { OwnSort } from '../records/table-source.ts';
+import type { OwnFilter, OwnSort } from '../records/table-source.ts';
 import { readToday } from '../team/read-today.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
@@ -35,13 +36,25 @@ const BY_PLAYER: OwnSort = {
   },
 };
 
-/** A page of the bills, each with its player's name and its money. A search finds them by that name, too. */
-export async function listBills(query: TableQuery) {
+/** Bills of the players who are in a team now. */
+const ofTeam = (team: string): OwnFilter => ({
+  fields: ['playerId'],
+  readTest: async () => {
+    const teamName = team === (await readOwnTeam()) ? null : team;
+    const players = await profiles().where('teamName', '==', teamName).select().get();
+    const ids = new Set(players.docs.map(({ id }) => id));
+    return (doc) => ids.has(doc.get('playerId'));
+  },
+});
+
+/** A page of the bills, each with its player's name and its money. A search finds them by that name, too. @param team of the player; the empty text is all teams */
+export async function listBills(query: TableQuery, team: string) {
   const page = await readTable(
     {
       collection: playerBills(),
       sortFields: SORT_FIELDS,
       ownSorts: { player: BY_PLAYER },
+      ...(team && { ownFilter: ofTeam(team) }),
       alsoFind: billsOfPlayers,
     },
     query,

@@ -19,13 +19,19 @@ export async function findMatches<T extends object>(
   return { ids: await sortIds(source, query, docs), more };
 }
 
+/** What is read of a record to sort and filter it here. */
+export function decidingFields<T>(
+  { ownSorts, ownFilter, sortFields }: TableSource<T>,
+  { sort }: Question,
+): string[] {
+  const sortedBy = ownSorts?.[sort]?.fields ?? [fieldOf(sort, sortFields)];
+  return [...sortedBy, ...(ownFilter?.fields ?? [])];
+}
+
 /** What a search finds, unsorted: of each record only what decides. */
 export async function findBySearch<T>(source: TableSource<T>, query: Question): Promise<Found> {
   const wanted = wantedValues(source, query);
-  const sortedBy = source.ownSorts?.[query.sort]?.fields ?? [
-    fieldOf(query.sort, source.sortFields),
-  ];
-  const fields = [...new Set([...sortedBy, ...wanted.map(([name]) => name)])];
+  const fields = [...new Set([...decidingFields(source, query), ...wanted.map(([name]) => name)])];
   const [own, others] = await Promise.all([
     findByWords(source, query.search, fields),
     source.alsoFind?.(query.search, fields) ?? { docs: [], more: false },

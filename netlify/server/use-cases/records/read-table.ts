@@ -2,7 +2,7 @@ import type { Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
 import { readable } from '../../core/broken-records.ts';
-import { findBySearch, sortIds } from './find-matches.ts';
+import { decidingFields, findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';
 import { type Found, fieldOf, type TableSource, wantedValues } from './table-source.ts';
 
@@ -36,9 +36,8 @@ async function plainPage<T extends object>(
     const [only] = values;
     found = values.length === 1 ? found.where(field, '==', only) : found.where(field, 'in', values);
   }
-  const own = source.ownSorts?.[query.sort];
-  if (own) {
-    const { docs } = await found.select(...own.fields).get();
+  if (source.ownFilter || source.ownSorts?.[query.sort]) {
+    const { docs } = await found.select(...decidingFields(source, query)).get();
     return pageOf(source, query, { docs, more: false });
   }
   const sorted = found.orderBy(sortedField(source, query), query.direction);
@@ -65,7 +64,8 @@ async function pageOf<T extends object>(
   query: TableQuery,
   { docs, more }: Found,
 ): Promise<TablePage<T>> {
-  const ids = await sortIds(source, query, docs);
+  const test = await source.ownFilter?.readTest();
+  const ids = await sortIds(source, query, test ? docs.filter(test) : docs);
   const start = (query.page - 1) * query.pageSize;
   const shown = ids.slice(start, start + query.pageSize);
   const found = await readById(source.collection, shown);

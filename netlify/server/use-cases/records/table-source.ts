@@ -15,6 +15,8 @@ export interface TableSource<T> {
   sortFields?: Readonly<Record<string, string>>;
   /** Sorts by what no field says as Firestore would sort it, each under its name. */
   ownSorts?: Readonly<Record<string, OwnSort>>;
+  /** Leaves out records by what others say of them. */
+  ownFilter?: OwnFilter;
   /** Fields that must have just this value. */
   equals?: Readonly<Record<string, string | null>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
@@ -34,6 +36,13 @@ export interface OwnSort {
   fields: readonly string[];
   /** What a record is sorted by. */
   readKeys: () => Promise<(doc: DocumentSnapshot) => string | number>;
+}
+
+/** A filter that is applied here, and costs as much as an own sort. */
+export interface OwnFilter {
+  /** Of the record, which the test looks at. */
+  fields: readonly string[];
+  readTest: () => Promise<(doc: DocumentSnapshot) => boolean>;
 }
 
 export interface Found {
