@@ -12,20 +12,20 @@ export interface Hunt {
 
 /**
  * Tries faults against the tests that reach them.
- * @param until on the clock of `performance.now()`
+ * @param isOver whether no further fault is to be tried
  * @throws Error when a test fails without any fault
  */
 export async function hunt(
   mutants: readonly Mutant[],
   { projects, mostTests }: Stage,
-  { importers, until }: { importers: Importers; until: number },
+  { importers, isOver }: { importers: Importers; isOver: () => boolean },
 ): Promise<Hunt> {
   const session = await openTestSession(projects);
   try {
     const result: Hunt = { survivors: [], untried: [] };
     console.log(`\n${mutants.length} faults against the tests of ${projects}`);
     for (const mutant of mutants) {
-      if (performance.now() > until) {
+      if (isOver()) {
         result.untried.push(mutant);
         continue;
       }

@@ -29,7 +29,9 @@ if (!area) {
   process.exit(1);
 }
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-const until = performance.now() + Number(values.minutes) * 60_000;
+let until = performance.now() + Number(values.minutes) * 60_000;
+// Ctrl-C: no further fault, the services end, and what was found is told.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (until = 0));
 const isCode = (file: string) => !/(\.test|\.d|messages)\.ts$/.test(file);
 const files = area.files.flatMap((pattern) => globSync(pattern)).filter(isCode);
 const all = files.sort().flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
@@ -41,7 +43,10 @@ let survivors: readonly Mutant[] = sample;
 const untried: Mutant[] = [];
 for (const [index, stage] of area.stages.entries()) {
   if (survivors.length === 0) break;
-  const found = await hunt(survivors, stage, { importers, until });
+  const found = await hunt(survivors, stage, {
+    importers,
+    isOver: () => performance.now() > until,
+  });
   // Later tests that had no time leave a fault as it was: not found.
   survivors = index === 0 ? found.survivors : [...found.survivors, ...found.untried];
   if (index === 0) untried.push(...found.untried);
