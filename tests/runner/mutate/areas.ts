@@ -36,7 +36,7 @@ export const AREAS: Record<string, Area> = {
       'local/firestore/{query,ordering,index,field}*.ts',
       'local/stripe/{settlement,refunds,disputes,payments,charges,periods}.ts',
     ],
-    stages: [{ projects: ['unit'] }],
+    stages: [{ projects: ['unit'], mostTests: 4 }],
     sample: 60,
     goal: 75,
   },
