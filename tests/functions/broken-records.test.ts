@@ -91,7 +91,7 @@ test('the gallery shows the rest', async () => {
   expect(kinds.map(({ text }) => text).join()).toContain(`"${HEALTHY}"`);
 });
 
-const MAX_ASKED = 40;
+const MAX_ASKED = 25;
 
 /** Where one record is read, by the collection it is in. */
 const DETAILS: readonly [collection: string, path: string, key?: string][] = [

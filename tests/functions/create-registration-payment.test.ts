@@ -268,6 +268,9 @@ describe('by ACH or check', () => {
     );
     expect(office).toHaveLength(1);
     expect(office[0]?.text).toContain('Emergency contact: Luis Diaz, 239-555-0124');
+    expect(office[0]?.text).toContain("School: Cypress High · Height: 5'8");
+    // Anyone can type anyone's address: nothing that was typed goes there.
+    expect(mail?.text).not.toContain('Cypress High');
   });
 
   test('the account box adds an invitation, and none where it is unticked', async () => {

@@ -1,6 +1,7 @@
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { eachAnswer } from '#domain/registration/player-answers.ts';
 import {
   contactMessages,
   donations,
@@ -81,9 +82,7 @@ const PLAYER = {
   lastName: 'Doe',
   age: 14,
   grade: 9,
-  height: null,
-  weight: null,
-  previousExperience: null,
+  ...eachAnswer(() => null),
   photoConsent: true,
 };
 

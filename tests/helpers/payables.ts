@@ -5,6 +5,7 @@ import { newPayment, type Payable, type PayableKind } from '#domain/payments/pay
 import type { PaymentFrequency } from '#domain/payments/plan.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { eachAnswer } from '#domain/registration/player-answers.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import {
@@ -110,9 +111,7 @@ export async function storeRegistration(
       lastName: 'Diaz',
       age: 14,
       grade: 9,
-      height: null,
-      weight: null,
-      previousExperience: null,
+      ...eachAnswer(() => null),
       photoConsent: false,
     })),
     feeCents,

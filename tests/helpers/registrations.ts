@@ -1,5 +1,6 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { legalTextOf, sha256Hex, type TextIdentity } from '#domain/registration/legal-text.ts';
+import { eachAnswer } from '#domain/registration/player-answers.ts';
 import { liabilityWaiver } from '#local/seed/content/legal/liability-waiver.ts';
 import { termsOfService } from '#local/seed/content/legal/terms.ts';
 
@@ -13,8 +14,9 @@ export function playerForm(change: Partial<Player> = {}): Player {
     lastName: 'Diaz',
     age: 14,
     grade: 9,
+    ...eachAnswer(() => null),
+    school: 'Cypress High',
     height: "5'8",
-    weight: null,
     medicalInfo: null,
     previousExperience: 'Two years at school',
     photoConsent: false,

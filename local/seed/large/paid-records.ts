@@ -2,6 +2,7 @@ import type { Donation } from '#domain/donations/donation.ts';
 import { FULFILMENTS, type Order } from '#domain/orders/order.ts';
 import { newPayment, type Payable } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { eachAnswer } from '#domain/registration/player-answers.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { stableId } from '../stable-id.ts';
 import { momentOf, personOf, phoneOf, pick } from './people.ts';
@@ -61,8 +62,8 @@ export function largeRegistration(index: number, now: Date): Registration {
         profileId: stableId('profile', index * 2),
         billId: stableId('bill', index),
         ...{ firstName: child.firstName, lastName: child.lastName },
-        ...{ age: 13 + (index % 5), grade: 8 + (index % 5), height: null, weight: null },
-        ...{ previousExperience: null, photoConsent: false },
+        ...{ age: 13 + (index % 5), grade: 8 + (index % 5), photoConsent: false },
+        ...eachAnswer(() => null),
       },
     ],
     ...{ feeCents, paymentFrequency: 'one-time', marketingConsent: false },

@@ -8,6 +8,7 @@ import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { planFee } from '#domain/registration/fee.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
+import { eachAnswer } from '#domain/registration/player-answers.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { stableId } from '../stable-id.ts';
 import { settlePlayerBill } from './bill-status.ts';
@@ -78,8 +79,8 @@ function registeredPlayer(player: DemoPlayer, lastName: string): RegisteredPlaye
   return {
     profileId: playerId(place),
     billId: stableId('demo player bill', place),
-    ...{ firstName, lastName, age, grade: age - 5, height, weight: null },
-    ...{ previousExperience, photoConsent },
+    ...eachAnswer(() => null),
+    ...{ firstName, lastName, age, grade: age - 5, height, previousExperience, photoConsent },
   };
 }
 

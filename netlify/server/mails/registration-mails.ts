@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
+import { answersOf } from '#domain/registration/player-answers.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -132,10 +133,17 @@ export function registrationForOffice(
       `Registration ${number} by ${payer.firstName} ${payer.lastName} (${payer.email}, ${phone}): ${headline}.`,
       ...replacementNote(registration),
       registrationTable(registration),
+      ...registration.players.flatMap(answerLines),
       `Emergency contact: ${registration.emergencyContact}, ${registration.emergencyPhone}.`,
       `Address: ${registration.address}, ${registration.city}, ${registration.state} ${registration.zipCode}.`,
     ],
   };
+}
+
+/** 'Ana Diaz. School: Cypress High · Height: 5 ft 8'. For the office: it repeats what a stranger may have typed. */
+function answerLines(player: RegisteredPlayer): MailBlock[] {
+  const said = answersOf(player).map(({ label, text }) => `${label}: ${text}`);
+  return said.length === 0 ? [] : [`${fullName(player)}. ${said.join(' · ')}`];
 }
 
 /** The players, each with the fee, and the total. @param nameOf 'Player 2' for an address that may be a stranger's */

@@ -45,6 +45,7 @@ test('what is typed comes out trimmed, empty fields as null, lines with one kind
   expect(form.players[0]).toEqual({
     ...PLAYER,
     height: null,
+    school: null,
     weight: null,
     medicalInfo: 'Asthma\nInhaler',
     previousExperience: null,

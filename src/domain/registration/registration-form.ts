@@ -4,6 +4,7 @@ import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/
 import { personName } from '#domain/forms/names.ts';
 import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 import { optionalLine, optionalLines } from './optional-text.ts';
+import { eachAnswer } from './player-answers.ts';
 import { isSameName } from './same-name.ts';
 
 /** Whom the program is for (specification §9). */
@@ -26,11 +27,11 @@ export const PlayerFormSchema = z.object({
   lastName: personName('Last name'),
   age: z.int(CHOOSE_AGE).check(z.minimum(13, CHOOSE_AGE), z.maximum(17, CHOOSE_AGE)),
   grade: z.int(CHOOSE_GRADE).check(z.minimum(8, CHOOSE_GRADE), z.maximum(12, CHOOSE_GRADE)),
-  height: optionalLine('Height', 40),
-  weight: optionalLine('Weight', 40),
+  ...eachAnswer(({ label, maxLength, isLong }) =>
+    isLong ? optionalLines(label, maxLength) : optionalLine(label, maxLength),
+  ),
   /** Stored apart from everything else; never in a list, a mail or a log. */
   medicalInfo: optionalLines('Medical information', 2000),
-  previousExperience: optionalLines('Previous experience', 500),
   photoConsent: z.boolean(),
 });
 export type PlayerForm = z.infer<typeof PlayerFormSchema>;

@@ -3,6 +3,7 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import { CancellationSchema } from './cancellation.ts';
+import { eachAnswer } from './player-answers.ts';
 
 /** A player as registered. Medical notes are in a document of their own (`medical-note.ts`). */
 export const RegisteredPlayerSchema = z.object({
@@ -13,9 +14,7 @@ export const RegisteredPlayerSchema = z.object({
   lastName: z.string(),
   age: z.int(),
   grade: z.int(),
-  height: textOrNull(),
-  weight: textOrNull(),
-  previousExperience: textOrNull(),
+  ...eachAnswer(() => textOrNull()),
   photoConsent: z._default(z.boolean(), false),
 });
 

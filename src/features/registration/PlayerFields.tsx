@@ -4,6 +4,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
+import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { PLAYER_AGES, PLAYER_GRADES } from '#domain/registration/registration-form.ts';
 import { messages } from './messages.ts';
 
@@ -38,20 +39,16 @@ export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
         options={PLAYER_GRADES}
         error={errors[nameOf('grade')]}
       />
-      <TextField
-        {...shared}
-        name={nameOf('height')}
-        label={words.height}
-        optional
-        className={HALF}
-      />
-      <TextField
-        {...shared}
-        name={nameOf('weight')}
-        label={words.weight}
-        optional
-        className={HALF}
-      />
+      {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, label, isWide }) => (
+        <TextField
+          {...shared}
+          key={name}
+          name={nameOf(name)}
+          label={label}
+          optional
+          className={isWide ? FULL : HALF}
+        />
+      ))}
       <Field
         label={words.medical}
         hint={words.medicalHint}
@@ -61,14 +58,11 @@ export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
       >
         <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft="typed" />
       </Field>
-      <Field
-        label={words.experience}
-        error={errors[nameOf('previousExperience')]}
-        optional
-        className="sm:col-span-6"
-      >
-        <TextArea name={nameOf('previousExperience')} autoComplete="off" />
-      </Field>
+      {PLAYER_ANSWER_LIST.filter(({ isLong }) => isLong).map(({ name, label }) => (
+        <Field key={name} label={label} error={errors[nameOf(name)]} optional className={FULL}>
+          <TextArea name={nameOf(name)} autoComplete="off" />
+        </Field>
+      ))}
       <Checkbox
         name={nameOf('photoConsent')}
         label={words.photo}
@@ -90,6 +84,7 @@ export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
 }
 
 const HALF = 'sm:col-span-3';
+const FULL = 'sm:col-span-6';
 
 interface ChoiceProps {
   name: string;

@@ -86,13 +86,10 @@ export const messages = {
     chooseAge: 'Choose an age',
     grade: 'Grade *',
     chooseGrade: 'Choose a grade',
-    height: 'Height',
-    weight: 'Weight',
     medical: 'Medical Information',
     medicalHint:
       'Allergies, conditions or medication coaches should know. Kept private, and not saved on this device.',
     typeAgain: 'Please type the medical information again.',
-    experience: 'Previous Experience',
     photo: 'OK to share photos and videos of this player',
     photoHint: 'Optional. Your player can play either way.',
     add: 'Add Player',

@@ -1,4 +1,10 @@
+import type * as z from 'zod/mini';
 import { readForm } from '#browser/forms/draft.ts';
+import { readBySchema } from '#browser/forms/read-by-schema.ts';
+import {
+  PlayerFormSchema,
+  RegistrationFormSchema,
+} from '#domain/registration/registration-form.ts';
 
 const PLAYER_FIELD = /^players\.(\d+)\./;
 
@@ -13,30 +19,14 @@ export function countPlayers(names: Iterable<string>): number {
 }
 
 /** The form as `RegistrationFormSchema` takes it. */
-export function readRegistration(form: HTMLFormElement): unknown {
+export function readRegistration(form: HTMLFormElement): z.input<typeof RegistrationFormSchema> {
   const text = readForm(form);
-  const isTicked = (name: string) => text[name] === 'on';
-  const players = Array.from({ length: countPlayers(Object.keys(text)) }, (_, index) => {
-    const of = (field: string) => text[`players.${index}.${field}`] ?? '';
-    return {
-      firstName: of('firstName'),
-      lastName: of('lastName'),
-      age: Number(of('age')),
-      grade: Number(of('grade')),
-      height: of('height'),
-      weight: of('weight'),
-      medicalInfo: of('medicalInfo'),
-      previousExperience: of('previousExperience'),
-      photoConsent: isTicked(`players.${index}.photoConsent`),
-    };
-  });
+  const count = countPlayers(Object.keys(text));
   return {
-    ...text,
-    players,
-    agreedToTerms: isTicked('agreedToTerms'),
-    agreedToWaiver: isTicked('agreedToWaiver'),
-    marketingConsent: isTicked('marketingConsent'),
-    createAccount: isTicked('createAccount'),
+    ...readBySchema(RegistrationFormSchema, (name) => text[name]),
+    players: Array.from({ length: count }, (_, index) =>
+      readBySchema(PlayerFormSchema, (name) => text[`players.${index}.${name}`]),
+    ),
   };
 }
 

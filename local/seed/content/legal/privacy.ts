@@ -14,7 +14,7 @@ export const privacyPolicy = legalDocument({
       {
         list: [
           'Contact details of parents, guardians, account holders, donors, sponsors, buyers and volunteers: name, e-mail, phone, postal address.',
-          'About players: name, age, grade, height and weight if you give them, playing experience, emergency contact, and medical information that a coach must know.',
+          'About players: name, age, grade, school, height and weight if you give them, playing experience, emergency contact, and medical information that a coach must know.',
           'Payments: amount, date, purpose and method. Card and bank numbers are entered on the pages of our payment provider, Stripe, and never reach us.',
           'Signatures of our Terms and Liability Waiver: the typed name, the version signed, the time, the IP address and the browser.',
           'Messages you send us, applications to volunteer with their references, and the photos and videos you upload.',

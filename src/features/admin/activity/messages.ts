@@ -7,7 +7,7 @@ export const activityMessages = {
     money: 'Money that fits no record',
     nightly: 'Nightly runs',
     removals: 'Removals under way',
-    broken: 'Unreadable records',
+    broken: 'Unreadable',
   },
   log: {
     caption: 'Audit log',

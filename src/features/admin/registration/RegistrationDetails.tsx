@@ -9,6 +9,7 @@ import {
 } from '#contracts/registration/dashboard.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { answersOf } from '#domain/registration/player-answers.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
@@ -81,18 +82,11 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
               {messages.player(player.age, player.grade)} ·{' '}
               {player.photoConsent ? messages.photos : messages.noPhotos}
             </span>
-            {[
-              [messages.height, player.height],
-              [messages.weight, player.weight],
-              [messages.experience, player.previousExperience],
-            ].map(
-              ([label, value]) =>
-                value && (
-                  <span key={label} className="block whitespace-pre-line text-muted">
-                    {label}: {value}
-                  </span>
-                ),
-            )}
+            {answersOf(player).map(({ label, text }) => (
+              <span key={label} className="block whitespace-pre-line text-muted">
+                {label}: {text}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { AdminRegistration } from '#contracts/registration/dashboard.ts';
+import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
@@ -17,6 +18,14 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<AdminRegistration>[] = [
   ...payerColumns<AdminRegistration>(messages.guardian),
   csvOnly('phone', words.phone, ({ phone }) => phone),
   { id: 'players', header: messages.players, cell: playersOf, csv: playersOf },
+  // Of several players, each after the name.
+  ...PLAYER_ANSWER_LIST.map(({ name, label }) =>
+    csvOnly<AdminRegistration>(name, label, ({ players }) =>
+      players
+        .flatMap(({ firstName, [name]: text }) => (text === null ? [] : [`${firstName}: ${text}`]))
+        .join('; '),
+    ),
+  ),
   ...moneyColumns<AdminRegistration>(),
   {
     id: 'frequency',

@@ -22,9 +22,6 @@ export const registrationMessages = {
   player: (age: number, grade: number) => `Age ${age}, grade ${grade}`,
   photos: 'Photo consent',
   noPhotos: 'No photo consent',
-  height: 'Height',
-  weight: 'Weight',
-  experience: 'Experience',
   replaces: 'Takes the place of',
   cancelled: 'Cancelled by',
   cancelledBy: {
