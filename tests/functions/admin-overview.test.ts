@@ -11,7 +11,10 @@ import {
 } from '#contracts/overview/dashboard.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
-import { outbox, sponsorBills } from '#server/gateways/records.ts';
+import { brokenRecordsNoted } from '#server/core/broken-records.ts';
+import { firestore } from '#server/gateways/firestore.ts';
+import { outbox, signedTexts, sponsorBills } from '#server/gateways/records.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
 import { office, pay, send } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -77,6 +80,19 @@ const sendMessage = () =>
     ...{ phone: '', inquiryType: 'general', playerAge: '', subject: 'Hello', message: 'Is it on?' },
   });
 
+/** A text that someone signed and that cannot be read. */
+async function meetBrokenRecord() {
+  allowConsole(/"code":"broken_record"/);
+  await firestore().doc('signedTexts/broken').set({ sha256: 5 });
+  await expect(
+    signedTexts()
+      .doc('broken')
+      .get()
+      .then((doc) => doc.data()),
+  ).rejects.toThrow();
+  await brokenRecordsNoted();
+}
+
 test('every counter moves by one when what it counts is there', async () => {
   const before = await overview();
   await addPlayer();
@@ -90,6 +106,7 @@ test('every counter moves by one when what it counts is there', async () => {
   await post(submitVolunteerApplicationEndpoint.path, volunteerRequest());
   await hearOfUnknownMoney();
   await leaveMailUnsent();
+  await meetBrokenRecord();
 
   const { waiting, overpaid, ...counters } = before;
   const plusOne = (counts: object) =>
