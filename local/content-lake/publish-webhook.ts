@@ -62,7 +62,7 @@ export class PublishWebhook {
 }
 
 /** `t=<ms>,v1=<HMAC-SHA-256 of "<ms>.<body>", base64url>`, as `@sanity/webhook` verifies it. */
-export function signWebhook(body: string, secret: string, now: number): string {
+function signWebhook(body: string, secret: string, now: number): string {
   const hash = createHmac('sha256', secret).update(`${now}.${body}`).digest('base64url');
   return `t=${now},v1=${hash}`;
 }

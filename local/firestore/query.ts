@@ -2,7 +2,7 @@ import type { FieldPath } from './field-paths.ts';
 import type { Scope } from './store.ts';
 import type { Value } from './values.ts';
 
-export type FieldOperator =
+type FieldOperator =
   | 'LESS_THAN'
   | 'LESS_THAN_OR_EQUAL'
   | 'GREATER_THAN'
@@ -14,10 +14,10 @@ export type FieldOperator =
   | 'ARRAY_CONTAINS_ANY'
   | 'NOT_IN';
 
-export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
 
-export type FieldFilter = { path: FieldPath; op: FieldOperator; value: Value };
-export type UnaryFilter = { path: FieldPath; op: UnaryOperator };
+type FieldFilter = { path: FieldPath; op: FieldOperator; value: Value };
+type UnaryFilter = { path: FieldPath; op: UnaryOperator };
 export type CompositeFilter = { op: 'AND' | 'OR'; filters: Filter[] };
 export type Filter = FieldFilter | UnaryFilter | CompositeFilter;
 export type Condition = FieldFilter | UnaryFilter;

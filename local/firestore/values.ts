@@ -24,7 +24,7 @@ const MAX_INT64 = 2n ** 63n - 1n;
 const RESERVED_FIELD = /^__.*__$/;
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-export function isRecord(input: unknown): input is Record<string, unknown> {
+function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 

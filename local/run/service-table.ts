@@ -9,9 +9,6 @@ import { claimPort } from '../ports.ts';
 import type { Service } from '../service.ts';
 import { DATA, ROOT } from './paths.ts';
 
-/** What a running service tells of itself. */
-export type ServiceFacts = Pick<Service, 'url'> & { smtpUrl?: string };
-
 export interface ServiceEntry {
   /** As people know it. */
   label: string;

@@ -32,7 +32,7 @@ export async function seedOffice(
 }
 
 /** Every record as a document of its collection. */
-export function officeDocuments(records: OfficeRecords): SeededDocument[] {
+function officeDocuments(records: OfficeRecords): SeededDocument[] {
   const { medicalNotes, signedTexts, ...others } = records;
   return [
     ...medicalNotes.map((note) => toDocument('medicalNotes', note.profileId, note)),

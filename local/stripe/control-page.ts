@@ -54,7 +54,7 @@ export function controlPage(account: Account, courier: Courier, problem?: string
   );
 }
 
-export function table(title: string, heads: string[], rows: Markup[]): Markup {
+function table(title: string, heads: string[], rows: Markup[]): Markup {
   return html`<h2>${title}</h2>
     ${
       rows.length === 0
@@ -75,7 +75,7 @@ export function table(title: string, heads: string[], rows: Markup[]): Markup {
 }
 
 /** A button that posts one action, with what it says of it. */
-export function button(action: string, label: string, fields: Record<string, string> = {}): Markup {
+function button(action: string, label: string, fields: Record<string, string> = {}): Markup {
   return html`<form method="post" action="/_local/${action}">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -84,11 +84,11 @@ export function button(action: string, label: string, fields: Record<string, str
   </form>`;
 }
 
-export function when(unixSeconds: number): string {
+function when(unixSeconds: number): string {
   return new Date(unixSeconds * 1000).toISOString().replace('T', ' ').slice(0, 19);
 }
 
-export function cells(...values: unknown[]): Markup {
+function cells(...values: unknown[]): Markup {
   return html`<tr>
     ${values.map((value) => html`<td>${value}</td>`)}
   </tr>`;

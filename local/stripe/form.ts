@@ -1,5 +1,5 @@
 /** What a form-encoded body decodes to before any schema is applied: only strings and trees. */
-export type FormValue = string | FormTree;
+type FormValue = string | FormTree;
 export interface FormTree {
   [name: string]: FormValue;
 }

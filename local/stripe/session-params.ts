@@ -21,7 +21,7 @@ export const AddressParams = z.strictObject({
   state: z.optional(text()),
 });
 
-export const ShippingParams = z.strictObject({
+const ShippingParams = z.strictObject({
   address: AddressParams,
   name: text(),
   carrier: z.optional(text()),
@@ -123,4 +123,3 @@ export const SessionParams = z.strictObject({
   ]),
 });
 export type SessionInput = z.output<typeof SessionParams>;
-export type AddressInput = z.output<typeof AddressParams>;

@@ -40,9 +40,7 @@ export function parseAbout(document: unknown) {
     founderMessage: founderMessage && { ...founderMessage, image: portrait },
   };
 }
-export type AboutContent = ReturnType<typeof parseAbout>;
-
-export const ABOUT_QUERY = `*[_id == "aboutPage"][0] {
+const ABOUT_QUERY = `*[_id == "aboutPage"][0] {
   heading, intro, image,
   founderMessage { heading, image, body, names, role },
   mission { heading, text }, vision { heading, text }, purpose { heading, text },

@@ -17,9 +17,7 @@ const ContactDocumentSchema = z.object({
 export function parseContact(document: unknown) {
   return parseDocument(ContactDocumentSchema, 'contactPage', document);
 }
-export type ContactContent = ReturnType<typeof parseContact>;
-
-export const CONTACT_QUERY = `*[_id == "contactPage"][0] {
+const CONTACT_QUERY = `*[_id == "contactPage"][0] {
   heading, intro, questions[] { question, answer },
   "answeredWithin": *[_id == "siteSettings"][0].responseTimes.contact,
   seoTitle, seoDescription

@@ -44,8 +44,6 @@ export function parseDonatePage(document: unknown) {
   );
   return { ...page, oneTimeMinimumCents: oneTimeMinimum, monthlyMinimumCents: monthlyMinimum };
 }
-export type DonateContent = ReturnType<typeof parseDonatePage>;
-
 const LevelDocumentSchema = z.object({ name: TextSchema, amount: DollarsSchema, text: TextSchema });
 
 /** Amounts are cents. @throws ContentError naming level and field. */
@@ -54,14 +52,12 @@ export function parseDonationLevels(documents: unknown) {
     ({ amount, ...level }) => ({ ...level, amountCents: amount }),
   );
 }
-export type DonationLevel = ReturnType<typeof parseDonationLevels>[number];
-
-export const DONATE_QUERY = `*[_id == "donatePage"][0] {
+const DONATE_QUERY = `*[_id == "donatePage"][0] {
   heading, intro, claims[] { figure, text }, fundAllocation[] { name, percent, text },
   oneTimeAmounts, monthlyAmounts, oneTimeMinimum, monthlyMinimum, disclosure, seoTitle, seoDescription
 }`;
 
-export const DONATION_LEVELS_QUERY = `*[_type == "donationLevel"] | order(orderRank asc) {
+const DONATION_LEVELS_QUERY = `*[_type == "donationLevel"] | order(orderRank asc) {
   _id, name, amount, text
 }`;
 

@@ -75,7 +75,7 @@ const GalleryPageDocumentSchema = z.object({
 const WIDTHS = [360, 540, 768, 1080];
 
 /** @throws ContentError naming item and field. */
-export function parseGalleryItems(documents: unknown): GalleryItem[] {
+function parseGalleryItems(documents: unknown): GalleryItem[] {
   if (!Array.isArray(documents)) throw new ContentError('Content: gallery items are not a list.');
   return documents.map((document: unknown) => {
     const id = String((document as { _id?: unknown } | null)?._id ?? 'gallery item without an id');
@@ -90,7 +90,7 @@ export function parseGalleryItems(documents: unknown): GalleryItem[] {
 }
 
 /** @throws ContentError naming the field. */
-export function parseGalleryPage(document: unknown): GalleryContent {
+function parseGalleryPage(document: unknown): GalleryContent {
   return parseDocument(GalleryPageDocumentSchema, 'galleryPage', document);
 }
 

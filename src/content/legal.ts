@@ -32,7 +32,7 @@ export function findLegalDocument(documents: readonly LegalContent[], slug: Lega
   throw new ContentError(`Content: the document "legal-${slug}" is missing or not published.`);
 }
 
-export const LEGAL_QUERY = `*[_type == "legalDocument"] | order(_id asc) {
+const LEGAL_QUERY = `*[_type == "legalDocument"] | order(_id asc) {
   _id, slug, title, version, lastUpdated, intro, sections[] { heading, body },
   seoTitle, seoDescription
 }`;

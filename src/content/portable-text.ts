@@ -51,4 +51,3 @@ const BlockSchema = z
 export const PortableTextSchema = z
   .array(BlockSchema, 'is missing')
   .check(z.minLength(1, 'is empty'));
-export type PortableText = z.infer<typeof PortableTextSchema>;

@@ -19,11 +19,11 @@ const RegistrationPageSchema = z.object({
 });
 
 /** @throws ContentError naming the field. */
-export function parseRegistrationPage(document: unknown) {
+function parseRegistrationPage(document: unknown) {
   return parseDocument(RegistrationPageSchema, 'registrationPage', document);
 }
 
-export const REGISTRATION_QUERY = `*[_id == "registrationPage"][0] {
+const REGISTRATION_QUERY = `*[_id == "registrationPage"][0] {
   heading, intro, feeIncludes, seoTitle, seoDescription
 }`;
 

@@ -52,9 +52,7 @@ export function parseScholarships(document: unknown) {
     })),
   };
 }
-export type ScholarshipsContent = ReturnType<typeof parseScholarships>;
-
-export const SCHOLARSHIPS_QUERY = `*[_id == "scholarshipsPage"][0] {
+const SCHOLARSHIPS_QUERY = `*[_id == "scholarshipsPage"][0] {
   heading, intro, mission { heading, text },
   programs[] { name, minAmount, maxAmount, description, eligibility },
   howToApply[] { title, text }, requirements, notifiedWithin, attendance, minimumGpa,

@@ -29,8 +29,6 @@ const SponsorsPageSchema = z.object({
 export function parseSponsorsPage(document: unknown) {
   return parseDocument(SponsorsPageSchema, 'sponsorsPage', document);
 }
-export type SponsorsPageContent = ReturnType<typeof parseSponsorsPage>;
-
 const SponsorDocumentSchema = z
   .object({
     name: TextSchema,
@@ -63,15 +61,13 @@ export function parseSponsors(documents: unknown) {
     }),
   );
 }
-export type Sponsor = ReturnType<typeof parseSponsors>[number];
-
-export const SPONSORS_PAGE_QUERY = `*[_id == "sponsorsPage"][0] {
+const SPONSORS_PAGE_QUERY = `*[_id == "sponsorsPage"][0] {
   heading, intro, becomeHeading, becomeIntro, benefits[] { title, text }, impact[] { figure, text },
   "answeredWithin": *[_id == "siteSettings"][0].responseTimes.sponsorship,
   seoTitle, seoDescription
 }`;
 
-export const SPONSORS_QUERY = `*[_type == "sponsor"] | order(orderRank asc) {
+const SPONSORS_QUERY = `*[_type == "sponsor"] | order(orderRank asc) {
   _id, name, "tierId": tier->_id, "tierReference": tier._ref, logo, website, text
 }`;
 

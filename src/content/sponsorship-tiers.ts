@@ -39,9 +39,7 @@ export function parseTiers(documents: unknown) {
     }),
   );
 }
-export type SponsorshipTier = ReturnType<typeof parseTiers>[number];
-
-export const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
+const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
   _id, name, minAmount, maxAmount, suggestedAmount, benefits
 }`;
 

@@ -23,7 +23,7 @@ export function parseStories(documents: unknown) {
 }
 export type Story = ReturnType<typeof parseStories>[number];
 
-export const STORIES_QUERY = `*[_type == "story"] | order(orderRank asc) {
+const STORIES_QUERY = `*[_type == "story"] | order(orderRank asc) {
   _id, kind, title, person, quote, text, image
 }`;
 

@@ -35,8 +35,6 @@ const VolunteerPageSchema = z.object({
 export function parseVolunteerPage(document: unknown) {
   return parseDocument(VolunteerPageSchema, 'volunteerPage', document);
 }
-export type VolunteerContent = ReturnType<typeof parseVolunteerPage>;
-
 const OpportunityDocumentSchema = z.object({
   role: TextSchema,
   title: TextSchema,
@@ -49,16 +47,14 @@ const OpportunityDocumentSchema = z.object({
 export function parseOpportunities(documents: unknown) {
   return parseDocuments(OpportunityDocumentSchema, 'volunteer opportunity', documents);
 }
-export type Opportunity = ReturnType<typeof parseOpportunities>[number];
-
-export const VOLUNTEER_QUERY = `*[_id == "volunteerPage"][0] {
+const VOLUNTEER_QUERY = `*[_id == "volunteerPage"][0] {
   heading, intro, stats[] { figure, text }, benefits[] { title, text }, steps[] { title, text },
   coordinator { name, role, email, phone },
   "answeredWithin": *[_id == "siteSettings"][0].responseTimes.volunteerApplication,
   seoTitle, seoDescription
 }`;
 
-export const OPPORTUNITIES_QUERY = `*[_type == "volunteerOpportunity"] | order(orderRank asc) {
+const OPPORTUNITIES_QUERY = `*[_type == "volunteerOpportunity"] | order(orderRank asc) {
   _id, role, title, commitment, text, needs
 }`;
 

@@ -69,7 +69,7 @@ const REMARK_ON_TIME = /was preloaded using link preload but not used within a f
 const NO_PICTURE = /status of 404 .*submission-file.*linked=small/;
 
 /** Errors, warnings and uncaught exceptions of a page that are not allowed; grows as they come. */
-export function collectProblems(page: Page, allowed: readonly RegExp[]): string[] {
+function collectProblems(page: Page, allowed: readonly RegExp[]): string[] {
   const problems: string[] = [];
   const note = (text: string) => {
     const expected = [REMARK_ON_TIME, NO_PICTURE, ...allowed];

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { inject } from 'vitest';
-import { type FunctionHandler, flush, invoke } from '#local/functions/invoke.ts';
+import { flush, invoke } from '#local/functions/invoke.ts';
 import { type AnswerFunction, openFunctions } from '#local/functions/server.ts';
 import type { Service } from '#local/service.ts';
 import { serveRequests } from '#local/web-server.ts';
 import { type Stack, startStack } from './stack.ts';
 
-export { type FunctionHandler, flush, invoke };
+export { flush, invoke };
 
 /** What a worker keeps from one file to the next; all our modules are evaluated anew. */
 interface Kept {

@@ -9,7 +9,7 @@ import { signUpUser, type TestUser } from './sign-in.ts';
 
 /* What a treasurer does in the dashboard and sees of it; for tests in a browser. */
 
-export const DIALOGS = 'dialog[open]';
+const DIALOGS = 'dialog[open]';
 
 /** The dialog on top. Not by its role, which toasts have, too. */
 export const topDialog = (page: Page): Locator => page.locator(DIALOGS).last();

@@ -13,7 +13,7 @@ export const office = await signUpUser({ role: 'admin' });
 
 export const MEDICAL = 'Penicillin allergy, carries an injector';
 export const HOSTILE = '<img src=x onerror=alert(1)>';
-export const HANDED = { method: 'check', reference: '1042', amountCents: null } as const;
+const HANDED = { method: 'check', reference: '1042', amountCents: null } as const;
 
 export interface Row {
   id: string;
@@ -22,7 +22,7 @@ export interface Row {
 export type Answer = { status: number; body: unknown };
 
 /** Every answer of the dashboard is looked at for what must never be in one. */
-export async function answerOf(request: Request): Promise<Answer> {
+async function answerOf(request: Request): Promise<Answer> {
   const response = await invoke(admin, sentBy(office, request));
   const text = await response.text();
   for (const secret of ['manageToken', 'requestHash', 'stripeC', 'stripeP', 'stripeS', MEDICAL]) {

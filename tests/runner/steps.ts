@@ -25,7 +25,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const REPORTS = mkdtempSync(path.join(tmpdir(), 'courtside-reports-'));
 const TYPE_OPTIONS = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
 
-export const lint = checkStep('lint', [['biome', 'check', '--error-on-warnings', '.']]);
+export const lint = checkStep('lint', [
+  ['biome', 'check', '--error-on-warnings', '.'],
+  ['knip', '--no-progress'],
+]);
 
 /** The compiler in machine code for all but `.astro`, which it does not know. */
 export const types = checkStep('types', [

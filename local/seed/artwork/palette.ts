@@ -15,4 +15,3 @@ export const SKIN = ['#5A4F4B', '#7C6F69', '#9F928A', '#C3B6AC'] as const;
 /** Grounds: a warm and a cool tint that both brand colors stand out from. */
 export const SAND = '#F6F1EA';
 export const MIST = '#EAEEF7';
-export const LINE = '#D5DBE8';

@@ -28,7 +28,7 @@ export interface GamePlan {
 }
 
 /** The calendar day of a plan, seen from `today`. */
-export function dayOfPlan({ on, weeks }: Pick<GamePlan, 'on' | 'weeks'>, today: Day): Day {
+function dayOfPlan({ on, weeks }: Pick<GamePlan, 'on' | 'weeks'>, today: Day): Day {
   const from = dateOfDay(today);
   const weekday = WEEKDAYS[on];
   const date =

@@ -79,7 +79,7 @@ export async function pingMail(): Promise<void> {
  * A text as one header may carry it. Mail programs decode `=?utf-8?…?=` wherever it stands, so whoever
  * types such a word could write anything, unseen by us; apart, its first two signs mean nothing.
  */
-export function asHeader(text: string): string {
+function asHeader(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll('=?', '= ?');

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** An answer of Cloud Storage that is not the bytes; `code` is its HTTP status. */
-export class StorageAnswerError extends Error {
+class StorageAnswerError extends Error {
   readonly code: number;
 
   constructor(name: string, code: number) {

@@ -147,7 +147,7 @@ function answerLines(player: RegisteredPlayer): MailBlock[] {
 }
 
 /** The players, each with the fee, and the total. @param nameOf 'Player 2' for an address that may be a stranger's */
-export function registrationTable(
+function registrationTable(
   { players, feeCents, payment }: Registration,
   nameOf: (player: RegisteredPlayer, index: number) => string = fullName,
 ): MailBlock {

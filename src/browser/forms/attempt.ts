@@ -33,7 +33,7 @@ export function attemptFor(attempt: Attempt, content: string): Attempt {
 }
 
 /** This tab's attempt at a form, made when the form is first opened in it. */
-export function loadAttempt(form: string): Attempt {
+function loadAttempt(form: string): Attempt {
   const stored = z.safeParse(AttemptSchema, readSession(storageKey(form)));
   if (stored.success) return stored.data;
   const attempt = newAttempt();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type AlertTone = 'info' | 'success' | 'error';
+type AlertTone = 'info' | 'success' | 'error';
 
 interface AlertProps {
   tone?: AlertTone;

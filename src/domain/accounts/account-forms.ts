@@ -3,7 +3,7 @@ import { SELF_CHOSEN_ROLES } from '#domain/accounts/profile.ts';
 import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
 
-export const MINIMUM_PASSWORD_LENGTH = 6;
+const MINIMUM_PASSWORD_LENGTH = 6;
 /** Firebase Auth's own limit. */
 const MAXIMUM_PASSWORD_LENGTH = 4096;
 const PASSWORD_TOO_SHORT = `Password must have at least ${MINIMUM_PASSWORD_LENGTH} characters.`;

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/calendar.ts';
 
 /** Account holders are grown up (specification §9: minimum account age). */
-export const MINIMUM_AGE = 18;
+const MINIMUM_AGE = 18;
 
 /**
  * The last day of birth of someone who is 18 on the given day; born on a leap day counts from March 1.

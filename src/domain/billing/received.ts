@@ -4,8 +4,7 @@ import type { BillStatus, PlayerBill } from './player-bill.ts';
 import type { SponsorBill } from './sponsor-bill.ts';
 
 /** Whether a bill asks for money. */
-export const isOpenBill = (status: BillStatus): boolean =>
-  status === 'pending' || status === 'overdue';
+const isOpenBill = (status: BillStatus): boolean => status === 'pending' || status === 'overdue';
 
 /** What a bill still asks for; nothing where it is not open. */
 export function stillOwedCents(bill: {

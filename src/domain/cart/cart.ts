@@ -6,7 +6,7 @@ export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
 /** One line of the cart. Name, price and image are for display only: the server reads prices from content. */
-export const CartItemSchema = z.object({
+const CartItemSchema = z.object({
   /** Product id, size and color joined. */
   id: z.string(),
   productId: z.string(),

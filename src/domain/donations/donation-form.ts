@@ -103,8 +103,8 @@ function amount(invalid: string, minimumCents: Cents, tooSmall: string) {
     );
 }
 
-export type OneTimeGift = z.infer<ReturnType<typeof oneTimeGiftSchema>>;
-export type MonthlyGift = z.infer<ReturnType<typeof monthlyGiftSchema>>;
+type OneTimeGift = z.infer<ReturnType<typeof oneTimeGiftSchema>>;
+type MonthlyGift = z.infer<ReturnType<typeof monthlyGiftSchema>>;
 export type Gift = OneTimeGift | MonthlyGift;
 
 /** What makes a gift valid today, to be applied to what the contract has let through. */

@@ -8,7 +8,7 @@ const text = textOrNull();
 export const DurationSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 60 * 60)));
 
 /** A file in our bucket. */
-export const StoredFileSchema = z.object({ path: z.string(), contentType: z.string() });
+const StoredFileSchema = z.object({ path: z.string(), contentType: z.string() });
 
 /** A photo or video that someone sent in (collection `gallerySubmissions`). Private until approved. */
 export const GallerySubmissionSchema = z.object({

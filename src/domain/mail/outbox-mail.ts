@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textOrNull } from '#domain/records/stored.ts';
 
 /** What must be made at the moment of sending, because it runs out or is too large to keep. */
-export const MAIL_NEEDS = [
+const MAIL_NEEDS = [
   'nothing',
   /** All its words, around a single-use link; makes the account first where there is none. */
   'account-link',
@@ -12,7 +12,7 @@ export const MAIL_NEEDS = [
 export type MailNeed = (typeof MAIL_NEEDS)[number];
 
 /** Who a mail may go to, before its address is verified or has paid. Left out: 'daily'. */
-export const MAIL_LIMITS = [
+const MAIL_LIMITS = [
   /** Anyone can cause it, for any address, by filling in a form: {@link DAILY_MAILS} a day. */
   'daily',
   /** The office sends it, or has let it go. */

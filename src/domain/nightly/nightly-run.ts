@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { dayOf } from '../calendar/day.ts';
 
 /** The last record that a part of a job has looked at: the value it is ordered by, and its id. */
-export const CursorSchema = z.object({ value: z.string(), id: z.string() });
+const CursorSchema = z.object({ value: z.string(), id: z.string() });
 export type Cursor = z.infer<typeof CursorSchema>;
 
 /** What one job of a run did. */
-export const JobReportSchema = z.object({
+const JobReportSchema = z.object({
   job: z.string(),
   /** Records changed, records deleted or emails written. */
   done: z.int(),
@@ -34,7 +34,7 @@ const NIGHT_BEGINS = 5;
 const NIGHT_HOURS = 3;
 
 /** Whether a run came to the end of all its jobs. Records that failed are for the next night. */
-export function isFinished({ endedAt, jobs }: NightlyRun): boolean {
+function isFinished({ endedAt, jobs }: NightlyRun): boolean {
   return endedAt !== null && jobs.every(({ left }) => left === 0);
 }
 

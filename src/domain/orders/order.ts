@@ -5,7 +5,7 @@ import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 
 /** A line of an order, with the price that content had when it was placed. */
-export const OrderLineSchema = z.object({
+const OrderLineSchema = z.object({
   productId: z.string(),
   name: z.string(),
   size: z.string(),

@@ -11,7 +11,7 @@ export interface RequestedLine {
   quantity: number;
 }
 
-export interface PricedOrder {
+interface PricedOrder {
   lines: OrderLine[];
   subtotalCents: Cents;
   shippingCents: Cents;

@@ -13,7 +13,7 @@ export function keptCents({ paidCents, refundedCents }: Kept): Cents {
  * something cancelled was paid. Of what has no end nothing is too much, unless it is cancelled.
  * @param owedCents all that is owed; 0 where it was cancelled
  */
-export function surplusCents(payment: Payment, owedCents: Cents = payment.totalCents): Cents {
+function surplusCents(payment: Payment, owedCents: Cents = payment.totalCents): Cents {
   if (payment.plan?.count === null && owedCents > 0) return 0;
   return Math.max(0, keptCents(payment) - owedCents);
 }

@@ -7,7 +7,7 @@ import { PAYABLE_KINDS } from './payment.ts';
  * Why money fits no record: Stripe does not know it (any more), our record is gone, the amount is another,
  * or our record (or one that hangs on it) cannot be read.
  */
-export const UNMATCHED_REASONS = [
+const UNMATCHED_REASONS = [
   'unknown_at_stripe',
   'no_record',
   'wrong_amount',

@@ -6,4 +6,3 @@ export const RetentionMarkSchema = z.object({
   /** Whatever is older has been dealt with. */
   through: z.iso.datetime(),
 });
-export type RetentionMark = z.infer<typeof RetentionMarkSchema>;

@@ -15,7 +15,7 @@ export interface PlayerAnswer {
  * typed, stored and told of each follows from its line here. Nothing private: medical information has a
  * field and a document of its own.
  */
-export const PLAYER_ANSWERS = {
+const PLAYER_ANSWERS = {
   school: { label: 'School', maxLength: 80, isWide: true },
   height: { label: 'Height', maxLength: 40 },
   weight: { label: 'Weight', maxLength: 40 },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SeasonStatsSchema } from '#domain/games/season-stats.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 
-export const PostalAddressSchema = z.object({
+const PostalAddressSchema = z.object({
   street: z.string(),
   city: z.string(),
   state: z.string(),

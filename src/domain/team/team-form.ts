@@ -9,7 +9,7 @@ import {
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { HexColorSchema } from './team-information.ts';
 
-export const EARLIEST_FOUNDED_YEAR = 1900;
+const EARLIEST_FOUNDED_YEAR = 1900;
 const COLOR = 'Enter a color as # and six digits or letters a to f, such as #FF6B35.';
 
 /** One line that may be left empty. */

@@ -103,7 +103,7 @@ function isDate(text: string): boolean {
 }
 
 /** Of children under 13 the law (COPPA) lets nobody keep such an application without a parent. */
-export const MINIMUM_AGE = 13;
+const MINIMUM_AGE = 13;
 const OLDEST_AGE = 110;
 
 /**

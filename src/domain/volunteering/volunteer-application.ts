@@ -27,7 +27,7 @@ export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'dec
 
 const text = textOrNull();
 
-export const ReferenceSchema = z.object({
+const ReferenceSchema = z.object({
   name: z.string(),
   phone: z.string(),
   email: text,

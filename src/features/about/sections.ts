@@ -1,10 +1,4 @@
-export const ABOUT_SECTIONS = [
-  'founder-message',
-  'mission',
-  'vision',
-  'purpose',
-  'biography',
-] as const;
+const ABOUT_SECTIONS = ['founder-message', 'mission', 'vision', 'purpose', 'biography'] as const;
 /** The last part of an address such as /about/mission. */
 export type AboutSection = (typeof ABOUT_SECTIONS)[number];
 

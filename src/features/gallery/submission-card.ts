@@ -49,7 +49,7 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
 }
 
 /** '2:05' */
-export function formatDuration(seconds: number | null): string | undefined {
+function formatDuration(seconds: number | null): string | undefined {
   if (seconds === null) return undefined;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -18,7 +18,7 @@ const MAX_RECORDS = 10;
 /** A payment page runs out after a day. */
 const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
 
-export const OrderRecordSchema = z.object({
+const OrderRecordSchema = z.object({
   orderNumber: z.string(),
   totalCents: CentsSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),

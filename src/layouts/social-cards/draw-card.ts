@@ -6,7 +6,7 @@ import satori from 'satori';
 import { type BrandColors, derivePalette } from '../../styles/brand-theme.ts';
 
 /** The size networks ask for. */
-export const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: 1200, height: 630 };
 
 export interface CardText {
   title: string;

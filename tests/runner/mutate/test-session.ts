@@ -12,7 +12,7 @@ class AsGiven extends BaseSequencer {
   }
 }
 
-export interface TestResult {
+interface TestResult {
   /** Names of files, as they were given. */
   passed: string[];
   failed: string[];

@@ -2,7 +2,7 @@ import { INK } from '../palette.ts';
 import { mix } from '../shade.ts';
 import { circle, line, shape } from '../svg.ts';
 
-export const HAIRSTYLES = ['short', 'curls', 'locs', 'bun', 'long', 'shaved', 'cap'] as const;
+const HAIRSTYLES = ['short', 'curls', 'locs', 'bun', 'long', 'shaved', 'cap'] as const;
 export type Hairstyle = (typeof HAIRSTYLES)[number];
 
 const CROWN = 'M25-12C24-38-8-44-25-24C-33-12-31 8-25 16C-20 12-18 4-16-4C-2-2 16-4 25-12Z';

@@ -4,7 +4,7 @@ import { mix } from '../shade.ts';
 import { box, line, place, shape } from '../svg.ts';
 
 export const WALL = mix('#EAEEF7', NAVY, 0.04);
-export const FLOOR = mix(NATURAL, ORANGE, 0.12);
+const FLOOR = mix(NATURAL, ORANGE, 0.12);
 export const SHADOW = mix(FLOOR, INK, 0.16);
 
 /** The wall with its high windows, the padding at its foot and the floor; the floor begins at `floorY`. */

@@ -70,7 +70,7 @@ async function findLatest(key: string): Promise<WholeRegistration | undefined> {
 }
 
 /** A registration with all that it made, outside of a larger transaction. */
-export function readAlone(id: string): Promise<WholeRegistration | undefined> {
+function readAlone(id: string): Promise<WholeRegistration | undefined> {
   return firestore().runTransaction((transaction) => readWhole(transaction, id), {
     readOnly: true,
   });

@@ -10,7 +10,7 @@ import { readCell } from './read-cell.ts';
 export const MAX_IMPORT_ROWS = 500;
 
 /** What is wrong in a row; of the row as a whole without a field. */
-export interface RowProblem {
+interface RowProblem {
   field?: ImportField;
   /** What the cell says. */
   text: string;
@@ -167,7 +167,7 @@ function matchKey({ cells, values }: Pick<Row, 'cells' | 'values'>): string {
 }
 
 /** Day and opponent, however it is spelled: two games of one key are hardly different games. */
-export function gameKey({ date, opponent }: Pick<Game, 'date' | 'opponent'>): string {
+function gameKey({ date, opponent }: Pick<Game, 'date' | 'opponent'>): string {
   return `${date} ${searchWords(opponent).join(' ')}`;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { mayLeave } from './unsaved.ts';
 
 /** The dashboard's tabs, in their order; the names stand in the address. */
-export const TABS = [
+const TABS = [
   'overview',
   'players',
   'games',

@@ -1,7 +1,7 @@
 import { describeRefusal, MAX_FILES, refuseFile } from '#domain/gallery/upload-rules.ts';
 import { messages } from './messages.ts';
 
-export type UploadState =
+type UploadState =
   | 'chosen'
   | 'preparing'
   | 'queued'

@@ -102,8 +102,6 @@ export function useUploads() {
   return { items, isUnderWay, read: () => current.current, add, remove, removeAll, start };
 }
 
-export type Uploads = ReturnType<typeof useUploads>;
-
 /** Whether any of these failed, in one sentence for all. */
 export function problemOf(items: readonly UploadItem[]): string | undefined {
   const failed = items.filter(({ state }) => state === 'failed');

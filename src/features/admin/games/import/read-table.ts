@@ -1,9 +1,7 @@
 /** A season of 500 games with the longest texts is a quarter of this. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-export type FileProblem =
-  | { problem: 'too_large' | 'unreadable' }
-  | { problem: 'quotes'; row: number };
+type FileProblem = { problem: 'too_large' | 'unreadable' } | { problem: 'quotes'; row: number };
 export type TableReading = { table: string[][] } | FileProblem;
 
 /** A CSV file as rows of text. Excel on Windows writes other files than UTF-8. */

@@ -72,7 +72,7 @@ export interface TableData<Row> {
 }
 
 /** A page of a table as it is read. */
-export interface Rows<Row> {
+interface Rows<Row> {
   /** Undefined until the first is there; the old page stays while the next one is read. */
   page: TablePage<Row> | undefined;
   loading: boolean;
