@@ -1,4 +1,4 @@
-import { PRODUCT_COLORWAYS, type ProductSlug, productFile } from '../artwork/colorways.ts';
+import { PRODUCT_COLORWAYS, type ProductSlug, productFile } from './colorways.ts';
 import { image, type SeedDocument } from './document.ts';
 
 interface ProductText {

@@ -20,7 +20,7 @@ export interface DemoFile {
 
 interface SubmissionLine {
   kind: GalleryKind;
-  /** A drawing of the artwork, as if a camera had been there. */
+  /** A picture of `images/`, as if a camera had been there. */
   scene: string;
   sender: PersonName;
   originalName: string;
