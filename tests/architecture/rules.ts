@@ -120,4 +120,7 @@ export const ENVIRONMENT_READERS: readonly string[] = [
   'tests',
 ];
 
-export const MAX_LINES = 300;
+/** A file that is longer is several things. */
+export const MAX_LINES = 250;
+/** A test file is about one endpoint, form or page. */
+export const MAX_TEST_LINES = 300;

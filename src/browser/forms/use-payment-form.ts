@@ -12,6 +12,7 @@ import {
   rememberPayment,
 } from './open-payment.ts';
 import { announcePayment } from './payment-news.ts';
+import { withAdvice } from './refusal-advice.ts';
 import {
   type PayableAnswer,
   type PaymentOutcome,
@@ -123,15 +124,10 @@ export function usePaymentForm<
   }
 
   function refuse(error: ApiError) {
-    // Whether the form arrived is not known when no clear refusal came back.
-    const isClear = error.fields !== undefined || CLEAR_REFUSALS.includes(error.code);
     const known = readOpenPayment(name);
     // This form listens, too: it shows what has come of it.
     if (error.code === 'already_paid' && known) announcePayment(known.sessionId);
-    showRefusal(
-      isClear ? error : { ...error, message: `${error.message} ${words.safeToRepeat}` },
-      prefix,
-    );
+    showRefusal(withAdvice(error, words.safeToRepeat), prefix);
     onRefused?.(error);
   }
 
@@ -149,13 +145,6 @@ export function usePaymentForm<
       setStep((current) => (current?.at === 'changed' ? { ...current, at: 'paying' } : current)),
   };
 }
-
-const CLEAR_REFUSALS: readonly ApiError['code'][] = [
-  'idempotency_key_reused',
-  'already_paid',
-  'already_registered',
-  'confirm_replacement',
-];
 
 /** Follows the payment page that this tab's form has opened, over reloads, until it is decided. */
 function useFollowedPayment(name: string, onPaid: (payment: PaymentSummary) => void) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
@@ -32,11 +33,8 @@ export function useContactForm(answeredWithin: string | null) {
     });
     if (!result.ok) {
       const { error } = result;
-      const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
       if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
-      showRefusal(
-        isClear ? error : { ...error, message: `${error.message} ${messages.safeToRepeat}` },
-      );
+      showRefusal(withAdvice(error, messages.safeToRepeat));
       return void showToast({ ...messages.failed, tone: 'error' });
     }
     forgetAttempt(FORM);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
+import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
@@ -43,13 +44,10 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
   function refuse(error: ApiError, submission: Submission) {
     const sorted = sortFieldErrors(error.fields ?? {}, submission.cart);
     setLineErrors(sorted.lines);
-    // Whether the order arrived is not known when no clear refusal came back.
-    const isPaid = error.code === 'already_paid';
-    const isClear = isPaid || error.fields !== undefined || error.code === 'idempotency_key_reused';
-    const awaited = isPaid && awaitedSession($orders.get());
+    const awaited = error.code === 'already_paid' && awaitedSession($orders.get());
     // This page listens, too: it takes the paid order out of the cart and shows it.
     if (awaited) announcePayment(awaited);
-    form.setFailure(isClear ? error.message : `${error.message} ${messages.safeToRepeat}`);
+    form.setFailure(withAdvice(error, messages.safeToRepeat).message);
     showErrors(sorted.form);
     void showToast({ ...messages.failed, tone: 'error' });
   }

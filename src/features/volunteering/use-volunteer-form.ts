@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
 import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
@@ -42,10 +43,8 @@ export function useVolunteerForm(answeredWithin: string | null) {
     });
     if (!result.ok) {
       const { error } = result;
-      const isClear = error.fields !== undefined || error.code === 'idempotency_key_reused';
       if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
-      const message = isClear ? error.message : `${error.message} ${messages.safeToRepeat}`;
-      showRefusal({ ...error, message }, 'application.');
+      showRefusal(withAdvice(error, messages.safeToRepeat), 'application.');
       return void showToast({ ...messages.failed, tone: 'error' });
     }
     forgetAttempt(FORM);

@@ -1,6 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { PaymentViewSchema } from '#contracts/accounts/own-account.ts';
+import { PaymentViewSchema } from '#contracts/accounts/record-views.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';

@@ -1,5 +1,5 @@
 import type { CollectionReference } from '@google-cloud/firestore';
-import { MAX_SHOWN } from '#contracts/accounts/own-account.ts';
+import { MAX_SHOWN } from '#contracts/accounts/record-views.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';

@@ -12,7 +12,7 @@ import {
   RegistrationViewSchema,
   SponsorshipViewSchema,
   SubmissionViewSchema,
-} from '#contracts/accounts/own-account.ts';
+} from '#contracts/accounts/record-views.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart } from '#domain/billing/owed-on-bill.ts';

@@ -6,6 +6,7 @@ import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { messages } from './messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import type { Payee } from './Receipt.tsx';
 
 /** Loaded while it is asked who is signed in: a visitor, who is sent on, goes without. */
@@ -31,11 +32,11 @@ export function AccountPage(props: AccountPageProps) {
 }
 
 function AccountDeleted() {
-  const { title, text, action } = messages.deletion.done;
+  const { title, text, action } = profileMessages.deletion.done;
   return (
     <Panel title={title} actions={<ButtonLink href="/">{action}</ButtonLink>}>
       <p>{text}</p>
-      <p>{messages.deletion.mailed}</p>
+      <p>{profileMessages.deletion.mailed}</p>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { AccountRecords, BillView } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords, BillView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { billTitle } from './bill-title.ts';
 import { formatDay } from './dates.ts';

@@ -3,10 +3,8 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import {
-  type AccountRecords,
-  cancelOwnRegistrationEndpoint,
-} from '#contracts/accounts/own-account.ts';
+import { cancelOwnRegistrationEndpoint } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { cancelMessages as words } from './cancel-messages.ts';
 
 interface CancelRegistrationProps {

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { exportAccountEndpoint } from '#contracts/accounts/own-account.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { messages } from './messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import { Section } from './Section.tsx';
 import { saveFile } from './save-file.ts';
 
@@ -20,7 +20,7 @@ interface DataSectionProps {
 /** What is kept of a person: to take along, and to delete. */
 export function DataSection({ email, canExport, hasRunningPlan, onDeleted }: DataSectionProps) {
   const [busy, setBusy] = useState(false);
-  const words = messages.data;
+  const words = profileMessages.data;
 
   async function download() {
     setBusy(true);

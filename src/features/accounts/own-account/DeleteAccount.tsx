@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { deleteOwnAccountEndpoint } from '#contracts/accounts/own-account.ts';
-import { messages } from './messages.ts';
+import { profileMessages } from './profile-messages.ts';
 
 interface DeleteAccountProps {
   email: string;
@@ -21,7 +21,7 @@ export function DeleteAccount({ email, hasRunningPlan, onDeleted }: DeleteAccoun
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const words = messages.deletion;
+  const words = profileMessages.deletion;
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function DeleteAccount({ email, hasRunningPlan, onDeleted }: DeleteAccoun
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        {messages.data.delete}
+        {profileMessages.data.delete}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.title}>
         <form noValidate onSubmit={(event) => void remove(event)} className="grid gap-4">

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import {
-  type OpenPlanPageRequest,
-  openPlanPageEndpoint,
-  type PaymentView,
-} from '#contracts/accounts/own-account.ts';
+import { type OpenPlanPageRequest, openPlanPageEndpoint } from '#contracts/accounts/own-account.ts';
+import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
 import { messages } from './messages.ts';

@@ -9,8 +9,8 @@ import { showToast } from '#components/ui/toast.ts';
 import {
   changeOwnMedicalNoteEndpoint,
   changeOwnPhotoConsentEndpoint,
-  type PlayerView,
 } from '#contracts/accounts/own-account.ts';
+import type { PlayerView } from '#contracts/accounts/record-views.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { privacyMessages as words } from './privacy-messages.ts';
 

@@ -1,6 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { AccountRecords, PlayerView } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords, PlayerView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { formatInstant } from './dates.ts';

@@ -11,7 +11,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { changeOwnDetailsEndpoint } from '#contracts/accounts/own-account.ts';
 import { type Profile, ROLE_LABELS } from '#domain/accounts/profile.ts';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
-import { messages } from './messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import { Section } from './Section.tsx';
 
 interface ProfileSectionProps {
@@ -21,7 +21,7 @@ interface ProfileSectionProps {
 
 /** Who the account holder is; names and phone can be changed. */
 export function ProfileSection({ account, profile }: ProfileSectionProps) {
-  const words = messages.profile;
+  const words = profileMessages.profile;
   const { email, emailVerified } = account;
   return (
     <Section id="profile">
@@ -48,7 +48,7 @@ export function ProfileSection({ account, profile }: ProfileSectionProps) {
 }
 
 function DetailsForm({ profile }: { profile: Profile }) {
-  const words = messages.profile;
+  const words = profileMessages.profile;
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'profile',
     schema: ProfileDetailsSchema,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
-import type { ReceiptView } from '#contracts/accounts/own-account.ts';
+import type { ReceiptView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PostalAddress } from '#domain/settings/settings.ts';
 import { formatInstant } from './dates.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';

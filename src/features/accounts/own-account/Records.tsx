@@ -2,7 +2,7 @@ import { readSessionId } from '#browser/forms/use-payment-report.ts';
 import type { SignedIn } from '#browser/session/session-store.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { BillsSection } from './BillsSection.tsx';
 import { Contents } from './Contents.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { signOutEverywhere } from '#browser/session/sign-in.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
+import { profileMessages } from './profile-messages.ts';
 import { Section } from './Section.tsx';
 
-const words = messages.signIn;
+const words = profileMessages.signIn;
 
 /** A way to end every session; the page leaves for home with this one. */
 export function SignInSection() {

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import type { AccountRecords } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { BillView } from '#contracts/accounts/own-account.ts';
+import type { BillView } from '#contracts/accounts/record-views.ts';
 
 /** What a bill is for and whom; a registration's bill names its player already. */
 export function billTitle({

@@ -1,4 +1,4 @@
-import type { PaymentView, ReceiptView } from '#contracts/accounts/own-account.ts';
+import type { PaymentView, ReceiptView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
 import { formatDay } from './dates.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import {
-  type AccountRecords,
-  readAccountRecordsEndpoint,
-} from '#contracts/accounts/own-account.ts';
+import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
+import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 
 export type LoadedRecords =
   | { status: 'loading' }
