@@ -3,6 +3,7 @@ import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { noSecondFactor } from '#domain/access/second-factor.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { siteSettings } from './content/site-settings.ts';
 import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
 import { seedGames } from './records/seed-games.ts';
@@ -92,7 +93,7 @@ async function findOrCreateUser(
     uid: account.uid,
     email: account.email,
     password: account.password,
-    displayName: `${account.firstName} ${account.lastName}`,
+    displayName: fullName(account),
     emailVerified: true,
   });
   const { uid, tokensValidAfterTime: passwordSince = null } = created;

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile, Role } from '#domain/accounts/profile.ts';
 import { BILL_STATUSES, type PlayerBill } from '#domain/billing/player-bill.ts';
@@ -18,9 +19,9 @@ export function largeProfile(index: number, now: Date): Profile {
     jerseyNumber: String(index % 100),
     position: pick(POSITIONS, index),
     teamName: `Team ${String((index % TEAMS) + 1).padStart(2, '0')}`,
-    parentGuardianName: `${guardian.firstName} ${guardian.lastName}`,
+    parentGuardianName: fullName(guardian),
     parentGuardianPhone: phoneOf(index),
-    emergencyContactName: `${guardian.firstName} ${guardian.lastName}`,
+    emergencyContactName: fullName(guardian),
     emergencyContactPhone: phoneOf(index + 50),
     age: 13 + (index % 5),
     grade: 8 + (index % 5),

@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { agreedCents, bookCharge, type EntrySubject } from '#domain/payments/book-charge.ts';
@@ -88,7 +89,7 @@ function receive(record: Payable, kind: PayableKind, paying: Paying, clock: Demo
   const { id: recordId, number, payer, payment } = record;
   const subject: EntrySubject = {
     ...{ kind, recordId, label: `${LABELS[kind]} ${number}` },
-    ...{ name: `${payer.firstName} ${payer.lastName}`, email: payer.email },
+    ...{ name: fullName(payer), email: payer.email },
   };
   const entries = arrivals(record, paying, clock).map((at, index) =>
     book(subject, payment, paying, at, index === 0),

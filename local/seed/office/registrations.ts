@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
@@ -101,7 +102,7 @@ function profileOf(
     {
       ...{ id: profileId, userId: null, role: 'member', firstName, lastName, email: payer.email },
       ...{ age, grade, photoConsent, registrationId: id, jerseyNumber, position },
-      parentGuardianName: `${payer.firstName} ${payer.lastName}`,
+      parentGuardianName: fullName(payer),
       ...{ parentGuardianPhone: phone },
       ...{ emergencyContactName: emergencyContact, emergencyContactPhone: emergencyPhone },
     },
@@ -120,7 +121,7 @@ function billOf(
   const bill: PlayerBill = {
     ...{ id: player.billId, number: recordNumberOf(player.billId), playerId: player.profileId },
     ...{ parentId: null, payer, amountCents: registration.feeCents },
-    description: `Registration ${number}: ${player.firstName} ${player.lastName}, ${seasonName}`,
+    description: `Registration ${number}: ${fullName(player)}, ${seasonName}`,
     paymentMethod: BILL_METHOD_OF[paymentMethod],
     paymentStatus: 'pending',
     dueDate: dueDateOf(paymentMethod, payment.plan, today),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullName } from '#domain/accounts/full-name.ts';
 import {
   LegalDocumentSchema,
   legalTextOf,
@@ -37,7 +38,7 @@ export function demoSignatures(
       ...{ id: `${profileId}-${document}`, registrationId: registration.id, profileId, document },
       playerName: `${firstName} ${lastName}`,
       ...{ version, textSha256: sha256, statement: statementOfIntent({ title, version }) },
-      signedName: `${payer.firstName} ${payer.lastName}`,
+      signedName: fullName(payer),
       ...{ signerEmail: payer.email, signedAt: createdAt },
       // Addresses for documentation (RFC 5737), which belong to nobody.
       ...{ ip: '192.0.2.40', userAgent: 'Mozilla/5.0 (demo)' },

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
@@ -39,7 +40,7 @@ export function donationForOffice({ donation, officeEmail }: DonationMailContext
   const { id, number, payer, paymentMethod, type } = donation;
   const awaits = paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
   const what = type === 'monthly' ? 'Monthly gift' : 'Gift';
-  const donor = `${payer.firstName} ${payer.lastName}`;
+  const donor = fullName(payer);
   return {
     id: `donation-${id}-placed-office`,
     to: officeEmail,

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
@@ -14,9 +15,7 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
   const headline = officeHeadline(context, outcome);
   if (headline === null) return null;
   const { payer, label } = record;
-  const who = payer
-    ? `${payer.firstName} ${payer.lastName} (${payer.email})`
-    : 'nobody we can write to';
+  const who = payer ? `${fullName(payer)} (${payer.email})` : 'nobody we can write to';
   return {
     id: `${record.kind}-${record.id}-${occasionOf(outcome, context)}-office`,
     to: officeEmail,

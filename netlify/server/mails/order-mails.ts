@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
@@ -103,7 +104,7 @@ export function orderForOffice(
     subject: `Order ${order.number}: ${headline}`,
     about: `orders/${order.id}`,
     blocks: [
-      `Order ${order.number} by ${order.customer.firstName} ${order.customer.lastName} (${order.customer.email}, ${order.customer.phone}): ${headline}.`,
+      `Order ${order.number} by ${fullName(order.customer)} (${order.customer.email}, ${order.customer.phone}): ${headline}.`,
       orderTable(order),
       shipsTo(order),
     ],
@@ -127,7 +128,7 @@ function orderTable(order: Order): MailBlock {
 }
 
 function shipsTo({ customer }: Order): string {
-  return `Ships to: ${customer.firstName} ${customer.lastName}, ${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
+  return `Ships to: ${fullName(customer)}, ${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
 }
 
 function addressLines(address: PostalAddress): string[] {

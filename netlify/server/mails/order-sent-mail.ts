@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
@@ -20,7 +21,7 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
     about: `orders/${order.id}`,
     blocks: [
       isShipped
-        ? `Hi ${customer.firstName}, your order${from} is on its way to ${customer.firstName} ${customer.lastName}, ${address}.`
+        ? `Hi ${customer.firstName}, your order${from} is on its way to ${fullName(customer)}, ${address}.`
         : `Hi ${customer.firstName}, your order${from} was handed over. We hope you enjoy it.`,
       {
         rows: order.lines.map(

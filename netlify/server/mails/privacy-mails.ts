@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { MailDraft } from './compose.ts';
@@ -15,7 +16,7 @@ export function consentWithdrawn(
   player: Profile,
   { published, by, officeEmail, siteUrl }: Withdrawal,
 ): MailDraft {
-  const name = `${player.firstName} ${player.lastName}`;
+  const name = fullName(player);
   return {
     id: `photo-consent-${player.id}-${Date.parse(player.updatedAt)}`,
     to: officeEmail,
@@ -54,7 +55,7 @@ export function medicalNoteChanged(
     siteUrl: string;
   },
 ): MailDraft {
-  const name = `${player.firstName} ${player.lastName}`;
+  const name = fullName(player);
   return {
     id: `medical-note-${id}`,
     to: officeEmail,

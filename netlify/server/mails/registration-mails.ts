@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
@@ -130,7 +131,7 @@ export function registrationForOffice(
     subject: `Registration ${number}: ${headline}`,
     about: `registrations/${id}`,
     blocks: [
-      `Registration ${number} by ${payer.firstName} ${payer.lastName} (${payer.email}, ${phone}): ${headline}.`,
+      `Registration ${number} by ${fullName(payer)} (${payer.email}, ${phone}): ${headline}.`,
       ...replacementNote(registration),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),
@@ -167,10 +168,6 @@ function registrationTable(
 
 function countPlayers({ players }: Registration): string {
   return players.length === 1 ? 'One player is' : `${players.length} players are`;
-}
-
-function fullName({ firstName, lastName }: RegisteredPlayer): string {
-  return `${firstName} ${lastName}`;
 }
 
 function addressLines(address: PostalAddress): string[] {

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -47,7 +48,7 @@ export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft
     subject: `Sponsorship ${number}: ${headline}`,
     about: `sponsorships/${id}`,
     blocks: [
-      `Sponsorship ${number} by ${businessName}, ${payer.firstName} ${payer.lastName} (${payer.email}, ${phone}): ${headline}.`,
+      `Sponsorship ${number} by ${businessName}, ${fullName(payer)} (${payer.email}, ${phone}): ${headline}.`,
       sponsorshipTable(sponsorship),
       ...aboutBusiness(sponsorship),
       ...(sponsorship.comments ? [`Comments: ${sponsorship.comments}`] : []),

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -13,7 +14,7 @@ export function volunteerForOffice(
   application: VolunteerApplication,
   officeEmail: string,
 ): MailDraft {
-  const name = `${application.firstName} ${application.lastName}`;
+  const name = fullName(application);
   return {
     id: `volunteer-${application.id}-office`,
     to: officeEmail,

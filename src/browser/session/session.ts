@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth';
 import { callApi } from '#browser/api.ts';
 import { saveSessionHint } from '#browser/session-hint.ts';
 import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts/session.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
@@ -77,6 +78,6 @@ export function showAccount(account: AccountAnswer): void {
 }
 
 function showInHeader({ email, profile }: AccountAnswer): void {
-  const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
+  const name = profile ? fullName(profile) : email;
   saveSessionHint({ name, role: profile?.role ?? '' });
 }

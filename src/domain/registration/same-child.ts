@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/full-name.ts';
 import { isSameName } from './same-name.ts';
 
 interface Child {
@@ -20,5 +21,3 @@ export function isSameChildName(one: Omit<Child, 'age'>, other: Omit<Child, 'age
 export function listChildren(children: readonly Omit<Child, 'age'>[]): string {
   return new Intl.ListFormat('en-US').format(children.map(fullName));
 }
-
-const fullName = ({ firstName, lastName }: Omit<Child, 'age'>) => `${firstName} ${lastName}`;

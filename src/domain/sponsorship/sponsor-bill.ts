@@ -1,4 +1,5 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { SPONSOR_PAYMENT_METHODS, SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
 import type { Sponsorship } from './sponsorship.ts';
@@ -25,7 +26,7 @@ export function billSponsor(sponsorship: Sponsorship, today: string): SponsorBil
     id,
     sponsorName: sponsorship.businessName,
     sponsorEmail: payer.email,
-    contactPerson: `${payer.firstName} ${payer.lastName}`,
+    contactPerson: fullName(payer),
     amountCents: payment.totalCents,
     sponsorshipLevel: sponsorship.sponsorshipLevel,
     paymentMethod: METHOD_OF[paymentMethod],

@@ -13,6 +13,7 @@ import {
   SponsorshipViewSchema,
   SubmissionViewSchema,
 } from '#contracts/accounts/record-views.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart } from '#domain/billing/owed-on-bill.ts';
@@ -108,7 +109,7 @@ function viewBill(
   return BillViewSchema.parse({
     ...bill,
     // As in the dashboard, of a player who has been deleted.
-    playerName: player ? `${player.firstName} ${player.lastName}` : 'Unknown Player',
+    playerName: player ? fullName(player) : 'Unknown Player',
     next: nextStep(
       bill,
       registered.find(({ id }) => id === bill.registrationId),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
@@ -109,7 +110,7 @@ async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const read = { fieldMask: ['firstName', 'lastName'] };
   const docs = refs.length === 0 ? [] : await firestore().getAll(...refs, read);
   const found = readableParts(docs, NameSchema);
-  const names = new Map(found.map((one) => [one.id, `${one.firstName} ${one.lastName}`]));
+  const names = new Map(found.map((one) => [one.id, fullName(one)]));
   return bills.map((bill) => ({ ...bill, playerName: names.get(bill.playerId) ?? UNKNOWN_PLAYER }));
 }
 

@@ -1,5 +1,6 @@
 import type { SubmissionCounts, TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -52,9 +53,7 @@ export async function listTaggedPlayers(id: string): Promise<TaggedPlayer[]> {
   const players = await Promise.all(
     submission.playerIds.map(async (playerId) => (await profiles().doc(playerId).get()).data()),
   );
-  return players.flatMap((player) =>
-    player ? [{ id: player.id, name: `${player.firstName} ${player.lastName}` }] : [],
-  );
+  return players.flatMap((player) => (player ? [{ id: player.id, name: fullName(player) }] : []));
 }
 
 /** Links to a submission's files, for the admin who asked. @throws AppError not_found */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { submitUploadEndpoint } from '#contracts/gallery/upload.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { PendingUpload } from '#domain/gallery/pending-upload.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import {
@@ -109,7 +110,7 @@ function describeSubmission(
   given: { sender: Sender; poster: GallerySubmission['poster']; now: Date },
 ): GallerySubmission {
   const { sender, poster, now } = given;
-  const name = `${sender.profile.firstName} ${sender.profile.lastName}`.trim();
+  const name = fullName(sender.profile).trim();
   const isVideo = upload.bucket !== 'team-photos';
   return {
     id: upload.id,

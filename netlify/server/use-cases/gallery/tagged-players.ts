@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
@@ -20,7 +21,7 @@ export async function mustMayBeShown(
     throw new AppError('invalid_input', message, { fields: { playerIds: message } });
   }
   const refused = players.flatMap((player) =>
-    player && !player.photoConsent ? [`${player.firstName} ${player.lastName}`] : [],
+    player && !player.photoConsent ? [fullName(player)] : [],
   );
   if (refused.length === 0) return;
   throw new AppError(

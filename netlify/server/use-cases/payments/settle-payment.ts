@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import {
   agreedCents,
   bookInto,
@@ -183,6 +184,6 @@ const subjectOf = ({ kind, id, label, payer }: Payable): EntrySubject => ({
   kind,
   recordId: id,
   label,
-  name: payer ? `${payer.firstName} ${payer.lastName}` : '',
+  name: payer ? fullName(payer) : '',
   email: payer?.email ?? '',
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { NewPlayer } from '#domain/players/new-player-form.ts';
@@ -42,6 +43,6 @@ async function refuseSecond(transaction: Transaction, player: Profile): Promise<
     (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
   );
   if (!isThere) return;
-  const message = `This guardian already has a player named ${player.firstName} ${player.lastName}. Search the table for ${player.email}.`;
+  const message = `This guardian already has a player named ${fullName(player)}. Search the table for ${player.email}.`;
   throw new AppError('invalid_input', message, { fields: { 'player.firstName': message } });
 }

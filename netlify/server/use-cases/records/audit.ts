@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Account } from '../../core/account.ts';
 
 /** Not the business of whoever reads the log, or no change of the record itself. */
@@ -14,7 +15,7 @@ export function auditEntry(
   before: object = {},
   after: object = {},
 ): AuditEntry {
-  const name = actor.profile && `${actor.profile.firstName} ${actor.profile.lastName}`.trim();
+  const name = actor.profile && fullName(actor.profile).trim();
   return {
     id: crypto.randomUUID(),
     at: now.toISOString(),

@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
@@ -77,7 +78,7 @@ function profileOf(
       lastName: player.lastName,
       email: payer.email,
       role: 'member',
-      parentGuardianName: `${payer.firstName} ${payer.lastName}`,
+      parentGuardianName: fullName(payer),
       parentGuardianPhone: registration.phone,
       emergencyContactName: registration.emergencyContact,
       emergencyContactPhone: registration.emergencyPhone,
@@ -101,7 +102,7 @@ function billOf(registration: Registration, player: RegisteredPlayer, today: str
     parentId: null,
     payer,
     amountCents: feeCents,
-    description: `Registration ${number}: ${player.firstName} ${player.lastName}, ${seasonName}`,
+    description: `Registration ${number}: ${fullName(player)}, ${seasonName}`,
     paymentMethod: BILL_METHOD_OF[paymentMethod],
     paymentStatus: 'pending',
     dueDate: dueDateOf(paymentMethod, payment.plan, today),

@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
@@ -22,7 +23,7 @@ export function addSignatures(
         id: `${registration.id}-${player.profileId}-${text.document}`,
         registrationId: registration.id,
         profileId: player.profileId,
-        playerName: `${player.firstName} ${player.lastName}`,
+        playerName: fullName(player),
         document: text.document,
         version: text.version,
         textSha256: text.sha256,

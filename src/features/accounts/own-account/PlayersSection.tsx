@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, PlayerView } from '#contracts/accounts/record-views.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { formatInstant } from './dates.ts';
@@ -73,7 +74,7 @@ function Player({ player, onChanged }: { player: PlayerView; onChanged: () => vo
   const words = messages.players;
   return (
     <Row
-      title={`${player.firstName} ${player.lastName}`}
+      title={fullName(player)}
       facts={[
         player.age !== null && words.age(player.age),
         player.grade !== null && words.grade(player.grade),

@@ -1,6 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { billMessages } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -20,7 +21,7 @@ export function BillFields({ bill, errors }: BillFieldsProps) {
     bill?.parentId && bill.payer
       ? {
           id: bill.parentId,
-          name: `${bill.payer.firstName} ${bill.payer.lastName}`,
+          name: fullName(bill.payer),
           email: bill.payer.email,
         }
       : undefined;

@@ -1,4 +1,5 @@
 import type { BillRow } from '#contracts/billing/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
@@ -68,11 +69,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     csv: ({ paymentMethod }) => messages.methods[paymentMethod],
   },
   csvOnly('number', words.number, ({ number }) => number),
-  csvOnly(
-    'guardian',
-    words.guardian,
-    ({ payer }) => payer && `${payer.firstName} ${payer.lastName}`,
-  ),
+  csvOnly('guardian', words.guardian, ({ payer }) => payer && fullName(payer)),
   csvOnly('guardianEmail', words.guardianEmail, ({ payer }) => payer?.email ?? null),
   ...rowMoneyColumns<BillRow>(),
   csvOnly('paidDate', words.paidDate, ({ paidDate }) => paidDate),

@@ -5,6 +5,7 @@ import {
   getDonationEndpoint,
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
@@ -12,7 +13,7 @@ import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
-import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
+import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
@@ -47,7 +48,7 @@ export function DonationDetails(props: DetailsProps) {
 
 function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
   const facts: Fact[] = [
-    [messages.donor, nameOfPayer(record.payer)],
+    [messages.donor, fullName(record.payer)],
     [messages.anonymous, record.anonymous ? yes : messages.notAnonymous],
     [words.email, <MailLink key="email" to={record.payer.email} />],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],

@@ -1,12 +1,13 @@
 import { type AdminDonation, listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
-import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { fullName } from '#domain/accounts/full-name.ts';
+import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
 import { donationMessages } from './messages.ts';
 
 const FILTERS = [PAYMENT_FILTER];
-const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${nameOfPayer(payer)}`;
+const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${fullName(payer)}`;
 
 /** Gifts and pledges. */
 export function DonationsTab() {

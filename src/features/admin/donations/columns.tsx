@@ -1,9 +1,10 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { AdminDonation } from '#contracts/donations/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { officeMessages } from '../kit/office/messages.ts';
-import { moneyColumns, nameOfPayer, payerColumns } from '../kit/office/payment-columns.tsx';
+import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { donationMessages as messages } from './messages.ts';
@@ -18,7 +19,7 @@ const DONOR: AdminColumn<AdminDonation> = {
   card: 'title',
   cell: ({ payer, anonymous }) => (
     <>
-      <Name>{nameOfPayer(payer)}</Name>
+      <Name>{fullName(payer)}</Name>
       <MailLink to={payer.email} className="block text-muted" />
       {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
     </>

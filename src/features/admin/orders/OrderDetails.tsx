@@ -5,13 +5,14 @@ import {
   getOrderEndpoint,
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
-import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
+import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
@@ -49,7 +50,7 @@ export function OrderDetails(props: DetailsProps) {
 function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
   const { customer, lines } = record;
   return [
-    [messages.buyer, nameOfPayer(record.payer)],
+    [messages.buyer, fullName(record.payer)],
     [words.email, <MailLink key="email" to={customer.email} />],
     [words.phone, <PhoneLink key="phone" number={customer.phone} />],
     [messages.shipTo, formatPlace(customer)],

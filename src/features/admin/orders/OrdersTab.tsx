@@ -1,12 +1,13 @@
 import { type AdminOrder, listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
-import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { fullName } from '#domain/accounts/full-name.ts';
+import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 
 const FILTERS = [PAYMENT_FILTER, FULFILMENT_FILTER];
-const nameOf = ({ number, payer }: AdminOrder) => `${number}, ${nameOfPayer(payer)}`;
+const nameOf = ({ number, payer }: AdminOrder) => `${number}, ${fullName(payer)}`;
 
 /** What was ordered, whether it is paid, and what was done with it. */
 export function OrdersTab() {

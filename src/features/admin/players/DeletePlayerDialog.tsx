@@ -5,10 +5,10 @@ import {
   getPlayerEndpoint,
   type Player,
 } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { nameOf } from './columns.tsx';
 import { deleteMessages as messages } from './messages.ts';
 
 interface DeletePlayerDialogProps {
@@ -25,7 +25,7 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
   return (
     <ConfirmDialog
       waiting={result === undefined}
-      title={messages.title(nameOf(player))}
+      title={messages.title(fullName(player))}
       text={messages.text}
       confirm={messages.confirm}
       confirming={messages.deleting}

@@ -1,12 +1,12 @@
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { nameOf } from './columns.tsx';
 import { detailMessages, editMessages as messages, playerMessages } from './messages.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 
@@ -20,7 +20,7 @@ interface EditPlayerDialogProps {
 export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps) {
   const answer = useAnswer(getPlayerEndpoint, { id });
   const title = answer.result?.ok
-    ? messages.title(nameOf(answer.result.data.player))
+    ? messages.title(fullName(answer.result.data.player))
     : playerMessages.edit;
   return (
     <FormDialog open onClose={onClose} title={title}>

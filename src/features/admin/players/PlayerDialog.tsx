@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/Button.tsx';
 import { getPlayerEndpoint } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { nameOf } from './columns.tsx';
 import { GuardianEmail } from './GuardianEmail.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';
 import { detailMessages as messages, playerMessages } from './messages.ts';
@@ -25,7 +25,7 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
     retry();
     onChanged();
   };
-  const title = data ? nameOf(data.player) : playerMessages.view;
+  const title = data ? fullName(data.player) : playerMessages.view;
   return (
     <FormDialog
       open

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { listPlayersEndpoint, type Player } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
@@ -9,7 +10,7 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
-import { nameOf, PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
+import { PLAYER_COLUMNS, ROLE_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { playerMessages as messages } from './messages.ts';
@@ -32,7 +33,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         header: messages.columns.actions,
         cell: (player) => (
           <RowActions
-            of={nameOf(player)}
+            of={fullName(player)}
             actions={[
               { label: messages.view, run: () => setParams({ player: player.id }) },
               { label: messages.edit, run: () => setEditing(player.id) },

@@ -1,6 +1,6 @@
 import type { EmergencySheet } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { PhoneLink } from '../kit/contact-links.tsx';
-import { nameOf } from './columns.tsx';
 import { sheetMessages as messages } from './messages.ts';
 
 type SheetPlayer = EmergencySheet['players'][number];
@@ -32,7 +32,7 @@ export function SheetTable({ players, medical }: SheetTableProps) {
           {players.map((line) => (
             <tr key={line.id}>
               <th scope="row" className={`${CELL} font-normal`}>
-                <span className="font-semibold">{nameOf(line)}</span>
+                <span className="font-semibold">{fullName(line)}</span>
                 <br />
                 <span className="tabular text-sm">{describePlayer(line)}</span>
               </th>

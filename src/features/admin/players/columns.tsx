@@ -1,5 +1,6 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 
 import { ROLE_LABELS, ROLES } from '#domain/accounts/profile.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
@@ -17,10 +18,6 @@ export const ROLE_FILTER = {
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
 };
 
-export function nameOf({ firstName, lastName }: Pick<Player, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`;
-}
-
 /** What the table shows besides its actions, and with what is for spreadsheets only: the roster. */
 export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   {
@@ -29,7 +26,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     sortable: true,
     cell: (player) => (
       <div className="@4xl:min-w-40">
-        <Name>{nameOf(player)}</Name>
+        <Name>{fullName(player)}</Name>
         <MailLink to={player.email} className="block text-muted" />
         {player.phone && <PhoneLink number={player.phone} className="block text-muted" />}
       </div>

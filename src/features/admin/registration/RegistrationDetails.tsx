@@ -7,6 +7,7 @@ import {
   getRegistrationEndpoint,
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
@@ -15,7 +16,7 @@ import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
-import { type Fact, nameOfPayer, paymentFacts } from '../kit/office/payment-columns.tsx';
+import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
@@ -96,7 +97,7 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
 
 function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
   return [
-    [messages.guardian, nameOfPayer(record.payer)],
+    [messages.guardian, fullName(record.payer)],
     [words.email, <MailLink key="email" to={record.payer.email} />],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],

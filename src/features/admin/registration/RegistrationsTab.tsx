@@ -2,14 +2,15 @@ import {
   type AdminRegistration,
   listRegistrationsEndpoint,
 } from '#contracts/registration/dashboard.ts';
-import { nameOfPayer, PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
+import { fullName } from '#domain/accounts/full-name.ts';
+import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const FILTERS = [PAYMENT_FILTER];
-const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${nameOfPayer(payer)}`;
+const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${fullName(payer)}`;
 
 /** Who has registered whom, and what is paid. */
 export function RegistrationsTab() {

@@ -1,4 +1,5 @@
 import type { AdminRegistration } from '#contracts/registration/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
@@ -8,8 +9,7 @@ import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words } = officeMessages;
 
-const playersOf = ({ players }: AdminRegistration) =>
-  players.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+const playersOf = ({ players }: AdminRegistration) => players.map(fullName).join(', ');
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const REGISTRATION_COLUMNS: readonly AdminColumn<AdminRegistration>[] = [

@@ -4,6 +4,7 @@ import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
 import { isTyped } from '../kit/unsaved.ts';
@@ -32,7 +33,7 @@ export function AdminDashboard() {
   );
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, profile } = session.account;
-  const name = profile ? `${profile.firstName} ${profile.lastName}` : email;
+  const name = profile ? fullName(profile) : email;
   return (
     <div className="flex flex-col gap-6">
       <header>

@@ -5,6 +5,7 @@ import {
   getVolunteerEndpoint,
   noteVolunteerEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
@@ -14,7 +15,7 @@ import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
-import { nameOfVolunteer, rolesOf, VolunteerBadge } from './columns.tsx';
+import { rolesOf, VolunteerBadge } from './columns.tsx';
 import { volunteerMessages as messages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 
@@ -42,7 +43,7 @@ export function VolunteerDetails(props: DetailsProps) {
 function factsOf(record: AdminVolunteer): Fact[] {
   const { clearedUntil, reference1, reference2 } = record;
   return [
-    [messages.name, nameOfVolunteer(record)],
+    [messages.name, fullName(record)],
     [words.status, <VolunteerBadge key="status" status={record.status} />],
     [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
     [officeMessages.received, formatInstantDay(record.createdAt)],

@@ -4,8 +4,9 @@ import {
   deleteVolunteerEndpoint,
   listVolunteersEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
-import { nameOfVolunteer, STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
+import { STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
 import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';
 
@@ -20,7 +21,7 @@ export function VolunteersTab() {
       columns={VOLUNTEER_COLUMNS}
       filters={STATUS_FILTERS}
       csvName="volunteers"
-      nameOf={nameOfVolunteer}
+      nameOf={fullName}
       remove={removeVolunteer}
       details={(props) => <VolunteerDetails key={props.id} {...props} />}
     />

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
@@ -33,9 +34,6 @@ export function VolunteerBadge({ status }: { status: VolunteerStatus }) {
   return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
 }
 
-export const nameOfVolunteer = ({ firstName, lastName }: VolunteerRow) =>
-  `${firstName} ${lastName}`;
-
 export const rolesOf = ({ preferredRoles }: Pick<VolunteerRow, 'preferredRoles'>) =>
   preferredRoles.map((role) => messages.roles[role]).join(', ');
 
@@ -49,12 +47,12 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     card: 'title',
     cell: (row) => (
       <>
-        <Name>{nameOfVolunteer(row)}</Name>
+        <Name>{fullName(row)}</Name>
         <MailLink to={row.email} className="block text-muted" />
         <PhoneLink number={row.phone} className="block text-muted" />
       </>
     ),
-    csv: nameOfVolunteer,
+    csv: fullName,
   },
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),

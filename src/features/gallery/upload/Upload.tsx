@@ -3,6 +3,7 @@ import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from './messages.ts';
 
 /** Loaded while it is asked who is signed in: what every visitor gets stays light. */
@@ -21,9 +22,7 @@ export function Upload() {
   if (!UploadForm) return <AwaitSession status="waiting" label={messages.loading} />;
   return (
     <>
-      <p className="text-lead font-semibold">
-        {messages.welcome(`${profile.firstName} ${profile.lastName}`)}
-      </p>
+      <p className="text-lead font-semibold">{messages.welcome(fullName(profile))}</p>
       <p className="mt-1 mb-8 max-w-measure text-muted">{messages.intro}</p>
       <UploadForm />
     </>

@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { EntrySubject } from '#domain/payments/book-charge.ts';
@@ -65,7 +66,7 @@ export function subjectOf({ kind, id, label, payer }: Payable): EntrySubject {
     kind,
     recordId: id,
     label,
-    name: payer ? `${payer.firstName} ${payer.lastName}` : '',
+    name: payer ? fullName(payer) : '',
     email: payer?.email ?? '',
   };
 }

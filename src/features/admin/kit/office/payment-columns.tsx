@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { MailLink } from '../contact-links.tsx';
@@ -34,11 +35,11 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
       card: 'title',
       cell: ({ payer }) => (
         <div className="@4xl:min-w-28">
-          <Name>{nameOfPayer(payer)}</Name>
+          <Name>{fullName(payer)}</Name>
           <MailLink to={payer.email} className="block text-muted" />
         </div>
       ),
-      csv: ({ payer }) => nameOfPayer(payer),
+      csv: ({ payer }) => fullName(payer),
     },
     csvOnly('email', words.email, ({ payer }) => payer.email),
   ];
@@ -69,10 +70,6 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
     },
     csvOnly('method', words.method, ({ paymentMethod }) => methods[paymentMethod]),
   ];
-}
-
-export function nameOfPayer({ firstName, lastName }: Payable['payer']): string {
-  return `${firstName} ${lastName}`;
 }
 
 /** The lines of a dialog that say how it is paid. @param owedCents what may still be noted as paid by hand */
