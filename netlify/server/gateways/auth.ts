@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '../core/account.ts';
 import { serviceUnavailable } from '../core/deadline.ts';
 import { isUnreachable } from '../core/unreachable.ts';
+import { untilNextSecond } from '../core/until-next-second.ts';
 import { firebaseApp } from './firestore.ts';
 
 export type { UserRecord } from 'firebase-admin/auth';
@@ -123,7 +123,7 @@ export async function handOver(
   await auth().setCustomUserClaims(uid, { ...customClaims, changingHands: true });
   const closed = await auth().updateUser(uid, { disabled: true, password });
   // Sessions end by the second: one that began in this very second must end, too.
-  await setTimeout(1000 - (Date.now() % 1000));
+  await untilNextSecond();
   await auth().revokeRefreshTokens(uid);
   const others = closed.providerData.map(({ providerId }) => providerId);
   await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
