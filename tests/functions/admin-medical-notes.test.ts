@@ -13,8 +13,10 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import account from '#functions/account.ts';
 import admin from '#functions/admin.ts';
 import adminActivity from '#functions/admin-activity.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import { auditLog, medicalNotes, outbox, profiles } from '#server/gateways/records.ts';
 import { readMedicalNote as readNote } from '#server/use-cases/players/read-medical-note.ts';
+import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
@@ -116,6 +118,22 @@ describe('teams', () => {
     expect(teams.ownTeam).toBe('Calusa Coast Hoops');
     expect(teams.teams).toEqual(expect.arrayContaining([team, 'Calusa Coast Hoops']));
   });
+});
+
+test('a sheet says that a player may be missing whose record cannot be read', async () => {
+  allowConsole(/"code":"broken_record"/);
+  const team = `Herons ${crypto.randomUUID()}`;
+  const { id } = await addPlayer({ teamName: team, lastName: 'Adams' });
+  const { id: broken } = await addPlayer({ teamName: team, lastName: 'Young' });
+  const read = async () => {
+    const answer = await ask(readEmergencySheetEndpoint.path, { team });
+    return readEmergencySheetEndpoint.response.parse(await answer.json());
+  };
+  expect((await read()).unreadable).toBe(0);
+  await firestore().collection('profiles').doc(broken).update({ email: 7 });
+  const sheet = await read();
+  expect(sheet.players.map((player) => player.id)).toEqual([id]);
+  expect(sheet.unreadable).toBe(1);
 });
 
 describe('correcting and deleting medical notes', () => {

@@ -198,6 +198,8 @@ export const readEmergencySheetEndpoint = endpoint({
     ),
     /** Set where the team has more players than a sheet takes. */
     more: z.boolean(),
+    /** Records of people, of whatever team, that cannot be read: a player may be missing. */
+    unreadable: z.int(),
   }),
 });
 export type EmergencySheet = z.infer<typeof readEmergencySheetEndpoint.response>;

@@ -1,9 +1,10 @@
 import { type EmergencySheet, MAX_SHEET_PLAYERS } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { Account } from '../../core/account.ts';
-import { readable } from '../../core/broken-records.ts';
+import { brokenRecordsNoted, readable } from '../../core/broken-records.ts';
 import { auditLog, profiles } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
+import { countBroken } from '../records/count-broken.ts';
 import { readOwnTeam } from './own-team.ts';
 
 /**
@@ -27,10 +28,12 @@ export async function readEmergencySheet(
   const what = { team: name, players: shown.length };
   const entry = auditEntry(actor, 'emergencySheet.read', 'emergencySheets', now, {}, what);
   await auditLog().doc(entry.id).create(entry);
+  await brokenRecordsNoted();
   return {
     team: name,
     players: shown.map(sheetLine),
     more: players.length > MAX_SHEET_PLAYERS,
+    unreadable: await countBroken([profiles().id]),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
+import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
@@ -30,15 +31,20 @@ export function EmergencySheet({ team }: { team: string }) {
 
 function LoadedSheet({ sheet }: { sheet: Sheet }) {
   const [medical, setMedical] = useState<ReadonlyMap<string, string | null>>();
-  const { team, players } = sheet;
+  const { team, players, unreadable } = sheet;
+  const note = <UnreadableNote count={unreadable} text={messages.unreadable} />;
   return (
     <>
       <SheetToolbar sheet={sheet} medical={medical} onMedical={setMedical} />
       {players.length === 0 ? (
-        <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+        <>
+          {note}
+          <EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>
+        </>
       ) : (
         <article data-print-sheet className="flex flex-col gap-3">
           <h2 className="text-h3">{messages.title(team)}</h2>
+          {note}
           <SheetTable players={players} medical={medical} />
           <p className="text-sm">
             {messages.confidential(formatInstantDay(new Date().toISOString()))}

@@ -235,6 +235,10 @@ export const sheetMessages = {
     title: 'No players in this team',
     text: 'Registered players are in the program’s own team until they are given another one.',
   },
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 person’s record could not be read. A player may be missing from this sheet.'
+      : `The records of ${count} people could not be read. Players may be missing from this sheet.`,
   more: (most: number) =>
     `Only ${most} players fit on one sheet: give the others a team of their own.`,
 } as const;
