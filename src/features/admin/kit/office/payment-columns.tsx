@@ -54,8 +54,12 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
       sortable: true,
       card: 'top',
       align: 'end',
-      cell: ({ payment }) =>
-        `${formatCents(payment.paidCents)} / ${formatCents(payment.totalCents)}`,
+      cell: ({ payment }) => (
+        // Two lines where there is no room for one; the stroke stays with the first sum.
+        <span className="whitespace-normal">
+          {`${formatCents(payment.paidCents)}\u00a0/ ${formatCents(payment.totalCents)}`}
+        </span>
+      ),
     },
     csvOnly('totalCents', words.total, ({ payment }) => payment.totalCents / 100),
     csvOnly('paidCents', words.paid, ({ payment }) => payment.paidCents / 100),
