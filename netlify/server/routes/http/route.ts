@@ -31,8 +31,9 @@ export function serveRoutes(...routes: readonly Route[]): Handler {
   return finished(async (request, context) => {
     const { pathname } = new URL(request.url);
     const here = routes.filter(({ endpoint }) => endpoint.path === pathname);
-    // Where the method fits none, the first refuses it.
-    const found = here.find(({ endpoint }) => endpoint.method === request.method) ?? here[0];
+    // HEAD is GET without the body. Where the method fits none, the first refuses it.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const found = here.find(({ endpoint }) => endpoint.method === method) ?? here[0];
     return found ? found.handler(request, context) : answerNotFound();
   });
 }
