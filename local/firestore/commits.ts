@@ -47,7 +47,7 @@ export function commit(database: Database, { root, body }: Call): unknown {
   return store.commit(transactions.horizon(), (writer) => applyAll(database, writer, writes));
 }
 
-/** Each write by itself: one that fails leaves the others standing. */
+/** Each write on its own: one that fails leaves the others standing. */
 export function batchWrite({ store, transactions }: Database, { root, body }: Call) {
   const writes = parseRequest(BatchWriteSchema, body).writes.map((write) => toWrite(write, root));
   if (new Set(writes.map(({ name }) => name)).size < writes.length) {

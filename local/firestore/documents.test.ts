@@ -230,7 +230,7 @@ describe('reading many', () => {
     expect(ids).toContain(parent.id);
   });
 
-  test('a bulk writer reports each write by itself', async () => {
+  test('a bulk writer reports each write on its own', async () => {
     const doc = fresh();
     await doc.set({ a: 1 });
     const writer = client.db.bulkWriter();

@@ -24,7 +24,7 @@ const IndexFileSchema = z.object({
       z.object({
         collectionGroup: z.string(),
         fieldPath: z.string(),
-        /** Deleted by itself after the field's instant, within a day; nothing here depends on it. */
+        /** Deleted automatically after the field's instant, within a day; nothing here depends on it. */
         ttl: z.optional(z.boolean()),
         indexes: z.array(z.object({ queryScope: ScopeSchema, ...mode })),
       }),
@@ -48,7 +48,7 @@ export const AUTOMATIC_MODES = ['ASCENDING', 'DESCENDING', 'CONTAINS'] as const;
 
 export type Indexes = {
   composite: Index[];
-  /** The indexes a field has by itself: those of its override, else one per mode for its collection. */
+  /** The indexes a field has automatically: those of its override, else one per mode for its collection. */
   ofField(collectionId: string, path: string): Index[];
 };
 

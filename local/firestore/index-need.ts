@@ -59,7 +59,10 @@ function spellOverride({ path, mode }: IndexField, collectionGroup: string, scop
   return JSON.stringify({ collectionGroup, fieldPath: path, indexes });
 }
 
-/** The fields of the index to add; the name ends them only where no index ends in it by itself. */
+/**
+ * The fields of the index to add. Every index ends with the document's name, in the direction of the
+ * field before it; the name is listed only where it has to go the other way.
+ */
 export function indexFields(need: Need): IndexField[] {
   const aggregated = need.aggregated.map((path): IndexField => ({ path, mode: 'ASCENDING' }));
   const fields = [...need.fixed, ...need.sorted, ...aggregated];

@@ -30,7 +30,7 @@ export type Cursor = { values: Value[]; before: boolean };
 export type Query = {
   scope: Scope;
   where: Filter | undefined;
-  /** With the orders Firestore adds by itself; it always ends in `__name__`. */
+  /** With the orders Firestore adds automatically; it always ends in `__name__`. */
   orderBy: Order[];
   startAt: Cursor | undefined;
   endAt: Cursor | undefined;

@@ -3,7 +3,7 @@ const MAX_TURN_MS = 300;
 /**
  * Lets transactions that begin by reading the same thing go one after the other, as Firestore's
  * locks do, so that a crowd is not turned away with ABORTED. This is courtesy, not safety: a turn
- * ends by itself (a deadlock lasts no longer), and every commit still checks what it read.
+ * ends automatically (a deadlock lasts no longer), and every commit still checks what it read.
  */
 export function createTurns(maxTurnMs = MAX_TURN_MS) {
   const last = new Map<string, Promise<void>>();

@@ -21,7 +21,7 @@ export class ChildProcesses {
   /**
    * Starts a Node program in a process group of its own: Ctrl-C in the terminal then reaches us
    * alone, and we end the others in order.
-   * @param options.ends that it ends by itself is no loss
+   * @param options.ends ending on its own is no loss
    * @param options.shown its output goes to the terminal instead of `.local/logs/<name>.log`
    */
   start(

@@ -99,7 +99,7 @@ test.each([
   expect(events.data.map((event) => event.data.object)).toMatchObject([{ id }]);
 });
 
-test('a session runs out after 24 hours, or when it is told to, and cannot be paid then', async () => {
+test('a session expires after 24 hours, or when it is told to, and cannot be paid then', async () => {
   const { stripe, control } = await runStripe();
   const [first, second] = await Promise.all([
     stripe.checkout.sessions.create(ORDER),

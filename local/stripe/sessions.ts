@@ -200,7 +200,7 @@ export function sessionNote(account: Account, id: string): SessionNote {
   return note;
 }
 
-/** Stores a session; an open one runs out at its time. */
+/** Stores a session; an open one expires at its time. */
 export function saveSession(account: Account, session: CheckoutSession): CheckoutSession {
   account.store.put(session, session.status === 'open' ? session.expires_at : null);
   return session;

@@ -84,7 +84,7 @@ test('a plan starts with its first bill, which holds the one-time line too', asy
   ]);
 });
 
-test('twelve installments and then the plan ends by itself, the sum exact', async () => {
+test('twelve installments and then the plan ends automatically, the sum exact', async () => {
   const { stripe, control, id, plan, bills } = await runPlan();
   const start = (await plan()).billing_cycle_anchor;
   const date = new Date(start * 1000);

@@ -23,7 +23,7 @@ interface GiftLine {
 }
 
 const BY_CARD: Paying = { by: 'credit-card', afterDays: 0 };
-/** The donor's bank transfers it each month: nothing is charged by itself. */
+/** The donor's bank transfers it each month: nothing is charged automatically. */
 const STANDING_ORDER: Paying = { by: 'ach', afterDays: 0 };
 
 const GIFTS: readonly GiftLine[] = [

@@ -36,7 +36,7 @@ export const FAMILIES: readonly Family[] = [
     guardian: 'fuentes',
     emergency: ['Luis Fuentes', '239-555-0161'],
     registered: [66, '09:14'],
-    // A check with every visit to the office: nothing is charged by itself.
+    // A check with every visit to the office: nothing is charged automatically.
     paying: { by: 'check', afterDays: 0 },
     frequency: 'monthly',
     players: [{ place: 2, firstName: 'Diego', team: ['7', 'Guard'], age: 15, photoConsent: true }],

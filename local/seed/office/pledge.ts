@@ -83,7 +83,7 @@ export function settlePledge(pledge: Pledge, clock: DemoClock): Settled {
 
 /**
  * The books after the money of a record has come. None of it has an id at Stripe, whose stand-in was
- * not there at the time: it cannot be given back from the dashboard, and no plan is charged by itself.
+ * not there at the time: it cannot be given back from the dashboard, and no plan is charged automatically.
  */
 function receive(record: Payable, kind: PayableKind, paying: Paying, clock: DemoClock): Books {
   const { id: recordId, number, payer, payment } = record;

@@ -110,7 +110,7 @@ test.each([
   ['that says it needs no signature', { header: { alg: 'none' } }],
   ['of another project', { claims: { aud: 'other' } }],
   ['of another issuer', { claims: { iss: 'https://securetoken.google.com/other' } }],
-  ['that has run out', { claims: { exp: 1_700_000_000 } }],
+  ['that has expired', { claims: { exp: 1_700_000_000 } }],
   ['from before all sessions were ended', { claims: { auth_time: SESSIONS_ENDED - 1 } }],
 ])('a token %s is nobody', async (_, given) => {
   expect(await verifyIdToken(token(given))).toBeNull();

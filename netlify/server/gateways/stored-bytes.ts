@@ -27,7 +27,7 @@ const isPassing = (status: number) => status === 408 || status === 429 || status
  * Asks for a file's bytes by our own fetch, with the library's address and sign-in. The library's reading
  * stream puts more listeners on a stream than Node thinks sound, at each download
  * (googleapis/google-cloud-node#9185), and ends the process when it is destroyed before its answer has
- * come (#9242). What passes by itself is tried again, until the first byte.
+ * come (#9242). A passing failure is tried again, until the first byte.
  * @throws StorageAnswerError when there is no such file, or Cloud Storage refuses
  */
 export async function fetchBytes(file: File, part?: Part): Promise<Response> {

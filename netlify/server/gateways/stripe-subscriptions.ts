@@ -7,7 +7,7 @@ import { stripe } from './stripe.ts';
 const OUR_END = 'endAfterLastCharge';
 
 /**
- * Sees to it that a plan of installments ends by itself after its last charge, which a Checkout
+ * Sees to it that a plan of installments ends automatically after its last charge, which a Checkout
  * Session cannot say. Asked at every event of the plan, so that a pause does not cut it short; asking
  * twice changes nothing. Leaves alone what has ended or is paused, and an earlier end that is not
  * ours: its payer or the office has stopped the plan. (A canceled plan of flexible billing has a

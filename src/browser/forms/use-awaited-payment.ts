@@ -8,7 +8,7 @@ interface AwaitedPayment {
   /** Undefined while nothing is awaited. */
   sessionId: string | undefined;
   onPaid: (payment: PaymentSummary) => void;
-  /** It has failed or run out: the same may be sent again. */
+  /** It has failed or expired: the same may be sent again. */
   onDead: (payment: PaymentSummary) => void;
 }
 

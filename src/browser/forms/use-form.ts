@@ -128,7 +128,7 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
 }
 
 /**
- * Takes the person to the first thing to mend: a field, else what is marked `data-line-error`.
+ * Takes the person to the first thing to correct: a field, else what is marked `data-line-error`.
  * @returns to be called after the errors have been set; typing, which clears them, must not move the focus.
  */
 function useFocusOnError(form: RefObject<HTMLFormElement | null>): () => void {

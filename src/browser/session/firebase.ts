@@ -35,7 +35,7 @@ export async function currentUser(): Promise<User | null> {
   return auth.currentUser;
 }
 
-/** A valid ID token, renewed where it has run out; null when nobody is signed in. */
+/** A valid ID token, renewed where it has expired; null when nobody is signed in. */
 export async function freshIdToken(): Promise<string | null> {
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken()) ?? null;

@@ -3,7 +3,7 @@ import { loadFirebase } from './load-firebase.ts';
 
 /**
  * A valid ID token for the Authorization header, or null when nobody is signed in (any more).
- * @throws Error when it has run out and Firebase cannot be reached
+ * @throws Error when it has expired and Firebase cannot be reached
  */
 export async function readIdToken(): Promise<string | null> {
   const { freshIdToken } = await loadFirebase();

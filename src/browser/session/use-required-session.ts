@@ -9,7 +9,7 @@ import { useSession } from './use-session.ts';
 
 /** Give it to `<AwaitSession>` until it is 'ready'. */
 export type RequiredSession =
-  /** `isOver`: the session has ended by itself, and what is on the page was kept. */
+  /** `isOver`: the session has expired, and what is on the page was kept. */
   | { status: 'ready'; account: SignedIn; isOver: boolean }
   | { status: 'waiting'; label: string }
   | { status: 'failed'; title: string; text: string; onRetry: () => void };
@@ -18,7 +18,7 @@ export type RequiredSession =
  * Guards a page: waits until it is known who is signed in; a visitor goes to the sign-in page and
  * comes back; whoever has not the role goes home, and so does who signs out here. For comfort only:
  * what the page shows comes from endpoints that check for themselves.
- * @param mayKeep asked when a session ends by itself: whether the page has something typed that would be
+ * @param mayKeep asked when a session expires: whether the page has something typed that would be
  *   lost. It stays then, and has the person sign in again
  */
 export function useRequiredSession(role?: Role, mayKeep?: () => boolean): RequiredSession {

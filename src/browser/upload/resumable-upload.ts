@@ -15,7 +15,7 @@ export type UploadOutcome =
   | 'complete'
   /** Tried for about a minute; going on later is possible. */
   | 'lost'
-  /** The address takes nothing more: it has run out, was cancelled, or was for another file. */
+  /** The address takes nothing more: it has expired, was cancelled, or was for another file. */
   | 'refused'
   | 'cancelled';
 
@@ -68,7 +68,7 @@ export async function uploadBytes(
   return 'cancelled';
 }
 
-/** Tells Cloud Storage to forget an upload. What it does not hear it forgets by itself after a week. */
+/** Tells Cloud Storage to forget an upload. It forgets others automatically after a week. */
 export async function cancelUpload(sessionUrl: string): Promise<void> {
   await fetch(sessionUrl, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }

@@ -38,7 +38,7 @@ export function onTouch<Props>(load: () => Promise<ComponentType<Props>>): LazyP
 /**
  * Loads a part while it is wanted. Not React's `lazy`: a file that cannot be had throws away the page
  * around it there, and here only the part says so.
- * @returns `Part` once it is there, or that it `failed`, which `retry` may mend
+ * @returns `Part` once it is there, or that it `failed`; `retry` tries again
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, wanted = true) {
   const [tried, setTried] = useState<{ part: LazyPart<Props>; isThere: boolean }>();

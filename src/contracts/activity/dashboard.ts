@@ -59,7 +59,7 @@ export const listBrokenRecordsEndpoint = tableEndpoint(
   },
 );
 
-/** Public copies at the CDN that are still to be forgotten; tried again by itself. */
+/** Public copies at the CDN that are still to be forgotten; tried again automatically. */
 export const listCachePurgesEndpoint = tableEndpoint(
   '/api/admin/activity/purges',
   CachePurgeSchema,

@@ -77,7 +77,7 @@ export function hasSteppedUp(
   );
 }
 
-/** The browsers that have passed, with one more; those that have run out are left out. */
+/** The browsers that have passed, with one more; those that have expired are left out. */
 export function addStepUp(stepUps: readonly StepUp[], added: StepUp, now: Date): StepUp[] {
   const open = stepUps.filter(({ until }) => until > now.toISOString());
   return [...open, added].slice(-MAX_STEP_UPS);

@@ -14,7 +14,7 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 export const PLAYER_AGES = ['under-10', '10-12', '13-15', '16-18'] as const;
 /** Answered by an email from here; closed without one, as after a phone call. */
 export const MESSAGE_STATUSES = ['new', 'answered', 'closed', 'spam'] as const;
-/** Those that the office sets by itself; a reply alone makes a message answered. */
+/** Those that the office chooses; only a reply makes a message answered. */
 export const FILED_STATUSES = ['new', 'closed', 'spam'] as const;
 export type FiledStatus = (typeof FILED_STATUSES)[number];
 

@@ -5,7 +5,7 @@ interface Issue {
 }
 
 /**
- * Messages by field path ('lines.0.size'), the first one a field has: a person mends one thing at a
+ * Messages by field path ('lines.0.size'), the first one a field has: a person corrects one thing at a
  * time. Issues of the whole value come under the empty path ''.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {

@@ -28,12 +28,12 @@ export const MAX_DECLINES = 5;
 
 const CountSchema = z.object({ window: z.int(), count: z.int() });
 
-/** Firestore hands its own type of instant back; deleting by itself needs that type. */
+/** Firestore hands its own type of instant back; deleting automatically needs that type. */
 export const InstantSchema = z.pipe(z.transform(toDate), z.date());
 
 /**
  * What one address did in the current windows (collection `limits`). The id is a keyed hash: nobody's
- * address can be read out of it. Deleted by itself after `expiresAt`.
+ * address can be read out of it. Deleted automatically after `expiresAt`.
  */
 export const LimitRecordSchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textOrNull } from '#domain/records/stored.ts';
 
-/** What must be made at the moment of sending, because it runs out or is too large to keep. */
+/** What must be made at the moment of sending, because it expires or is too large to keep. */
 const MAIL_NEEDS = [
   'nothing',
   /** All its words, around a single-use link; makes the account first where there is none. */

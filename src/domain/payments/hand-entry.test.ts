@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { isSameMoney } from './hand-entry.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
 
-const entry: LedgerEntry = {
-  id: 'hand-1',
-  kind: 'bill',
-  recordId: 'bill-1',
-  label: 'Bill K7QF-2M9X',
-  name: 'Ana Reyes',
-  email: 'ana@example.org',
-  status: 'paid',
-  amountCents: 5000,
-  refundedCents: 0,
-  method: 'check',
-  reference: '1234',
-  stripePaymentIntentId: null,
-  stripeInvoiceId: null,
-  paidAt: '2026-11-01T12:00:00Z',
-  createdAt: '2026-11-01T12:00:00Z',
-  updatedAt: '2026-11-01T12:00:00Z',
-};
+const entry = handEntry();
 const asked = {
   recordId: 'bill-1',
   method: 'check',

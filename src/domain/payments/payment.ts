@@ -28,7 +28,7 @@ export const PAYMENT_STATUSES = [
   'payment_failed',
   /** Given up before anything was paid; nothing is owed. */
   'cancelled',
-  /** The payment page was left and has run out. */
+  /** The payment page was left and has expired. */
   'expired',
   'partially_refunded',
   'refunded',

@@ -14,7 +14,7 @@ export const MONTHS_BETWEEN: Readonly<Record<PlanFrequency, number>> = {
 /** Charges that repeat. Dates are local to the program, YYYY-MM-DD. */
 export const PlanSchema = z.object({
   frequency: z.enum(['monthly', 'quarterly', 'annual']),
-  /** How many charges, after which the plan ends by itself; null = until it is stopped. */
+  /** How many charges, after which the plan ends automatically; null = until it is stopped. */
   count: z.nullable(z.int().check(z.positive())),
   /** Carries the cents that do not divide. */
   firstCents: CentsSchema,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import {
   isByHand,
@@ -10,25 +11,7 @@ import {
 } from './reversal.ts';
 
 const NOW = new Date('2026-11-22T15:00:00Z');
-const entry = (id: string, change: Partial<LedgerEntry> = {}): LedgerEntry => ({
-  id,
-  kind: 'bill',
-  recordId: 'bill-1',
-  label: 'Bill K7QF-2M9X',
-  name: 'Ana Reyes',
-  email: 'ana@example.org',
-  status: 'paid',
-  amountCents: 5000,
-  refundedCents: 0,
-  method: 'check',
-  reference: '1234',
-  stripePaymentIntentId: null,
-  stripeInvoiceId: null,
-  paidAt: '2026-11-01T12:00:00Z',
-  createdAt: '2026-11-01T12:00:00Z',
-  updatedAt: '2026-11-01T12:00:00Z',
-  ...change,
-});
+const entry = (id: string, change: Partial<LedgerEntry> = {}) => handEntry({ id, ...change });
 const bounced = reverseEntry(entry('a'), { reason: 'It bounced', at: '2026-11-10T12:00:00Z' }, NOW);
 
 test('a reversal takes the whole back, on its own day', () => {

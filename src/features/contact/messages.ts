@@ -1,4 +1,4 @@
-import type { InquiryType, PLAYER_AGES } from '#domain/contact/contact-message.ts';
+import { INQUIRY_LABELS, PLAYER_AGE_LABELS } from '#domain/contact/labels.ts';
 
 /** What a person reads on the contact page. Toasts and the words of the form are the specification's. */
 export const messages = {
@@ -30,21 +30,8 @@ export const messages = {
   },
   chooseInquiry: 'Choose what it is about',
   chooseAge: 'Choose an age',
-  inquiries: {
-    registration: 'Registration',
-    schedules: 'Schedules',
-    sponsorship: 'Sponsorship',
-    volunteer: 'Volunteering',
-    scholarships: 'Scholarships',
-    general: 'General Question',
-    other: 'Other',
-  } satisfies Record<InquiryType, string>,
-  ages: {
-    'under-10': 'Under 10',
-    '10-12': '10-12 years',
-    '13-15': '13-15 years',
-    '16-18': '16-18 years',
-  } satisfies Record<(typeof PLAYER_AGES)[number], string>,
+  inquiries: INQUIRY_LABELS,
+  ages: PLAYER_AGE_LABELS,
 
   submit: 'Send Message',
   submitting: 'Sending...',

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
-import { useForm } from '#browser/forms/use-form.ts';
+import { useMailedRequest } from '#browser/forms/use-mailed-request.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -15,21 +12,10 @@ const { statement } = messages;
 
 /** Has all gifts of a year mailed on one page, to the donor's own address. */
 export function StatementRequest({ years }: { years: readonly number[] }) {
-  const [sent, setSent] = useState(false);
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
     name: 'giving-statement',
-    schema: requestGivingStatementEndpoint.request,
-    draft: false,
-    read: (element) => {
-      const { email, year, website } = readForm(element);
-      return { email, year: Number(year), ...(website && { website }) };
-    },
-    send: async (request) => {
-      setSent(false);
-      const answer = await callApi(requestGivingStatementEndpoint, request);
-      if (answer.ok) setSent(true);
-      else showRefusal(answer.error);
-    },
+    endpoint: requestGivingStatementEndpoint,
+    read: ({ email, year }) => ({ email, year: Number(year) }),
   });
   return (
     <section aria-labelledby="statement" className="rounded-lg border border-line p-5">

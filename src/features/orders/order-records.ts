@@ -15,7 +15,7 @@ import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 
 const STORAGE_KEY = 'courtside:orders';
 const MAX_RECORDS = 10;
-/** A payment page runs out after a day. */
+/** A payment page expires after a day. */
 const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
 
 const OrderRecordSchema = z.object({

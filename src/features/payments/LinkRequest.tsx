@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
-import { readForm } from '#browser/forms/draft.ts';
-import { useForm } from '#browser/forms/use-form.ts';
+import { useMailedRequest } from '#browser/forms/use-mailed-request.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -12,21 +10,10 @@ import { messages } from './messages.ts';
 /** What was wrong with the link that led here, and a form to have a new one mailed. */
 export function LinkRequest() {
   const [problem, setProblem] = useState<'unknown' | 'later'>('unknown');
-  const [sent, setSent] = useState(false);
-  const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
+  const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
     name: 'payment-link',
-    schema: requestManageLinkEndpoint.request,
-    draft: false,
-    read: (element) => {
-      const { email, website } = readForm(element);
-      return { email, ...(website && { website }) };
-    },
-    send: async (request) => {
-      setSent(false);
-      const answer = await callApi(requestManageLinkEndpoint, request);
-      if (answer.ok) setSent(true);
-      else showRefusal(answer.error);
-    },
+    endpoint: requestManageLinkEndpoint,
+    read: ({ email }) => ({ email }),
   });
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has(PROBLEM, 'later')) setProblem('later');

@@ -1,8 +1,8 @@
-import type {
-  AVAILABILITIES,
-  TIME_COMMITMENTS,
-  VOLUNTEER_ROLES,
-} from '#domain/volunteering/volunteer-application.ts';
+import {
+  AVAILABILITY_LABELS,
+  TIME_COMMITMENT_LABELS,
+  VOLUNTEER_ROLE_LABELS,
+} from '#domain/volunteering/labels.ts';
 
 /** What a person reads who applies to volunteer. Toasts are the specification's. */
 export const messages = {
@@ -37,32 +37,13 @@ export const messages = {
 
   preferredRoles: 'Preferred Volunteer Roles *',
   preferredRolesHint: 'Select all you are interested in.',
-  roles: {
-    'assistant-coach': 'Assistant Coach',
-    'event-coordinator': 'Event Coordinator',
-    'team-parent-liaison': 'Team Parent Liaison',
-    'academic-tutor': 'Academic Tutor',
-    'fundraising-support': 'Fundraising Support',
-    'game-day-support': 'Game Day Support',
-  } satisfies Record<(typeof VOLUNTEER_ROLES)[number], string>,
+  roles: VOLUNTEER_ROLE_LABELS,
   availability: 'Availability *',
   chooseAvailability: 'Choose when you can come',
-  availabilities: {
-    'weekday-evenings': 'Weekday evenings',
-    'weekend-mornings': 'Weekend mornings',
-    'weekend-afternoons': 'Weekend afternoons',
-    'weekends-all-day': 'Weekends, all day',
-    flexible: 'Flexible',
-  } satisfies Record<(typeof AVAILABILITIES)[number], string>,
+  availabilities: AVAILABILITY_LABELS,
   timeCommitment: 'Time Commitment *',
   chooseTime: 'Choose how much time',
-  times: {
-    '2-4-hours': '2-4 hours a week',
-    '4-6-hours': '4-6 hours a week',
-    '6-8-hours': '6-8 hours a week',
-    '8-plus-hours': '8 hours a week or more',
-    varies: 'It varies',
-  } satisfies Record<(typeof TIME_COMMITMENTS)[number], string>,
+  times: TIME_COMMITMENT_LABELS,
 
   whyVolunteer: 'Why would you like to volunteer? *',
   previousExperience: 'Previous Volunteer Experience',

@@ -3,21 +3,17 @@ import {
   listDonationsEndpoint,
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
-import {
-  listDonations,
-  noteDonation,
-  readDonation,
-} from '../../use-cases/donations/donation-records.ts';
+import { donationRecords } from '../../use-cases/donations/donation-records.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const donationRoutes: readonly Route[] = [
   ...tableRoutes(listDonationsEndpoint, ({ status, ...query }) =>
-    listDonations({ ...query, filters: { status } }),
+    donationRecords.list({ ...query, filters: { status } }),
   ),
-  signedInRoute(getDonationEndpoint, ({ id }, { now }) => readDonation(id, now)),
+  signedInRoute(getDonationEndpoint, ({ id }, { now }) => donationRecords.read(id, now)),
   signedInRoute(noteDonationEndpoint, async (request, { account, now }) => ({
-    record: await noteDonation(request, account, now),
+    record: await donationRecords.note(request, account, now),
   })),
 ];

@@ -1,10 +1,8 @@
-import { AppError } from '../../core/app-error.ts';
 import { serveMedia } from '../../use-cases/gallery/serve-media.ts';
 import { guarded } from '../http/guarded.ts';
+import { refuseMethod } from '../http/route.ts';
 
 export const answerMedia = guarded(async (request) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new AppError('method_not_allowed', 'This address takes GET only.');
-  }
+  refuseMethod(request, { method: 'GET' });
   return serveMedia(request);
 });

@@ -4,7 +4,6 @@ import type { Account } from '../../core/account.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { authorize } from '../../use-cases/access/authorize.ts';
 import { requireStepUp } from '../../use-cases/access/step-up.ts';
-
 import { guarded } from './guarded.ts';
 import { answerWith, type Route, refuseMethod } from './route.ts';
 
@@ -17,8 +16,7 @@ export interface SignedInInfo extends RequestInfo {
 
 /**
  * An endpoint for account holders or admins: lets in whom the contract lets in, then does as `route`.
- * Apart from it, because Firebase Auth weighs more than most of the public
- * functions' own code.
+ * Apart from it, because Firebase Auth weighs more than most of the public functions' own code.
  * @param deadlineMs where the work may take longer than an ordinary request
  */
 export function signedInRoute<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(

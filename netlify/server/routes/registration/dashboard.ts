@@ -4,20 +4,17 @@ import {
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import { readRegistration } from '../../use-cases/registration/read-registration.ts';
-import {
-  listRegistrations,
-  noteRegistration,
-} from '../../use-cases/registration/registration-records.ts';
+import { registrationRecords } from '../../use-cases/registration/registration-records.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const registrationRoutes: readonly Route[] = [
   ...tableRoutes(listRegistrationsEndpoint, ({ status, ...query }) =>
-    listRegistrations({ ...query, filters: { status } }),
+    registrationRecords.list({ ...query, filters: { status } }),
   ),
   signedInRoute(getRegistrationEndpoint, ({ id }, { now }) => readRegistration(id, now)),
   signedInRoute(noteRegistrationEndpoint, async (request, { account, now }) => ({
-    record: await noteRegistration(request, account, now),
+    record: await registrationRecords.note(request, account, now),
   })),
 ];

@@ -7,28 +7,23 @@ import {
   noteVolunteerEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
 import { moveVolunteer } from '../../use-cases/volunteering/move-volunteer.ts';
-import {
-  deleteVolunteer,
-  listVolunteers,
-  noteVolunteer,
-  readVolunteer,
-} from '../../use-cases/volunteering/volunteer-records.ts';
+import { volunteerRecords } from '../../use-cases/volunteering/volunteer-records.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const volunteerRoutes: readonly Route[] = [
   ...tableRoutes(listVolunteersEndpoint, ({ status, ...query }) =>
-    listVolunteers({ ...query, filters: { status } }),
+    volunteerRecords.list({ ...query, filters: { status } }),
   ),
   signedInRoute(getVolunteerEndpoint, async ({ id }) => ({
-    record: await readVolunteer(id),
+    record: await volunteerRecords.read(id),
   })),
   signedInRoute(noteVolunteerEndpoint, async (request, { account, now }) => ({
-    record: await noteVolunteer(request, account, now),
+    record: await volunteerRecords.note(request, account, now),
   })),
   signedInRoute(deleteVolunteerEndpoint, async (record, { account, now }) => {
-    await deleteVolunteer(record, account, now);
+    await volunteerRecords.remove(record, account, now);
     return DONE;
   }),
   signedInRoute(moveVolunteerEndpoint, async (request, { account, now }) => ({

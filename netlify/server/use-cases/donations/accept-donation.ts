@@ -52,7 +52,7 @@ export async function acceptDonation(
     number: donation.number,
     totalCents,
     firstChargeOn: plan?.firstOn ?? null,
-    // A page that had run out has been replaced by one that can be paid.
+    // A page that had expired has been replaced by one that can be paid.
     status: checkout ? 'pending' : status,
     checkout,
   };

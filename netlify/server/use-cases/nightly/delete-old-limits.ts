@@ -6,7 +6,7 @@ import type { Job } from './job.ts';
 const PAGE_SIZE = 400;
 
 /**
- * Counts whose day is over. Firestore deletes them by itself where its TTL policy is deployed. What is
+ * Counts whose day is over. Firestore deletes them automatically where its TTL policy is deployed. What is
  * deleted is not found again, so there is no place to go on from.
  */
 export const deleteOldLimits: Job = async ({ now, hasTime }) => {

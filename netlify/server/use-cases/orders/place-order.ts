@@ -38,7 +38,7 @@ export async function placeOrder(
   return {
     orderNumber: order.number,
     totalCents,
-    // A page that had run out has been replaced by one that can be paid.
+    // A page that had expired has been replaced by one that can be paid.
     status: checkout ? 'pending' : status,
     checkout,
   };

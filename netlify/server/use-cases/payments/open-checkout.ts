@@ -25,7 +25,7 @@ type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
 
 /**
  * The payment page of a record that waits for a card: the open one, or a new one when there is none
- * or it has run out. Null when nothing is left to be paid by card; that may be decided while the page is
+ * or it has expired. Null when nothing is left to be paid by card; that may be decided while the page is
  * being opened.
  * @param describe what the page says, given the record
  * @throws AppError payment_unavailable, conflict (a part is paid)
@@ -126,6 +126,6 @@ async function noteCheckout<T extends PaidOnline>(
   });
 }
 
-/** The record may not say yet that its page has run out, so both states count as the same here. */
+/** The record may not say yet that its page has expired, so both states count as the same here. */
 const asPending = (payment: Payment | null) =>
   payment?.status === 'expired' ? { ...payment, status: 'pending' } : payment;

@@ -57,7 +57,7 @@ export async function settlePayment(
   } catch (error) {
     if (!(error instanceof BrokenRecordError) || !ref || !subject || subject === 'unknown')
       throw error;
-    // The event is not noted: Stripe can be asked to send it again once the record is mended.
+    // The event is not noted: Stripe can be asked to send it again once the record is fixed.
     return { applied: true, path: await fileUnreadable(ref, subject, event.type, now) };
   }
 }

@@ -7,8 +7,6 @@ import { AppError } from '../../core/app-error.ts';
 import { readToday } from '../team/read-today.ts';
 import { changeRecord } from './change-record.ts';
 
-/* What the office does with every kind of record that people send us. */
-
 /** One record, read anew. @throws AppError not_found */
 export async function readRecord<T>(collection: CollectionReference<T>, id: string): Promise<T> {
   const record = (await collection.doc(id).get()).data();

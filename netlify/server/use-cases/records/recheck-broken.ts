@@ -2,7 +2,7 @@ import { readable, readOne } from '../../core/broken-records.ts';
 import { allCollections } from '../../gateways/all-collections.ts';
 import { brokenRecords } from '../../gateways/firestore.ts';
 
-/** So many notes are looked at again; nobody mends more in a day. */
+/** So many notes are looked at again; nobody fixes more in a day. */
 const MAX_NOTES = 200;
 
 /** Looks again at the records that could not be read: of those that can be by now, or are gone, the note goes. */

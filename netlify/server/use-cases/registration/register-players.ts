@@ -49,7 +49,7 @@ export async function registerPlayers(
   const { status, totalCents, plan } = registration.payment;
   return {
     number: registration.number,
-    // A page that had run out has been replaced by one that can be paid.
+    // A page that had expired has been replaced by one that can be paid.
     status: checkout ? 'pending' : status,
     totalCents,
     plan,

@@ -50,7 +50,7 @@ export async function acceptSponsorship(
     number: sponsorship.number,
     totalCents,
     plan,
-    // A page that had run out has been replaced by one that can be paid.
+    // A page that had expired has been replaced by one that can be paid.
     status: checkout ? 'pending' : status,
     checkout,
   };

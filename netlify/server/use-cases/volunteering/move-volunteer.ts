@@ -16,7 +16,7 @@ import { changeRecord } from '../records/change-record.ts';
 /**
  * Takes an application to its next step and mails the applicant.
  * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can
- *   follow, or a clearance that has run out already)
+ *   follow, or a clearance that has expired already)
  */
 export async function moveVolunteer(
   { step, ...seen }: SeenRecord & { step: VolunteerStep },

@@ -17,7 +17,7 @@ interface PlanButtonProps {
 
 const RUNNING: readonly PaymentStatus[] = ['active', 'past_due', 'paused'];
 
-/** Whether Stripe charges it again by itself. */
+/** Whether Stripe charges it again automatically. */
 export function isRunning({ paymentMethod, payment }: PlanButtonProps['record']): boolean {
   return (
     payment.plan !== null && paymentMethod === 'credit-card' && RUNNING.includes(payment.status)

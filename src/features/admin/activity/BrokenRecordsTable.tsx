@@ -36,7 +36,7 @@ const COLUMNS: readonly AdminColumn<BrokenRecord>[] = [
   },
 ];
 
-/** The stored records that lists leave out, for whoever can mend them. */
+/** The stored records that lists leave out, for whoever can fix them. */
 export function BrokenRecordsTable() {
   const table = useTableRows(listBrokenRecordsEndpoint);
   const total = table.rows.page?.total ?? 0;

@@ -25,7 +25,7 @@ export const moneyMessages = {
     wrong_amount:
       'The amount is not the one that is owed. Refund it in Stripe, or correct the record and note it by hand.',
     unreadable_record:
-      'The record it is for cannot be read; see Unreadable. When it is mended, resend the event in Stripe, and the payment is booked.',
+      'The record it is for cannot be read; see Unreadable. When it is fixed, resend the event in Stripe, and the payment is booked.',
   } satisfies Record<UnmatchedMoney['reason'], string>,
   statuses: { open: 'Open', resolved: 'Resolved' } satisfies Record<
     UnmatchedMoney['status'],

@@ -1,11 +1,8 @@
 import type { BillRow } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
-import { BillBadge } from '../kit/payments/BillBadge.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
-import { rowMoneyColumns } from '../kit/payments/row-money.ts';
+import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
@@ -33,23 +30,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     ),
     csv: ({ description }) => description,
   },
-  {
-    id: 'amountCents',
-    header: words.amount,
-    card: 'top',
-    sortable: true,
-    align: 'end',
-    cell: ({ amountCents }) => formatCents(amountCents),
-    csv: ({ amountCents }) => amountCents / 100,
-  },
-  {
-    id: 'status',
-    header: words.status,
-    sortable: true,
-    card: 'top',
-    cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
-    csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
-  },
+  ...billColumns<BillRow>(words),
   {
     id: 'dueDate',
     header: words.dueDate,

@@ -1,5 +1,6 @@
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
-import type { FiledStatus, InquiryType } from '#domain/contact/contact-message.ts';
+import type { FiledStatus } from '#domain/contact/contact-message.ts';
+import { INQUIRY_LABELS, PLAYER_AGE_LABELS } from '#domain/contact/labels.ts';
 
 /** What a person reads on the Messages tab. */
 export const inboxMessages = {
@@ -15,21 +16,8 @@ export const inboxMessages = {
   playerAge: 'Player Age',
   message: 'Message',
   replies: 'Written Back',
-  inquiries: {
-    registration: 'Registration',
-    schedules: 'Schedules',
-    sponsorship: 'Sponsorship',
-    volunteer: 'Volunteering',
-    scholarships: 'Scholarships',
-    general: 'General Question',
-    other: 'Other',
-  } satisfies Record<InquiryType, string>,
-  ages: {
-    'under-10': 'Under 10',
-    '10-12': '10-12 years',
-    '13-15': '13-15 years',
-    '16-18': '16-18 years',
-  } satisfies Record<NonNullable<AdminMessage['playerAge']>, string>,
+  inquiries: INQUIRY_LABELS,
+  ages: PLAYER_AGE_LABELS,
   statuses: {
     new: 'New',
     answered: 'Answered',

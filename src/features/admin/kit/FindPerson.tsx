@@ -16,7 +16,7 @@ interface FindPersonProps {
   ofRole: 'member' | 'parent';
   /** Whether nobody may be chosen. */
   optional: boolean;
-  /** Whether the field is to be mended. */
+  /** Whether the field is to be corrected. */
   isWrong: boolean;
   onChoose: (person: Person | undefined) => void;
 }

@@ -5,7 +5,7 @@ import { readMedicalNoteEndpoint } from '#contracts/players/dashboard.ts';
 const AT_ONCE = 4;
 
 /**
- * The medical notes of several players, each read by itself and so logged by itself. A player whose
+ * The medical notes of several players, each read and so logged on its own. A player whose
  * notes could not be read is left out.
  * @param onProgress is told how many have been asked
  */

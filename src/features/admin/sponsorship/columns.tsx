@@ -1,13 +1,10 @@
 import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
-import { formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
-import { BillBadge } from '../kit/payments/BillBadge.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
-import { rowMoneyColumns } from '../kit/payments/row-money.ts';
+import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { sponsorMessages as messages } from './messages.ts';
@@ -56,23 +53,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
     cell: ({ sponsorshipLevel }) => sponsorshipLevel ?? '—',
     csv: ({ sponsorshipLevel }) => sponsorshipLevel,
   },
-  {
-    id: 'amountCents',
-    header: words.amount,
-    card: 'top',
-    sortable: true,
-    align: 'end',
-    cell: ({ amountCents }) => formatCents(amountCents),
-    csv: ({ amountCents }) => amountCents / 100,
-  },
-  {
-    id: 'status',
-    header: words.status,
-    sortable: true,
-    card: 'top',
-    cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
-    csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
-  },
+  ...billColumns<SponsorRow>(words),
   {
     id: 'frequency',
     header: words.frequency,

@@ -57,7 +57,7 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
     },
   });
   const outcome = useScrolledTo<HTMLDivElement>(
-    // A field to mend has the focus, and is in sight.
+    // A field to correct has the focus, and is in sight.
     Object.keys(errors).length === 0 ? (failure ?? rebuild) : undefined,
   );
   const saveButton = (className = '') => (

@@ -1,8 +1,8 @@
-import type {
-  AVAILABILITIES,
-  TIME_COMMITMENTS,
-  VOLUNTEER_ROLES,
-} from '#domain/volunteering/volunteer-application.ts';
+import {
+  AVAILABILITY_LABELS,
+  TIME_COMMITMENT_LABELS,
+  VOLUNTEER_ROLE_LABELS,
+} from '#domain/volunteering/labels.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 
 /** What a person reads on the Volunteers tab. */
@@ -27,28 +27,9 @@ export const volunteerMessages = {
   skills: 'Skills',
   reference: (number: number) => `Reference ${number}`,
   mayWrite: 'May be written to',
-  roles: {
-    'assistant-coach': 'Assistant Coach',
-    'event-coordinator': 'Event Coordinator',
-    'team-parent-liaison': 'Team Parent Liaison',
-    'academic-tutor': 'Academic Tutor',
-    'fundraising-support': 'Fundraising Support',
-    'game-day-support': 'Game Day Support',
-  } satisfies Record<(typeof VOLUNTEER_ROLES)[number], string>,
-  availabilities: {
-    'weekday-evenings': 'Weekday evenings',
-    'weekend-mornings': 'Weekend mornings',
-    'weekend-afternoons': 'Weekend afternoons',
-    'weekends-all-day': 'Weekends, all day',
-    flexible: 'Flexible',
-  } satisfies Record<(typeof AVAILABILITIES)[number], string>,
-  times: {
-    '2-4-hours': '2-4 hours a week',
-    '4-6-hours': '4-6 hours a week',
-    '6-8-hours': '6-8 hours a week',
-    '8-plus-hours': '8 hours a week or more',
-    varies: 'It varies',
-  } satisfies Record<(typeof TIME_COMMITMENTS)[number], string>,
+  roles: VOLUNTEER_ROLE_LABELS,
+  availabilities: AVAILABILITY_LABELS,
+  times: TIME_COMMITMENT_LABELS,
   statuses: {
     applied: 'Applied',
     check_under_way: 'Check under way',

@@ -6,7 +6,7 @@ type UploadState =
   | 'preparing'
   | 'queued'
   | 'sending'
-  /** The line is down; it goes on by itself. */
+  /** The line is down; it resumes automatically. */
   | 'waiting'
   | 'finishing'
   | 'done'

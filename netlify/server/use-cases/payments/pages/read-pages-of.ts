@@ -61,7 +61,7 @@ async function readOthers(
   return found ? [found] : [];
 }
 
-/** False once Stripe has told us that the page was paid or has run out. */
+/** False once Stripe has told us that the page was paid or has expired. */
 function mayBeOpen({ status, stripePaymentIntentId, stripeSubscriptionId }: Payment): boolean {
   if (status === 'expired' || status === 'processing') return false;
   return stripePaymentIntentId === null && stripeSubscriptionId === null;

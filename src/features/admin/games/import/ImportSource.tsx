@@ -51,7 +51,7 @@ export function ImportSource({ refused, onRead }: ImportSourceProps) {
           onChange={(event) => {
             const input = event.currentTarget;
             const [file] = input.files ?? [];
-            // So that the same file, mended, can be chosen again.
+            // So that the same file, corrected, can be chosen again.
             if (file) void read(readTableFile(file)).then(() => (input.value = ''));
           }}
         />

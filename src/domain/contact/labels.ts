@@ -1,0 +1,20 @@
+import type { InquiryType, PLAYER_AGES } from './contact-message.ts';
+
+/* What the answers of the contact form are called, on the form and on the dashboard. */
+
+export const INQUIRY_LABELS: Readonly<Record<InquiryType, string>> = {
+  registration: 'Registration',
+  schedules: 'Schedules',
+  sponsorship: 'Sponsorship',
+  volunteer: 'Volunteering',
+  scholarships: 'Scholarships',
+  general: 'General Question',
+  other: 'Other',
+};
+
+export const PLAYER_AGE_LABELS: Readonly<Record<(typeof PLAYER_AGES)[number], string>> = {
+  'under-10': 'Under 10',
+  '10-12': '10-12 years',
+  '13-15': '13-15 years',
+  '16-18': '16-18 years',
+};

@@ -1,0 +1,53 @@
+import type { BillStatus } from '#domain/billing/player-bill.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { type AdminColumn, csvOnly } from '../table/column.ts';
+import { BillBadge } from './BillBadge.tsx';
+import { paymentMessages } from './messages.ts';
+
+interface Bill {
+  amountCents: Cents;
+  paymentStatus: BillStatus;
+}
+
+/** What a bill asks for, and where it stands. */
+export function billColumns<Row extends Bill>(header: {
+  amount: string;
+  status: string;
+}): AdminColumn<Row>[] {
+  return [
+    {
+      id: 'amountCents',
+      header: header.amount,
+      card: 'top',
+      sortable: true,
+      align: 'end',
+      cell: ({ amountCents }) => formatCents(amountCents),
+      csv: ({ amountCents }) => amountCents / 100,
+    },
+    {
+      id: 'status',
+      header: header.status,
+      sortable: true,
+      card: 'top',
+      cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
+      csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
+    },
+  ];
+}
+
+interface RowMoney {
+  paidCents: Cents;
+  leftCents: Cents;
+  references: readonly string[];
+}
+
+const { columns: words } = paymentMessages;
+
+/** What spreadsheets get of a bill's money: what came, what is still to come, and the checks. */
+export function rowMoneyColumns<Row extends RowMoney>(): AdminColumn<Row>[] {
+  return [
+    csvOnly('paid', words.paid, ({ paidCents }) => paidCents / 100),
+    csvOnly('owed', words.owed, ({ leftCents }) => leftCents / 100),
+    csvOnly('references', words.references, ({ references }) => references.join('; ')),
+  ];
+}
