@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { findPeopleEndpoint, type Person } from '#contracts/billing/dashboard.ts';
 import { kitMessages } from './messages.ts';
 import { useAnswer } from './use-answer.ts';
+import { useTypingPause } from './use-typing-pause.ts';
 
 const { people: messages, retry: retryLabel } = kitMessages;
-
-/** Milliseconds after the last key before the server is asked. */
-const TYPING_PAUSE = 150;
 
 interface FindPersonProps {
   label: string;
@@ -24,8 +22,7 @@ interface FindPersonProps {
 /** A search for people of a role, and those it finds. */
 export function FindPerson({ label, ofRole, optional, isWrong, onChoose }: FindPersonProps) {
   const [search, setSearch] = useState('');
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const afterTyping = useTypingPause();
   return (
     <>
       <Field label={label} hint={messages.hint}>
@@ -34,8 +31,7 @@ export function FindPerson({ label, ofRole, optional, isWrong, onChoose }: FindP
           aria-invalid={isWrong ? true : undefined}
           onInput={(event) => {
             const typed = event.currentTarget.value;
-            window.clearTimeout(timer.current);
-            timer.current = window.setTimeout(() => setSearch(typed), TYPING_PAUSE);
+            afterTyping(() => setSearch(typed));
           }}
           // Enter would send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -2,21 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { useAdminLocation } from '../admin-location.ts';
+import { useTypingPause } from '../use-typing-pause.ts';
 import { tableMessages as messages } from './messages.ts';
-
-/** Milliseconds after the last key before the server is asked. */
-const TYPING_PAUSE = 100;
 
 /** The search of a table, kept in the address. */
 export function SearchField({ value }: { value: string }) {
   const { setParams } = useAdminLocation();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<number>(undefined);
+  const afterTyping = useTypingPause();
   // Back and forward change the address under the field; typing in it must not be undone by that.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   return (
     <Field label={messages.search} className="min-w-48 flex-1 sm:max-w-80">
       <TextInput
@@ -25,11 +22,7 @@ export function SearchField({ value }: { value: string }) {
         defaultValue={value}
         onInput={(event) => {
           const typed = event.currentTarget.value;
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(
-            () => setParams({ search: typed, page: '' }, false),
-            TYPING_PAUSE,
-          );
+          afterTyping(() => setParams({ search: typed, page: '' }, false));
         }}
       />
     </Field>
