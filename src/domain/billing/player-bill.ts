@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PayerSchema, PaymentSchema } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
+import { AdjustmentSchema } from './adjustment.ts';
 
 /** The admin's words for how a bill was or will be paid (specification §3, player billing record). */
 export const BILL_PAYMENT_METHODS = [
@@ -27,7 +28,10 @@ export const PlayerBillSchema = z.object({
   parentId: text,
   /** The guardian, whose account finds the bill by the email; null where the admin named none. */
   payer: z.nullable(PayerSchema),
+  /** What is owed in all, after the adjustments. */
   amountCents: CentsSchema,
+  /** Why it is less than the full price; not there where it never was. */
+  adjustments: z.optional(z.array(AdjustmentSchema)),
   description: z.string(),
   paymentMethod: z.enum(BILL_PAYMENT_METHODS),
   paymentStatus: z.enum(BILL_STATUSES),
