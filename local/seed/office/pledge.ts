@@ -112,6 +112,10 @@ function book(
     ...{ paymentIntentId: null, invoiceId: null, sessionId: null, disputed: false, lost: null },
     ...{ status: 'paid', paidAt: at, method: cameBy, isFirst, refundedCents },
     amountCents: agreedCents(payment, { isFirst }),
+    refunds:
+      refundedCents > 0
+        ? [{ id: `demo-refund-${subject.recordId}`, cents: refundedCents, at }]
+        : [],
   };
   const entry = bookCharge(undefined, charge, subject, new Date(at));
   return { ...entry, reference: reference ?? null };

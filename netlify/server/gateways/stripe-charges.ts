@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { ChargeFacts } from '#domain/payments/facts.ts';
 import { idOf, stripe } from './stripe.ts';
+import { listRefunds } from './stripe-refunds.ts';
 
 /** The plan and the charge of an invoice; no charge where it asks for nothing or was not tried. */
 export async function readInvoice(
@@ -38,6 +39,7 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
   if (!charge) return null;
   const isBank = charge.payment_method_details?.type === 'us_bank_account';
   const disputes = charge.disputed ? await readDisputes(intent.id) : UNDISPUTED;
+  const refunds = charge.amount_refunded > 0 ? await listRefunds(intent.id) : [];
   return {
     id: intent.id,
     paymentIntentId: intent.id,
@@ -47,6 +49,7 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
     status: chargeStatus(intent),
     amountCents: intent.amount,
     refundedCents: charge.amount_refunded,
+    refunds,
     ...disputes,
     method: isBank ? 'us_bank_account' : 'card',
     // When it set out, also of a bank payment that arrives days later: a gift of 31 December is one

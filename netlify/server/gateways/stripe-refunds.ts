@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Cents } from '#domain/money/money.ts';
+import type { Refund } from '#domain/payments/ledger-entry.ts';
 import { AppError } from '../core/app-error.ts';
 import { stripe } from './stripe.ts';
 
@@ -49,9 +50,27 @@ export async function createRefund(
 }
 
 async function countFailed(paymentIntentId: string): Promise<number> {
-  const { data } = await stripe().refunds.list({ payment_intent: paymentIntentId, limit: 100 });
-  return data.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+  return (await readRefunds(paymentIntentId)).filter(isVoid).length;
 }
+
+/** The refunds of a payment, oldest first; none that the bank has sent back. */
+export async function listRefunds(paymentIntentId: string): Promise<Refund[]> {
+  return (await readRefunds(paymentIntentId))
+    .filter((refund) => !isVoid(refund))
+    .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+    .map(({ id, amount, created }) => ({
+      id,
+      cents: amount,
+      at: new Date(created * 1000).toISOString(),
+    }));
+}
+
+async function readRefunds(paymentIntentId: string): Promise<Stripe.Refund[]> {
+  const asked = { payment_intent: paymentIntentId, limit: 100 };
+  return (await stripe().refunds.list(asked)).data;
+}
+
+const isVoid = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled';
 
 /** The request whose refusal Stripe repeats for its key, a day long; undefined where the refusal is new. */
 function repeatedRequest(error: unknown): string | undefined {

@@ -21,6 +21,7 @@ const charge: ChargeFacts = {
   status: 'paid',
   amountCents: 2500,
   refundedCents: 0,
+  refunds: [],
   sessionId: null,
   disputed: false,
   lost: null,
@@ -53,6 +54,36 @@ describe('bookCharge', () => {
       createdAt: now.toISOString(),
       updatedAt: later.toISOString(),
     });
+  });
+
+  test('notes each refund on its day, and the one that came back no longer', () => {
+    const [first, second] = [
+      { id: 're_1', cents: 500, at: '2026-11-28T09:00:00.000Z' },
+      { id: 're_2', cents: 700, at: '2026-12-02T09:00:00.000Z' },
+    ];
+    const once = bookCharge(
+      undefined,
+      { ...charge, refundedCents: 500, refunds: [first] },
+      subject,
+      now,
+    );
+    expect(once.refunds).toEqual([first]);
+    const both = { ...charge, refundedCents: 1200, refunds: [first, second] };
+    const twice = bookCharge(once, both, subject, later);
+    expect(twice).toMatchObject({ refunds: [first, second], updatedAt: later.toISOString() });
+    expect(
+      bookCharge(twice, { ...both, refunds: [{ ...first }, { ...second }] }, subject, now),
+    ).toBe(twice);
+    const none = bookCharge(twice, charge, subject, later);
+    expect(none.refunds).toBeUndefined();
+    expect(none.refundedCents).toBe(0);
+  });
+
+  test('learns the days of refunds that an entry of before does not know', () => {
+    const refunded = { ...charge, refundedCents: 500 };
+    const old = bookCharge(undefined, refunded, subject, now);
+    const refunds = [{ id: 're_1', cents: 500, at: '2026-11-28T09:00:00.000Z' }];
+    expect(bookCharge(old, { ...refunded, refunds }, subject, later).refunds).toEqual(refunds);
   });
 
   test.each(['failed', 'processing'] as const)('what is %s has not arrived', (status) => {

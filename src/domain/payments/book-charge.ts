@@ -39,6 +39,7 @@ export function bookCharge(
       status: entryStatus(charge),
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
+      ...(charge.refunds.length > 0 && { refunds: [...charge.refunds] }),
       method: charge.method,
       reference: null,
       stripePaymentIntentId: charge.paymentIntentId,
@@ -75,8 +76,9 @@ export function bookLoss(
     return keepUnchanged(before, { ...nothing, amountCents: 0, paidAt: null }, now);
   }
   const taken = Math.min(lost.cents, amountCents - refundedCents);
+  const { refunds: _, ...charged } = entry;
   const reversal: LedgerEntry = {
-    ...entry,
+    ...charged,
     id: `lost-${entry.id}`,
     status: 'reversal',
     amountCents: -taken,
@@ -99,9 +101,12 @@ function keepUnchanged(before: LedgerEntry | undefined, entry: Content, now: Dat
   if (!before) return { ...entry, createdAt: at, updatedAt: at };
   const fields = Object.keys({ ...before, ...entry }) as (keyof LedgerEntry)[];
   const next: LedgerEntry = { ...entry, createdAt: before.createdAt, updatedAt: before.updatedAt };
-  const isSame = fields.every((field) => (before[field] ?? null) === (next[field] ?? null));
+  const isSame = fields.every((field) => textOf(before[field]) === textOf(next[field]));
   return isSame ? before : { ...next, updatedAt: at };
 }
+
+/** The same text for the same value, a list of refunds included. */
+const textOf = (value: LedgerEntry[keyof LedgerEntry]) => JSON.stringify(value ?? null);
 
 /** Whether a charge is of the amount that was agreed; one that is not is never settled silently. */
 export function fitsPayment({ totalCents, plan }: Payment, charge: ChargeFacts): boolean {

@@ -32,6 +32,7 @@ const chargeOf = (
   status: paidAt === null ? 'failed' : 'paid',
   amountCents: 10_000,
   refundedCents: 0,
+  refunds: [],
   disputed: false,
   lost: null,
   method: 'us_bank_account',

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
+import type { LedgerEntry, Refund } from './ledger-entry.ts';
 
 /* What Stripe says at this moment. Events only bring us here; nothing of them is believed. */
 
@@ -29,6 +29,8 @@ export interface ChargeFacts {
   status: 'processing' | 'paid' | 'failed';
   amountCents: Cents;
   refundedCents: Cents;
+  /** Each refund on its day, oldest first; none that the bank has sent back. */
+  refunds: readonly Refund[];
   /** A dispute is open: nothing is decided. */
   disputed: boolean;
   /** What the payer's bank has taken back by disputes that were lost. */

@@ -16,8 +16,18 @@ export const LEDGER_METHODS = [
   'other',
 ] as const;
 
+/** Money that went back by the way it came, on the day it left. */
+export const RefundSchema = z.object({
+  /** Stripe's. */
+  id: z.string(),
+  cents: CentsSchema,
+  /** UTC ISO instant. */
+  at: z.iso.datetime(),
+});
+export type Refund = z.infer<typeof RefundSchema>;
+
 /**
- * One movement of money (collection `payments`): a card charge, an installment, a check. The id of
+ * One payment (collection `payments`): a card charge, an installment, a check. The id of
  * Stripe's money is Stripe's own (payment intent or invoice), that of money by hand follows from the
  * key of its request, so that hearing of it twice writes one entry. The books behind receipts, the
  * year's statement and the charts; kept 7 years.
@@ -49,7 +59,13 @@ export const LedgerEntrySchema = z.object({
   ]),
   /** Less than zero for a reversal, never for anything else. */
   amountCents: z.int(),
+  /** All that was given back. */
   refundedCents: CentsSchema,
+  /**
+   * Of which these, oldest first. An entry of before they were noted has none: `movements.ts` says on
+   * which day that money counts as given back.
+   */
+  refunds: z.optional(z.array(RefundSchema)),
   method: z.enum(LEDGER_METHODS),
   /** Check number or the like, where a person noted it. */
   reference: textOrNull(),

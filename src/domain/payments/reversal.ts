@@ -45,8 +45,9 @@ export function reverseEntry(
   { reason, at }: { reason: string; at: string },
   now: Date,
 ): LedgerEntry {
+  const { refunds: _, ...received } = entry;
   return {
-    ...entry,
+    ...received,
     id: reversalIdOf(entry.id),
     status: 'reversal',
     amountCents: -entry.amountCents,

@@ -39,6 +39,7 @@ const charge: ChargeFacts = {
   status: 'paid',
   amountCents: 5598,
   refundedCents: 0,
+  refunds: [],
   sessionId: null,
   disputed: false,
   lost: null,

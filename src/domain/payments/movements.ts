@@ -1,0 +1,59 @@
+import type { Cents } from '#domain/money/money.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+
+/** Money that came or went on one day. */
+export interface Movement<Entry = LedgerEntry> {
+  /** The same whenever the entry is asked for. */
+  id: string;
+  /** When it came or went. UTC ISO instant. */
+  at: string;
+  /** Less than zero for what went. */
+  cents: Cents;
+  /** A reversal takes back money by hand; a dispute is what the payer's bank has taken back. */
+  what: 'received' | 'refund' | 'reversal' | 'dispute';
+  entry: Entry;
+}
+
+/** What of an entry says how money moved. */
+export type MovedEntry = Pick<
+  LedgerEntry,
+  'id' | 'status' | 'method' | 'amountCents' | 'refundedCents' | 'refunds' | 'paidAt' | 'updatedAt'
+>;
+
+/**
+ * How the money of entries moved, in the order of the entries. Their sum is what has come and stayed:
+ * `amountCents - refundedCents` over the entries that have arrived. Of a refund whose day was not noted
+ * the day is the one on which the entry was last written.
+ */
+export function movementsOf<Entry extends MovedEntry>(
+  entries: readonly Entry[],
+): Movement<Entry>[] {
+  return entries.flatMap((entry) => {
+    const { id, paidAt, amountCents } = entry;
+    if (paidAt === null) return [];
+    const what = entry.status === 'reversal' ? takenBackBy(entry) : 'received';
+    const came = { id, at: paidAt, cents: amountCents, what, entry } as const;
+    return [came, ...refundsOf(entry)];
+  });
+}
+
+/** Money that came by Stripe is taken back by nobody but the payer's bank. */
+function takenBackBy({ method }: MovedEntry): 'reversal' | 'dispute' {
+  return method === 'card' || method === 'us_bank_account' ? 'dispute' : 'reversal';
+}
+
+function refundsOf<Entry extends MovedEntry>(entry: Entry): Movement<Entry>[] {
+  const { id, refunds = [], refundedCents, updatedAt } = entry;
+  const noted = refunds.reduce((sum, { cents }) => sum + cents, 0);
+  const rest = { id: 'rest', cents: refundedCents - noted, at: updatedAt };
+  return [...refunds, rest]
+    .filter(({ cents }) => cents !== 0)
+    .map(({ id: refundId, cents, at }) => {
+      return { id: `${id}/${refundId}`, at, cents: -cents, what: 'refund' as const, entry };
+    });
+}
+
+/** What movements come to. */
+export function sumOfMovements(movements: readonly Pick<Movement, 'cents'>[]): Cents {
+  return movements.reduce((sum, { cents }) => sum + cents, 0);
+}
