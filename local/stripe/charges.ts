@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
+import { awaitBalance } from './balance.ts';
 import { newId } from './ids.ts';
 import type { Charge, PaymentIntent, PaymentMethod } from './objects.ts';
 import { chargedMethod } from './payment-methods.ts';
@@ -65,7 +66,7 @@ export function createCharge(
     ...(status === 'failed' ? failure(DECLINED, 'issuer_declined') : {}),
     ...(status === 'succeeded' ? { outcome: AUTHORIZED } : {}),
   };
-  return saveCharge(account, charge, `charge.${status}`);
+  return tellOutcome(account, charge);
 }
 
 /** The outcome of a charge that was `pending`. */
@@ -75,7 +76,13 @@ export function finishCharge(account: Account, id: string, paid: boolean): Charg
   const change = paid
     ? { paid: true, outcome: AUTHORIZED }
     : { paid: false, ...failure(BANK_REFUSED, 'issuer_declined') };
-  return saveCharge(account, { ...charge, ...change, status }, `charge.${status}`);
+  return tellOutcome(account, { ...charge, ...change, status });
+}
+
+/** Tells how the charge went; one that succeeded then comes into the balance. */
+function tellOutcome(account: Account, charge: Charge): Charge {
+  const saved = saveCharge(account, charge, `charge.${charge.status}`);
+  return charge.status === 'succeeded' ? awaitBalance(account, saved) : saved;
 }
 
 /** Stores the charge and tells of it by an event. */

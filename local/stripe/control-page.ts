@@ -6,6 +6,7 @@ import type {
   CheckoutSession,
   Dispute,
   Invoice,
+  Payout,
   StripeEvent,
   Subscription,
 } from './objects.ts';
@@ -44,6 +45,8 @@ export function controlPage(account: Account, courier: Courier, problem?: string
         store.list('invoice', recent).map((invoice) => invoiceRow(account, invoice)),
       )}
       ${table('Disputes', ['Created', 'Dispute', 'Amount', 'Status', 'Next'], store.list('dispute', recent).map(disputeRow))}
+      <div class="card row">${button('payouts', 'Pay out now')}</div>
+      ${table('Payouts', ['Created', 'Payout', 'Amount', 'Status', 'Next'], store.list('payout', recent).map(payoutRow))}
       ${table(
         'Events',
         ['Created', 'Event', 'Type', 'Delivery', 'Next'],
@@ -184,6 +187,17 @@ function disputeRow(dispute: Dispute): Markup {
     dollars(dispute.amount),
     dispute.status,
     next,
+  );
+}
+
+function payoutRow(payout: Payout): Markup {
+  const { id, status } = payout;
+  return cells(
+    when(payout.created),
+    html`<code>${id}</code>`,
+    dollars(payout.amount),
+    status,
+    status === 'failed' ? '' : button(`payouts/${id}/fail`, 'Bank sends it back'),
   );
 }
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
 import { mustGet } from './api.ts';
+import { FEE_DELAY } from './balance.ts';
 import { controlPage } from './control-page.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { runDue } from './due.ts';
@@ -12,6 +13,7 @@ import { payInvoice, subscriptionOf } from './invoices.ts';
 import type { Subscription } from './objects.ts';
 import { paySession } from './pay-session.ts';
 import { OUTCOMES, setOutcome } from './payment-methods.ts';
+import { failPayout, payOutNow } from './payouts.ts';
 import { createRefund, failRefund } from './refunds.ts';
 import { errorReply } from './reply.ts';
 import { expireSession } from './sessions.ts';
@@ -31,6 +33,7 @@ const AdvanceSchema = z.object({
   seconds: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
 });
 
+const DelaySchema = z.object({ seconds: z.coerce.number().check(z.int(), z.minimum(0)) });
 const FaultsSchema = z.object({
   times: z.coerce.number().check(z.int(), z.minimum(0)),
   when: z.optional(z.enum(['before', 'after'])),
@@ -87,6 +90,13 @@ const ACTIONS: Record<string, Action> = {
   'refunds/:id/fail': (account, id) => failRefund(account, id),
   'disputes/:id/close': (account, id, input) =>
     closeDispute(account, id, read(DisputeSchema, input).outcome === 'won'),
+  payouts: (account) => payOutNow(account),
+  'payouts/:id/fail': (account, id) => failPayout(account, id),
+  'fee-delay'(account, _id, input) {
+    const { seconds } = read(DelaySchema, input);
+    account.store.setSetting(FEE_DELAY, String(seconds));
+    return { seconds };
+  },
   faults(account, _id, input) {
     const { times, when = 'before' } = read(FaultsSchema, input);
     account.faults = { times, when };

@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import { list, mustGet, type Route, retrieve } from './api.ts';
+import { bookCharge, disputeBalance } from './balance.ts';
 import { changes } from './customers.ts';
 import { invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
@@ -15,7 +16,7 @@ export const disputeRoutes: Route[] = [
 
 /** The cardholder's bank takes a payment back. Evidence cannot be handed in here. */
 export function openDispute(account: Account, chargeId: string): Dispute {
-  const charge = mustGet(account, 'charge', chargeId);
+  const charge = bookCharge(account, mustGet(account, 'charge', chargeId));
   if (charge.status !== 'succeeded' || charge.disputed || charge.refunded) {
     throw invalidRequest(
       `Charge ${chargeId} cannot be disputed: unpaid, refunded or disputed before.`,
@@ -23,6 +24,7 @@ export function openDispute(account: Account, chargeId: string): Dispute {
   }
   const dispute = newDispute(account, charge);
   account.store.put(dispute);
+  disputeBalance(account, dispute, false);
   account.store.put({ ...charge, disputed: true });
   account.emit('charge.dispute.created', dispute);
   account.emit('charge.dispute.funds_withdrawn', dispute);
@@ -66,6 +68,7 @@ export function closeDispute(account: Account, id: string, won: boolean): Disput
   const closed: Dispute = { ...dispute, status: won ? 'won' : 'lost' };
   account.store.put(closed);
   if (won) {
+    disputeBalance(account, closed, true);
     account.emit('charge.dispute.funds_reinstated', closed);
   }
   account.emit('charge.dispute.closed', closed, changes(dispute, closed));

@@ -1,6 +1,8 @@
 import type { Account } from './account.ts';
+import { bookCharge } from './balance.ts';
 import { runSubscription } from './billing.ts';
 import { payInvoice } from './invoices.ts';
+import { arrive, payOutDaily } from './payouts.ts';
 import { expireSession } from './sessions.ts';
 
 /** Does all that time alone brings about up to `until` (Unix seconds), in its order, each at its time. */
@@ -21,5 +23,8 @@ function runOne(account: Account, id: string) {
   if (object?.object === 'checkout.session') expireSession(account, object);
   else if (object?.object === 'subscription') runSubscription(account, object);
   else if (object?.object === 'invoice') payInvoice(account, object);
+  else if (object?.object === 'charge') bookCharge(account, object);
+  else if (object?.object === 'balance_transaction') payOutDaily(account);
+  else if (object?.object === 'payout') arrive(account, object);
   else throw new Error(`nothing is known to fall due on ${id}`);
 }

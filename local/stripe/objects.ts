@@ -22,6 +22,9 @@ export type PaymentMethod = Stored<Stripe.PaymentMethod>;
 export type Charge = Stored<Stripe.Charge>;
 export type Refund = Stored<Stripe.Refund>;
 export type Customer = Omit<Stored<Stripe.Customer>, 'deleted'>;
+/** With the payout that holds it, which the API only filters by. */
+export type BalanceTransaction = Stored<Stripe.BalanceTransaction> & { payout: string };
+export type Payout = Stored<Stripe.Payout>;
 export type Dispute = Omit<Stored<Stripe.Dispute>, 'evidence'> & {
   evidence: Record<string, string | null>;
 };
@@ -74,6 +77,7 @@ export interface StripeEvent {
 
 /** Every kind of object, by the value of its `object` field. */
 export interface ObjectKinds {
+  balance_transaction: BalanceTransaction;
   'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
   'checkout.session': CheckoutSession;
@@ -86,6 +90,7 @@ export interface ObjectKinds {
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;
   price: Price;
+  payout: Payout;
   product: Product;
   refund: Refund;
   subscription: Subscription;

@@ -4,15 +4,18 @@ import type { AnyObject, Kind, LineItem, List } from './objects.ts';
 
 /** Fields that hold the id of another object, which `expand` replaces by the object. */
 const REFERENCES = new Set([
+  'balance_transaction',
   'charge',
   'customer',
   'default_payment_method',
+  'failure_balance_transaction',
   'invoice',
   'latest_charge',
   'latest_invoice',
   'payment_intent',
   'payment_method',
   'product',
+  'source',
   'subscription',
 ]);
 
@@ -27,6 +30,14 @@ export function present(account: Account, object: AnyObject): Record<string, unk
   }
   if (object.object === 'billing_portal.session') {
     return { ...object, url: `${account.url}/p/session/${object.id}` };
+  }
+  if (object.object === 'balance_transaction') {
+    const { payout: _, ...shown } = object;
+    return { ...shown, status: object.available_on <= account.now() ? 'available' : 'pending' };
+  }
+  if (object.object === 'dispute') {
+    const own = account.store.list('balance_transaction', { where: { '$.source': object.id } });
+    return { ...object, balance_transactions: own.map((one) => present(account, one)) };
   }
   if (object.object === 'event') {
     const row = account.store.db

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from './account.ts';
 import { type Call, list, mustGet, type Route, retrieve } from './api.ts';
+import { bookCharge, refundBalance, refundFailureBalance } from './balance.ts';
 import { saveCharge } from './charges.ts';
 import { changes } from './customers.ts';
 import { invalidRequest } from './errors.ts';
@@ -50,11 +51,11 @@ export const refundRoutes: Route[] = [
 
 /** Gives money back: at once, all that is left or the amount asked for (cents). */
 export function createRefund(account: Account, input: RefundInput): Refund {
-  const charge = chargeOf(account, input);
+  const charge = bookCharge(account, chargeOf(account, input));
   const left = charge.amount - charge.amount_refunded;
   checkRefund(account, charge, left, input.amount ?? left);
   const amount = input.amount ?? left;
-  const refund: Refund = {
+  const asked: Refund = {
     id: newId('re'),
     object: 'refund',
     amount,
@@ -74,6 +75,7 @@ export function createRefund(account: Account, input: RefundInput): Refund {
     status: 'succeeded',
     transfer_reversal: null,
   };
+  const refund = { ...asked, balance_transaction: refundBalance(account, charge, asked) };
   account.store.put(refund);
   const refunded = {
     ...charge,
@@ -135,6 +137,7 @@ export function failRefund(account: Account, id: string): Refund {
   const failed: Refund = {
     ...refund,
     status: 'failed',
+    failure_balance_transaction: refundFailureBalance(account, refund),
     failure_reason: 'expired_or_canceled_card',
   };
   account.store.put(failed);

@@ -16,6 +16,9 @@
  *   POST /_local/charges/:id/dispute   {}
  *   POST /_local/refunds/:id/fail      {}
  *   POST /_local/disputes/:id/close    { outcome: 'won' | 'lost' }
+ *   POST /_local/payouts               {}   pays out at once all there is; the bank has it at once
+ *   POST /_local/payouts/:id/fail      {}   the bank sends it back
+ *   POST /_local/fee-delay             { seconds }   of charges to come, until Stripe knows their fee
  *   POST /_local/events/:id/redeliver  {}
  *   POST /_local/faults                { times, when?: 'before' | 'after' }  the next API calls answer 500;
  *                                      'after' does what was asked and loses only the reply
@@ -29,8 +32,15 @@
  * The account's clock is the real one plus what was advanced, and both it and a pause of delivery
  * are kept in the file: they outlast a restart.
  *
+ * Balance and payouts: a card costs 2.9 % and 30¢, a bank payment 0.8 % and at most $5; a refund gives
+ * no fee back; a dispute takes the amount and $15, and gives back the amount when it is won. Money is
+ * available two business days later (Monday to Friday, at midnight UTC), and each business day what is
+ * available goes to the bank, which has it on the next. A payout that the bank sends back is in the next.
+ * It knows no bank holidays, pays no negative balance off, and has no manual payouts, instant payouts,
+ * reserves, minimum balance, other fees of Stripe or `GET /v1/balance`.
+ *
  * What it does not do: other currencies than usd, tax, coupons, prorations, several plans in one
- * subscription, schedules, draft invoices, fees and balances, 3-D Secure, wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
+ * subscription, schedules, draft invoices, 3-D Secure, wallets, Connect, API versions (it always answers in the SDK's), rate limits, restricted
  * keys. What Stripe has and this has not is refused with 501 and a message, never half done; what
  * Stripe has not is refused as Stripe does.
  */
@@ -45,6 +55,7 @@ import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { openAccount } from './open-account.ts';
 import { mountPages } from './pages.ts';
+import { payoutRoutes } from './payouts.ts';
 import { portalRoutes } from './portal.ts';
 import { portalConfigurationRoutes } from './portal-configurations.ts';
 import { mountPortal } from './portal-pages.ts';
@@ -99,6 +110,7 @@ export async function startStripe(options: StripeOptions) {
       ...eventRoutes,
       ...subscriptionRoutes,
       ...invoiceRoutes,
+      ...payoutRoutes,
       ...portalRoutes,
       ...portalConfigurationRoutes,
       retrieve('/v1/payment_intents', 'payment_intent'),

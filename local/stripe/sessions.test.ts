@@ -42,6 +42,7 @@ test('a session is created, paid by card and retrieved with its payment and char
   expect(paid.line_items?.data.map((line) => line.description)).toEqual(['Team Cap', 'Shipping']);
   await eventually(() => hook.types().sort()).toEqual([
     'charge.succeeded',
+    'charge.updated',
     'checkout.session.completed',
     'payment_intent.created',
     'payment_intent.succeeded',

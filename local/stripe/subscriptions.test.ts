@@ -71,6 +71,7 @@ test('a plan starts with its first bill, which holds the one-time line too', asy
   expect(full.parent?.subscription_details?.subscription).toMatchObject({ id });
   await eventually(() => hook.types().sort()).toEqual([
     'charge.succeeded',
+    'charge.updated',
     'checkout.session.completed',
     'customer.created',
     'customer.subscription.created',
