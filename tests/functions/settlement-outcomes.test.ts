@@ -52,6 +52,38 @@ async function billStatuses(kind: Kind, id: string) {
   return [];
 }
 
+describe('what Stripe keeps', () => {
+  const PAID = 5000;
+  const FEE = Math.round(PAID * 0.029) + 30;
+  const DISPUTE_FEE = 1500;
+
+  test('is noted with the payment, and a dispute costs more', async () => {
+    const { record, intentId } = await paid('donation');
+    expect(await entriesOf(record.id)).toMatchObject([{ feeCents: FEE }]);
+    await control.disputeCharge(intentId);
+    await settleEvents();
+    expect(await entriesOf(record.id)).toMatchObject([{ feeCents: FEE + DISPUTE_FEE }]);
+    await control.closeDispute(intentId, 'lost');
+    await settleEvents();
+    expect((await entriesOf(record.id)).map(({ id, feeCents }) => [id, feeCents])).toEqual(
+      expect.arrayContaining([
+        [intentId, FEE],
+        [`lost-${intentId}`, DISPUTE_FEE],
+      ]),
+    );
+  });
+
+  test('is not known until Stripe says it, and stays when a refund comes', async () => {
+    await control.delayFees(3600);
+    const { record, intentId } = await paid('donation');
+    await control.delayFees(0);
+    expect(await entriesOf(record.id)).toMatchObject([{ feeCents: null, status: 'paid' }]);
+    await stripe().refunds.create({ payment_intent: intentId, amount: 1000 });
+    await settleEvents();
+    expect(await entriesOf(record.id)).toMatchObject([{ feeCents: FEE, refundedCents: 1000 }]);
+  });
+});
+
 describe.each(EACH)('a %s', (kind) => {
   test('paid: the record, the ledger, the bills, both mails', async () => {
     const { record, intentId } = await paid(kind);

@@ -18,6 +18,12 @@ export interface StripeControl {
   closeDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
   failRefund(refundId: string): Promise<void>;
   advance(days: number): Promise<void>;
+  /** Pays out at once all there is. */
+  payOut(): Promise<void>;
+  /** The bank sends a payout back. */
+  failPayout(payoutId: string): Promise<void>;
+  /** Of charges to come: the seconds until Stripe knows their fee. */
+  delayFees(seconds: number): Promise<void>;
   /** The next API calls answer 500. */
   fail(times: number): Promise<void>;
 }
@@ -61,6 +67,9 @@ export function openStripeControl(url: string): StripeControl {
     },
     failRefund: (refundId) => post(`refunds/${refundId}/fail`),
     advance: (days) => post('advance', { days }),
+    payOut: () => post('payouts'),
+    failPayout: (payoutId) => post(`payouts/${payoutId}/fail`),
+    delayFees: (seconds) => post('fee-delay', { seconds }),
     fail: (times) => post('faults', { times }),
   };
 }

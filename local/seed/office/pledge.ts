@@ -105,13 +105,15 @@ function book(
   isFirst: boolean,
 ): LedgerEntry {
   const { by, cameBy = CAME_BY[by], reference, refundedCents = 0 } = paying;
+  const amountCents = agreedCents(payment, { isFirst });
   const prefix = cameBy === 'card' ? 'demo' : 'hand';
   const charge: ChargeFacts = {
     // As `mark-paid.ts` names what came by hand: noting the same day's money again changes nothing.
     id: `${prefix}-${subject.kind}-${subject.recordId}-${at.slice(0, 10)}`,
     ...{ paymentIntentId: null, invoiceId: null, sessionId: null, disputed: false, lost: null },
     ...{ status: 'paid', paidAt: at, method: cameBy, isFirst, refundedCents },
-    amountCents: agreedCents(payment, { isFirst }),
+    amountCents,
+    feeCents: cameBy === 'card' ? Math.round(amountCents * 0.029) + 30 : null,
     refunds:
       refundedCents > 0
         ? [{ id: `demo-refund-${subject.recordId}`, cents: refundedCents, at }]

@@ -1,7 +1,11 @@
 import type Stripe from 'stripe';
+import type { Cents } from '#domain/money/money.ts';
 import type { ChargeFacts } from '#domain/payments/facts.ts';
 import { idOf, stripe } from './stripe.ts';
 import { listRefunds } from './stripe-refunds.ts';
+
+/** Of a payment intent, what `intentCharge` reads: no request of its own for the fee. */
+export const CHARGE_WITH_FEE = 'latest_charge.balance_transaction';
 
 /** The plan and the charge of an invoice; no charge where it asks for nothing or was not tried. */
 export async function readInvoice(
@@ -18,7 +22,7 @@ export async function readInvoice(
   const payment = payments.find(({ status }) => status === 'paid') ?? payments.at(-1);
   const intentId = idOf(payment?.payment.payment_intent);
   const intent =
-    intentId && (await stripe().paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }));
+    intentId && (await stripe().paymentIntents.retrieve(intentId, { expand: [CHARGE_WITH_FEE] }));
   const tried = intent ? await intentCharge(intent) : null;
   if (!tried) return { subscription, charge: null };
   return {
@@ -39,6 +43,7 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
   if (!charge) return null;
   const isBank = charge.payment_method_details?.type === 'us_bank_account';
   const disputes = charge.disputed ? await readDisputes(intent.id) : UNDISPUTED;
+  const fee = feeOf(charge);
   const refunds = charge.amount_refunded > 0 ? await listRefunds(intent.id) : [];
   return {
     id: intent.id,
@@ -50,7 +55,9 @@ export async function intentCharge(intent: Stripe.PaymentIntent): Promise<Charge
     amountCents: intent.amount,
     refundedCents: charge.amount_refunded,
     refunds,
-    ...disputes,
+    disputed: disputes.disputed,
+    lost: disputes.lost,
+    feeCents: fee === null ? null : fee + disputes.feeCents,
     method: isBank ? 'us_bank_account' : 'card',
     // When it set out, also of a bank payment that arrives days later: a gift of 31 December is one
     // of that year. (The day of the debit Stripe only estimates.)
@@ -63,13 +70,20 @@ function chargeStatus({ status }: Stripe.PaymentIntent): ChargeFacts['status'] {
   return status === 'processing' ? 'processing' : 'failed';
 }
 
-const UNDISPUTED = { disputed: false, lost: null } as const;
+/** What Stripe keeps of the charge; null until it says so, minutes after the charge at the latest. */
+function feeOf({ balance_transaction }: Stripe.Charge): Cents | null {
+  return typeof balance_transaction === 'object' ? (balance_transaction?.fee ?? null) : null;
+}
+
+interface Disputes extends Pick<ChargeFacts, 'disputed' | 'lost'> {
+  /** Of those that were not lost. */
+  feeCents: Cents;
+}
+const UNDISPUTED: Disputes = { disputed: false, lost: null, feeCents: 0 };
 const OVER = ['won', 'lost', 'warning_closed', 'prevented'];
 
 /** A charge stays marked as disputed when the dispute was won. */
-async function readDisputes(
-  paymentIntentId: string,
-): Promise<Pick<ChargeFacts, 'disputed' | 'lost'>> {
+async function readDisputes(paymentIntentId: string): Promise<Disputes> {
   const { data } = await stripe().disputes.list({ payment_intent: paymentIntentId });
   const lost = data.filter(({ status }) => status === 'lost');
   const at = Math.min(...lost.map(({ created }) => created));
@@ -79,9 +93,19 @@ async function readDisputes(
     lost:
       lost.length === 0
         ? null
-        : { cents: lost.reduce((sum, { amount }) => sum + amount, 0), at: isoOf(at) },
+        : {
+            cents: lost.reduce((sum, { amount }) => sum + amount, 0),
+            feeCents: feesOf(lost),
+            at: isoOf(at),
+          },
+    feeCents: feesOf(data.filter((one) => !lost.includes(one))),
   };
 }
+
+const feesOf = (disputes: readonly Stripe.Dispute[]): Cents =>
+  disputes
+    .flatMap(({ balance_transactions }) => balance_transactions)
+    .reduce((sum, { fee }) => sum + fee, 0);
 
 const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
 

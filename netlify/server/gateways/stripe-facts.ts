@@ -8,7 +8,7 @@ import type {
 } from '#domain/payments/facts.ts';
 import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { idOf, type PaymentRef, stripe } from './stripe.ts';
-import { intentCharge, readInvoice } from './stripe-charges.ts';
+import { CHARGE_WITH_FEE, intentCharge, readInvoice } from './stripe-charges.ts';
 
 /** The record that something at Stripe is for: the metadata of everything we open there. */
 const SubjectSchema = z.object({
@@ -39,7 +39,7 @@ export async function readPaymentFacts(ref: PaymentRef): Promise<StripeAnswer | 
 
 async function fromSession(id: string): Promise<StripeAnswer | null> {
   const session = await stripe().checkout.sessions.retrieve(id, {
-    expand: ['payment_intent.latest_charge', 'subscription'],
+    expand: [`payment_intent.${CHARGE_WITH_FEE}`, 'subscription'],
   });
   const subject = subjectOf(session.metadata);
   if (!subject) return null;
@@ -90,7 +90,7 @@ function answer(
 
 /** A payment of its own names its record; one of a plan is found through its invoice. */
 async function fromIntent(id: string): Promise<StripeAnswer | null> {
-  const intent = await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] });
+  const intent = await stripe().paymentIntents.retrieve(id, { expand: [CHARGE_WITH_FEE] });
   const subject = subjectOf(intent.metadata);
   if (!subject) {
     const payment = { type: 'payment_intent', payment_intent: id } as const;

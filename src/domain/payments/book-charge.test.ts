@@ -22,6 +22,7 @@ const charge: ChargeFacts = {
   amountCents: 2500,
   refundedCents: 0,
   refunds: [],
+  feeCents: null,
   sessionId: null,
   disputed: false,
   lost: null,
@@ -94,8 +95,35 @@ describe('bookCharge', () => {
   });
 });
 
+describe('what Stripe keeps', () => {
+  const known = bookCharge(undefined, { ...charge, feeCents: 103 }, subject, now);
+
+  test('is noted when Stripe says it, and stays when it says no more', () => {
+    expect(bookCharge(undefined, charge, subject, now).feeCents).toBeNull();
+    expect(known.feeCents).toBe(103);
+    expect(bookCharge(known, charge, subject, later)).toBe(known);
+    const disputed = { ...charge, disputed: true, feeCents: 1603 };
+    expect(bookCharge(known, disputed, subject, later).feeCents).toBe(1603);
+  });
+
+  test('says nothing new of an entry of before fees were noted', () => {
+    const { feeCents: _, ...old } = bookCharge(undefined, charge, subject, now);
+    expect(bookCharge(old, charge, subject, later)).toBe(old);
+  });
+
+  test('the payout stays noted, of a charge and of its loss each their own', () => {
+    const paidOut = { ...known, payoutId: 'po_1' };
+    expect(bookCharge(paidOut, charge, subject, later)).toBe(paidOut);
+    const lost = { cents: 2500, feeCents: 1500, at: '2026-11-25T09:00:00.000Z' };
+    const loss = bookLoss(undefined, paidOut, { ...charge, lost }, now);
+    expect(loss?.payoutId).toBeUndefined();
+    const lossPaidOut = loss && { ...loss, payoutId: 'po_2' };
+    expect(bookLoss(lossPaidOut, paidOut, { ...charge, lost }, later)).toBe(lossPaidOut);
+  });
+});
+
 describe('a lost dispute', () => {
-  const lost = { cents: 2500, at: '2026-11-25T09:00:00.000Z' };
+  const lost = { cents: 2500, feeCents: 1500, at: '2026-11-25T09:00:00.000Z' };
   const entry = bookCharge(undefined, { ...charge, lost }, subject, now);
 
   test('is an entry of its own that takes the money back on the day the bank took it', () => {
@@ -105,6 +133,7 @@ describe('a lost dispute', () => {
       status: 'reversal',
       reverses: 'in_1',
       amountCents: -2500,
+      feeCents: 1500,
       paidAt: lost.at,
     });
   });

@@ -40,6 +40,8 @@ export function bookCharge(
       amountCents: charge.amountCents,
       refundedCents: charge.refundedCents,
       ...(charge.refunds.length > 0 && { refunds: [...charge.refunds] }),
+      feeCents: charge.feeCents ?? before?.feeCents ?? null,
+      ...payoutOf(before),
       method: charge.method,
       reference: null,
       stripePaymentIntentId: charge.paymentIntentId,
@@ -73,22 +75,28 @@ export function bookLoss(
   if (!lost) {
     if (!before) return undefined;
     const { reverses: _, ...nothing } = before;
-    return keepUnchanged(before, { ...nothing, amountCents: 0, paidAt: null }, now);
+    return keepUnchanged(before, { ...nothing, amountCents: 0, feeCents: 0, paidAt: null }, now);
   }
   const taken = Math.min(lost.cents, amountCents - refundedCents);
-  const { refunds: _, ...charged } = entry;
+  const { refunds: _, payoutId: __, ...charged } = entry;
   const reversal: LedgerEntry = {
     ...charged,
+    ...payoutOf(before),
     id: `lost-${entry.id}`,
     status: 'reversal',
     amountCents: -taken,
     refundedCents: 0,
+    feeCents: lost.feeCents,
     reverses: entry.id,
     reason: LOST,
     paidAt: lost.at,
   };
   return keepUnchanged(before, reversal, now);
 }
+
+/** Which payout it is in, payouts alone say: what was noted stays. */
+const payoutOf = (before: LedgerEntry | undefined) =>
+  before?.payoutId === undefined ? {} : { payoutId: before.payoutId };
 
 /** Read by the office beside the amount. */
 const LOST = 'Dispute lost';

@@ -33,6 +33,7 @@ const chargeOf = (
   amountCents: 10_000,
   refundedCents: 0,
   refunds: [],
+  feeCents: null,
   disputed: false,
   lost: null,
   method: 'us_bank_account',
@@ -82,7 +83,7 @@ const FATES: readonly Partial<ChargeFacts>[] = [
   { refundedCents: 2500 },
   { refundedCents: 10_000 },
   { disputed: true },
-  { lost: { cents: 10_000, at: '2027-02-01T10:00:00.000Z' } },
+  { lost: { cents: 10_000, feeCents: 1500, at: '2027-02-01T10:00:00.000Z' } },
 ];
 
 test.prop([

@@ -31,10 +31,12 @@ export interface ChargeFacts {
   refundedCents: Cents;
   /** Each refund on its day, oldest first; none that the bank has sent back. */
   refunds: readonly Refund[];
+  /** What Stripe keeps of it, and of disputes that were not lost; null while Stripe does not say. */
+  feeCents: Cents | null;
   /** A dispute is open: nothing is decided. */
   disputed: boolean;
   /** What the payer's bank has taken back by disputes that were lost. */
-  lost: { cents: Cents; at: string } | null;
+  lost: { cents: Cents; feeCents: Cents; at: string } | null;
   method: LedgerEntry['method'];
   /**
    * When the payer's side sent the money, days before it arrives where a bank is at work; null while

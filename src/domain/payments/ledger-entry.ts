@@ -66,6 +66,13 @@ export const LedgerEntrySchema = z.object({
    * which day that money counts as given back.
    */
   refunds: z.optional(z.array(RefundSchema)),
+  /**
+   * What Stripe keeps of it, in cents: of a charge also of its disputes, unless they were lost: that fee
+   * stands on the reversal. Null while Stripe does not say; not there for what did not come by Stripe.
+   */
+  feeCents: z.optional(z.nullable(CentsSchema)),
+  /** Stripe's payout that brought it to the bank (collection `payouts`), once that is known. */
+  payoutId: z.optional(z.string()),
   method: z.enum(LEDGER_METHODS),
   /** Check number or the like, where a person noted it. */
   reference: textOrNull(),

@@ -40,6 +40,7 @@ const charge: ChargeFacts = {
   amountCents: 5598,
   refundedCents: 0,
   refunds: [],
+  feeCents: null,
   sessionId: null,
   disputed: false,
   lost: null,
@@ -47,7 +48,7 @@ const charge: ChargeFacts = {
   paidAt: '2026-11-21T11:59:00.000Z',
 };
 
-const LOST = { cents: 5598, at: '2026-11-29T10:00:00.000Z' };
+const LOST = { cents: 5598, feeCents: 1500, at: '2026-11-29T10:00:00.000Z' };
 
 /** What Stripe says of a one-time payment whose page is complete unless said otherwise. */
 function once(
