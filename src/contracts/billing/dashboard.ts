@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#domain/accounts/profile.ts';
+import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
-import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
-import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
@@ -73,6 +74,49 @@ export const updateBillEndpoint = endpoint({
   access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+/** What an admin decides: a scholarship, a discount, or money that is not asked for any more. */
+export const AdjustmentFormSchema = z.object({
+  kind: z.enum(ADJUSTMENT_KINDS, 'Choose what it is.'),
+  cents: z
+    .int('Enter an amount, such as 50.00.')
+    .check(
+      z.minimum(1, 'Enter an amount above zero.'),
+      z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
+    ),
+  /** The family reads it on the bill. */
+  reason: requiredText('Reason', 200),
+  /** Whether the guardian is emailed. */
+  tellFamily: z.boolean(),
+});
+export type AdjustmentForm = z.infer<typeof AdjustmentFormSchema>;
+
+/** Takes an amount off a bill that is still owed, and says why. The same key twice is one adjustment. */
+export const adjustBillEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/adjust-bill',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(SeenRecordSchema, {
+    idempotencyKey: IdempotencyKeySchema,
+    adjustment: AdjustmentFormSchema,
+  }),
+  response: z.object({ bill: AdminBillSchema }),
+});
+
+/** Takes an adjustment back, so that the bill asks for as much more. Again, it changes nothing. */
+export const takeBackAdjustmentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/take-back-adjustment',
+  access: 'admin',
+  stepUp: true,
+  request: z.extend(SeenRecordSchema, {
+    adjustmentId: RecordIdSchema,
+    reason: requiredText('Reason', 200),
+    tellFamily: z.boolean(),
+  }),
   response: z.object({ bill: AdminBillSchema }),
 });
 

@@ -104,3 +104,23 @@ test('without an account chosen, who registered the player stays the payer', () 
   expect(changeBill(ofRegistration, form(), OTHER)).toMatchObject({ bill: { payer: OTHER } });
   expect(changeBill(bill(), noParent, OTHER)).toMatchObject({ bill: { payer: OTHER } });
 });
+
+describe('a bill that its adjustments bring to nothing', () => {
+  const free = bill({ amountCents: 0, paymentStatus: 'cancelled' });
+
+  test('keeps its notes open to change', () => {
+    const edit = form({ amountCents: 0, paymentStatus: 'cancelled', notes: 'Called' });
+    expect(changeBill(free, edit, GUARDIAN)).toMatchObject({ ok: true, bill: { notes: 'Called' } });
+  });
+
+  test('is opened by taking one of them back, not by its status', () => {
+    const edit = form({ amountCents: 0, paymentStatus: 'pending' });
+    expect(changeBill(free, edit, GUARDIAN)).toMatchObject({ ok: false, field: 'paymentStatus' });
+  });
+
+  test('is not made by typing a zero', () => {
+    const refused = { ok: false, field: 'amountCents', message: 'Enter an amount above zero.' };
+    expect(changeBill(bill(), form({ amountCents: 0 }), GUARDIAN)).toMatchObject(refused);
+    expect(newBill(ID, form({ amountCents: 0 }), null, NOW)).toMatchObject(refused);
+  });
+});

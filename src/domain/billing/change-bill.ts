@@ -1,7 +1,7 @@
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { PlayerBill } from './player-bill.ts';
-import type { PlayerBillForm } from './player-bill-form.ts';
+import { ABOVE_ZERO, type PlayerBillForm } from './player-bill-form.ts';
 
 type ChangeResult =
   | { ok: true; bill: PlayerBill }
@@ -9,6 +9,9 @@ type ChangeResult =
 
 const MARK_PAID =
   'To mark a bill as paid, use Mark Paid: it asks how and when, and writes the books.';
+
+const TAKE_BACK =
+  'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.';
 
 /** A bill that an admin adds. It becomes paid as every other: by money, of which the books know. */
 export function newBill(
@@ -20,6 +23,7 @@ export function newBill(
   if (form.paymentStatus === 'paid') {
     return { ok: false, field: 'paymentStatus', message: MARK_PAID };
   }
+  if (form.amountCents === 0) return { ok: false, field: 'amountCents', message: ABOVE_ZERO };
   const bill = {
     ...form,
     id,
@@ -51,7 +55,11 @@ export function changeBill(
       : 'This amount comes from a registration. Add another bill for a difference.';
     return { ok: false, field: 'amountCents', message };
   }
+  if (form.amountCents !== bill.amountCents && form.amountCents === 0) {
+    return { ok: false, field: 'amountCents', message: ABOVE_ZERO };
+  }
   if (form.paymentStatus !== bill.paymentStatus) {
+    if (bill.amountCents === 0) return { ok: false, field: 'paymentStatus', message: TAKE_BACK };
     if (form.paymentStatus === 'paid') {
       return { ok: false, field: 'paymentStatus', message: MARK_PAID };
     }

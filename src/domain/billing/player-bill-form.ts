@@ -8,6 +8,9 @@ import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
 /** A bill of more is a slip of the keyboard. */
 export const MAX_BILL_CENTS = 10_000_000;
 
+/** The refusal of a bill that asks for nothing. */
+export const ABOVE_ZERO = 'Enter an amount above zero.';
+
 const DateSchema = emptyAsNull(dayField());
 
 /** What an admin says of a bill. */
@@ -15,12 +18,11 @@ export const PlayerBillFormSchema = z.object({
   playerId: recordId('Choose a player.'),
   /** A profile of role parent, or null for none. */
   parentId: z.nullable(RecordIdSchema),
-  amountCents: z
-    .int('Enter an amount, such as 150.00.')
-    .check(
-      z.minimum(1, 'Enter an amount above zero.'),
-      z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
-    ),
+  amountCents: z.int('Enter an amount, such as 150.00.').check(
+    // Adjustments may bring a bill to nothing, and its notes can still be changed.
+    z.minimum(0, ABOVE_ZERO),
+    z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
+  ),
   description: requiredText('Description', 200),
   paymentMethod: z.enum(BILL_PAYMENT_METHODS, 'Choose a payment method.'),
   paymentStatus: z.enum(BILL_STATUSES, 'Choose a status.'),

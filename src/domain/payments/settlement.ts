@@ -83,6 +83,8 @@ interface Standing {
 function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing): PaymentStatus {
   const { plan, totalCents } = payment;
   if (ledger.has('disputed')) return 'disputed';
+  // Discounts or the office have settled it.
+  if (totalCents === 0 && ledger.paidCents === 0) return payment.status;
   const { paidCents } = ledger;
   // A plan at Stripe goes on with the whole, whatever its bills have got on their own.
   const isPlanAtStripe = facts?.subscription || payment.stripeSubscriptionId !== null;

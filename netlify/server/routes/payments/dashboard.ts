@@ -1,4 +1,9 @@
-import { deleteBillEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
+import {
+  adjustBillEndpoint,
+  deleteBillEndpoint,
+  takeBackAdjustmentEndpoint,
+  updateBillEndpoint,
+} from '#contracts/billing/dashboard.ts';
 import {
   listPaymentsEndpoint,
   markPaidEndpoint,
@@ -9,6 +14,7 @@ import {
 import { DONE } from '#contracts/records/change.ts';
 import { cancelRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
+import { adjustBill, takeBackFromBill } from '../../use-cases/billing/adjust-bill.ts';
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import {
@@ -31,6 +37,12 @@ export const adminPaymentsRoutes: readonly Route[] = [
     await removeBill(record, account, now);
     return DONE;
   }),
+  signedInRoute(adjustBillEndpoint, async (request, { account, now }) => ({
+    bill: await adjustBill(request, account, now),
+  })),
+  signedInRoute(takeBackAdjustmentEndpoint, async (request, { account, now }) => ({
+    bill: await takeBackFromBill(request, account, now),
+  })),
   signedInRoute(updateSponsorEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateSponsor(record, bill, account, now),
   })),

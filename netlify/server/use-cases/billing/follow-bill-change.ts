@@ -1,5 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { followAdjustment } from '#domain/billing/adjust-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
@@ -17,7 +20,8 @@ export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolea
 /**
  * Brings a registration and its other bills along after the office changed or deleted one of its bills:
  * its own page, which asked for all of them, is given up; what has come may be all that is owed now; and
- * what has come too much is noted.
+ * what has come too much is noted. A bill that was adjusted changes the registration's total by as much:
+ * a page that is opened after that asks for what is owed.
  * @param after undefined where the bill was deleted
  * @returns the changed bill as it is to be stored
  */
@@ -34,9 +38,8 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const all = await transaction.get(playerBills().where('registrationId', '==', doc.id));
   const entries = await readEntries(transaction, doc.id);
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
-  const isGivenUp = waitsForCard(registration);
   const followed = followBills({
-    payment: isGivenUp ? { ...registration.payment, status: 'ended' } : registration.payment,
+    payment: paymentAfter(registration, before, after, siblings),
     bills: after ? [...siblings, after] : siblings,
     ...{ entries, timeZone, now },
   });
@@ -47,4 +50,17 @@ export async function followBillChange<After extends PlayerBill | undefined>(
     if (next && next !== bill) transaction.set(playerBills().doc(bill.id), { ...next, updatedAt });
   }
   return after && (followed.bills.at(-1) as After);
+}
+
+function paymentAfter(
+  registration: Registration,
+  before: PlayerBill,
+  after: PlayerBill | undefined,
+  siblings: readonly PlayerBill[],
+): Payment {
+  const { payment } = registration;
+  if (after && after.amountCents !== before.amountCents) {
+    return followAdjustment(payment, before, after, siblings);
+  }
+  return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
 }

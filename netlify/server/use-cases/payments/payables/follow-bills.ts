@@ -32,7 +32,7 @@ export function followBills({ payment, bills, entries, timeZone, now }: Followin
   bills: PlayerBill[];
 } {
   // What Stripe collects is settled by what Stripe says.
-  const isOurs = entries.length > 0 && !isAtStripe(payment) && !payment.stripeSubscriptionId;
+  const isOurs = entries.length > 0 && !isAtStripe(payment);
   const settled = isOurs
     ? settlePayment(payment, null, entries, coveredByBillsCents(bills))
     : payment;

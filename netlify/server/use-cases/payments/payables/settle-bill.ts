@@ -7,6 +7,8 @@ import type { PaymentChange } from './payable.ts';
 export function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
   const { before, after, paidOn, today, method, now } = change;
   if (bill.payment && bill.payment.paidCents > 0) return undefined;
+  // Its adjustments have settled it.
+  if (bill.amountCents === 0) return undefined;
   const { paymentStatus: status, dueDate } = bill;
   const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
   if (paymentStatus === bill.paymentStatus) return undefined;

@@ -1,0 +1,146 @@
+import type { Day } from '#domain/calendar/day.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { atTotal, isFree } from '#domain/payments/at-total.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { settlePayment } from '#domain/payments/settlement.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
+import type { Adjustment } from './adjustment.ts';
+import type { BillStatus, PlayerBill } from './player-bill.ts';
+import { stillOwedCents } from './received.ts';
+
+/** What decides about an adjustment of a bill. */
+export interface BillToAdjust {
+  bill: PlayerBill;
+  /** The other bills of its registration. */
+  siblings: readonly PlayerBill[];
+  /** The payment of its registration, or null. */
+  registration: Payment | null;
+  /** The bill's own in the ledger. */
+  entries: readonly LedgerEntry[];
+  /** Local to the program. */
+  today: Day;
+}
+
+type Answer =
+  | { ok: true; bill: PlayerBill }
+  /** `field` where another amount would do. */
+  | { ok: false; field?: 'cents'; message: string };
+
+/**
+ * The most that may be taken off a bill. What came for its registration counts for all its bills, so
+ * of one of them more may go than it still asks for, as long as the others take what came.
+ */
+export function mostAdjustableCents({ bill, siblings }: BillToAdjust): Cents {
+  if (!isOpen(bill)) return 0;
+  const alone = Math.min(bill.payment ? keptCents(bill.payment) : 0, bill.amountCents);
+  const owed = [bill, ...siblings].reduce((sum, one) => sum + stillOwedCents(one), 0);
+  return Math.max(0, Math.min(bill.amountCents - alone, owed));
+}
+
+/** A bill after an adjustment was added to it, or why it cannot be. */
+export function addAdjustment(given: BillToAdjust, adjustment: Adjustment): Answer {
+  const { bill } = given;
+  const refusal = refusalOf(given);
+  if (refusal) return { ok: false, message: refusal };
+  if (bill.paymentStatus === 'paid')
+    return refuse('This bill is paid. Refund a part of it instead.');
+  if (bill.paymentStatus === 'cancelled') {
+    return refuse('This bill was cancelled, so nothing is owed on it.');
+  }
+  const most = mostAdjustableCents(given);
+  if (adjustment.cents < 1 || adjustment.cents > most) {
+    const message = `Enter an amount from $0.01 to ${formatCents(most)}, which is still owed.`;
+    return { ok: false, field: 'cents', message };
+  }
+  const adjustments = [...(bill.adjustments ?? []), adjustment];
+  const amountCents = bill.amountCents - adjustment.cents;
+  return { ok: true, bill: settleAdjusted({ ...bill, amountCents, adjustments }, given) };
+}
+
+/** A bill after an adjustment was taken back, so that it asks for as much more, or why it cannot be. */
+export function takeBackAdjustment(given: BillToAdjust, id: string): Answer {
+  const { bill, registration } = given;
+  const taken = bill.adjustments?.find((one) => one.id === id);
+  if (!taken) return { ok: true, bill };
+  const refusal = refusalOf(given);
+  if (refusal) return { ok: false, message: refusal };
+  if (bill.paymentStatus === 'cancelled' && bill.amountCents > 0) {
+    return refuse('This bill was cancelled. Set it to pending first.');
+  }
+  if ([bill.payment, registration].some((payment) => payment && payment.refundedCents > 0)) {
+    return refuse('A part of the money was refunded. Add another bill for what is owed instead.');
+  }
+  const adjustments = bill.adjustments?.filter((one) => one !== taken) ?? [];
+  const amountCents = bill.amountCents + taken.cents;
+  return { ok: true, bill: settleAdjusted({ ...bill, amountCents, adjustments }, given) };
+}
+
+/**
+ * The payment of a registration once one of its bills asks for another amount: its total is the sum of
+ * its bills. Where that is nothing it is paid, or ended if all of it was written off.
+ */
+export function followAdjustment(
+  payment: Payment,
+  before: PlayerBill,
+  after: PlayerBill,
+  siblings: readonly PlayerBill[],
+): Payment {
+  const next = atTotal(payment, payment.totalCents + after.amountCents - before.amountCents);
+  return isFree(next) ? { ...next, status: freeStatus([after, ...siblings]) } : next;
+}
+
+function refusalOf({ bill, registration }: BillToAdjust): string | null {
+  const payments = [bill.payment, registration].filter((payment) => payment !== null);
+  if (payments.some(({ status }) => status === 'disputed')) {
+    return 'The payer’s bank disputes a payment. Wait until that is decided.';
+  }
+  if (payments.some((payment) => payment.status === 'processing')) {
+    return 'A payment is being processed. Wait until it is in, then try again.';
+  }
+  if (payments.some((payment) => isAtStripe(payment))) {
+    return 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.';
+  }
+  return null;
+}
+
+/** The bill's status and its own payment at the amount that it asks for now. */
+function settleAdjusted(bill: PlayerBill, { entries, today }: BillToAdjust): PlayerBill {
+  const payment = bill.payment && settleOwn(bill, bill.payment, entries);
+  const came = payment ? keptCents(payment) : 0;
+  const next = { ...bill, payment };
+  if (bill.amountCents === 0 && came === 0) {
+    return withStatus(
+      next,
+      bill.adjustments?.at(-1)?.kind === 'write-off' ? 'cancelled' : 'paid',
+      today,
+    );
+  }
+  if (came >= bill.amountCents) return withStatus(next, 'paid', today);
+  if (isOpen(bill)) return next;
+  return withStatus(
+    next,
+    bill.dueDate !== null && bill.dueDate < today ? 'overdue' : 'pending',
+    today,
+  );
+}
+
+function settleOwn(bill: PlayerBill, own: Payment, entries: readonly LedgerEntry[]): Payment {
+  const payment = atTotal(own, bill.amountCents);
+  if (isFree(payment)) return { ...payment, status: 'ended' };
+  return entries.length > 0 ? settlePayment(payment, null, entries) : payment;
+}
+
+function withStatus(bill: PlayerBill, paymentStatus: BillStatus, today: Day): PlayerBill {
+  const paidDate = paymentStatus === 'paid' ? (bill.paidDate ?? today) : null;
+  return { ...bill, paymentStatus, paidDate };
+}
+
+const freeStatus = (bills: readonly PlayerBill[]): Payment['status'] =>
+  bills.some(({ paymentStatus }) => paymentStatus === 'paid') ? 'paid' : 'ended';
+
+const isOpen = ({ paymentStatus }: PlayerBill): boolean =>
+  paymentStatus === 'pending' || paymentStatus === 'overdue';
+
+const refuse = (message: string) => ({ ok: false, message }) as const;
