@@ -7,6 +7,7 @@ import { adminGamesRoutes } from '#server/routes/games/dashboard.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { orderRoutes } from '#server/routes/orders/dashboard.ts';
 import { overviewRoutes } from '#server/routes/overview/dashboard.ts';
+import { booksRoutes } from '#server/routes/payments/books.ts';
 import { playersRoutes } from '#server/routes/players/dashboard.ts';
 import { registrationRoutes } from '#server/routes/registration/dashboard.ts';
 import { sponsorsRoutes } from '#server/routes/sponsorship/dashboard.ts';
@@ -16,6 +17,7 @@ import { volunteerRoutes } from '#server/routes/volunteering/dashboard.ts';
 /** The endpoints of the dashboard but those that need Stripe or mail, which have functions of their own. */
 export default serveRoutes(
   ...adminBillingRoutes,
+  ...booksRoutes,
   ...messageRoutes,
   ...donationRoutes,
   ...adminGalleryRoutes,

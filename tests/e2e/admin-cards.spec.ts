@@ -66,7 +66,7 @@ test('no table of the demo is cut off on a laptop, whatever its badges say', asy
   await openOffice(page, 'overview');
   const tabs = ['players', 'gallery', 'billing', 'sponsors', 'registrations', 'orders'];
   const cut: string[] = [];
-  for (const tab of [...tabs, 'donations', 'volunteers', 'messages', 'activity']) {
+  for (const tab of [...tabs, 'payments', 'donations', 'volunteers', 'messages', 'activity']) {
     await page.goto(`/admin?tab=${tab}`);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     if ((await hidden(page)) > 0) cut.push(tab);

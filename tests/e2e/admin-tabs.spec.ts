@@ -17,6 +17,7 @@ const TABS = [
   ['gallery', 'Gallery Administration'],
   ['billing', 'Player Billing'],
   ['sponsors', 'Sponsors & Billing'],
+  ['payments', 'Payments'],
   ['registrations', 'Registrations'],
   ['orders', 'Orders'],
   ['donations', 'Donations'],

@@ -49,6 +49,7 @@ const GUARDED = [
   '/api/admin/activity/nightly/export',
   '/api/admin/activity/purges/export',
   '/api/admin/billing/export',
+  '/api/admin/books/movements/export',
   '/api/admin/donations/export',
   '/api/admin/gallery/export',
   '/api/admin/messages/delete',

@@ -1,6 +1,13 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 
+/**
+ * How money moves: it comes, or it goes. A reversal takes back money by hand, a dispute is what the
+ * payer's bank has taken back.
+ */
+export const MOVES = ['received', 'refund', 'reversal', 'dispute'] as const;
+export type Move = (typeof MOVES)[number];
+
 /** Money that came or went on one day. */
 export interface Movement<Entry = LedgerEntry> {
   /** The same whenever the entry is asked for. */
@@ -9,8 +16,7 @@ export interface Movement<Entry = LedgerEntry> {
   at: string;
   /** Less than zero for what went. */
   cents: Cents;
-  /** A reversal takes back money by hand; a dispute is what the payer's bank has taken back. */
-  what: 'received' | 'refund' | 'reversal' | 'dispute';
+  what: Move;
   entry: Entry;
 }
 
@@ -53,7 +59,16 @@ function refundsOf<Entry extends MovedEntry>(entry: Entry): Movement<Entry>[] {
     });
 }
 
-/** What movements come to. */
-export function sumOfMovements(movements: readonly Pick<Movement, 'cents'>[]): Cents {
-  return movements.reduce((sum, { cents }) => sum + cents, 0);
+/** What movements come to, by what moved the money; what went is less than zero. */
+export type Sums = Record<Move, Cents>;
+
+export function sumsByMove(movements: readonly Pick<Movement, 'what' | 'cents'>[]): Sums {
+  const sums: Sums = { received: 0, refund: 0, reversal: 0, dispute: 0 };
+  for (const { what, cents } of movements) sums[what] += cents;
+  return sums;
+}
+
+/** What has come and stayed. */
+export function netOf(sums: Sums): Cents {
+  return MOVES.reduce((net, what) => net + sums[what], 0);
 }

@@ -9,6 +9,7 @@ const TABS = [
   'gallery',
   'billing',
   'sponsors',
+  'payments',
   'team',
   'registrations',
   'orders',

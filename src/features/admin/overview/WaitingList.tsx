@@ -1,8 +1,8 @@
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
+import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
 import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.waiting;
@@ -13,15 +13,6 @@ interface Waiting {
   count: number;
   words: (count: number) => string;
 }
-
-/** Where the records of each kind are. */
-const TAB_OF = {
-  order: 'orders',
-  registration: 'registrations',
-  sponsorship: 'sponsors',
-  donation: 'donations',
-  bill: 'billing',
-} as const satisfies Record<PayableKind, AdminTab>;
 
 /** What waits for someone, each with the way to it; in the order in which it hurts. */
 export function WaitingList({ overview }: { overview: Overview }) {
@@ -46,7 +37,7 @@ export function WaitingList({ overview }: { overview: Overview }) {
       words: messages.unsentMail,
     },
     ...overview.overpaid.map(({ kind, number, surplusCents }) => ({
-      tab: TAB_OF[kind],
+      tab: TAB_OF_KIND[kind],
       params: { search: number },
       count: 1,
       words: () =>

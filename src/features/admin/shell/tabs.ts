@@ -9,6 +9,7 @@ import type { AdminTab } from '../kit/admin-location.ts';
 import type { DashboardTab } from '../kit/dashboard-tab.ts';
 import { ordersTab } from '../orders/tab.ts';
 import { overviewTab } from '../overview/tab.ts';
+import { paymentsTab } from '../payments/tab.ts';
 import { playersTab } from '../players/tab.ts';
 import { registrationsTab } from '../registration/tab.ts';
 import { sponsorsTab } from '../sponsorship/tab.ts';
@@ -23,6 +24,7 @@ export const TABS: { readonly [Id in AdminTab]: DashboardTab<Id> } = {
   gallery: galleryTab,
   billing: billingTab,
   sponsors: sponsorsTab,
+  payments: paymentsTab,
   team: teamTab,
   registrations: registrationsTab,
   orders: ordersTab,

@@ -1,0 +1,72 @@
+import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts';
+import type { TableQuery } from '#contracts/records/table.ts';
+import { type Movement, sumsByMove } from '#domain/payments/movements.ts';
+import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { countBroken } from '../records/count-broken.ts';
+import { type MovedPart, readMovements, searchIn, searchMovements } from './read-movements.ts';
+
+/**
+ * A page of the money that came and went in a period, and what all of its pages come to. Sums are of
+ * what is listed, so they equal the ledger for the same filter.
+ * @throws AppError invalid_input for a period that there is not
+ */
+export async function listMovements(query: TableQuery, now: Date): Promise<MovementPage> {
+  const { timeZone } = await readSettings();
+  const period = query.filters.period || monthAt(now, timeZone);
+  if (!isPeriod(period)) throw new AppError('invalid_input', UNKNOWN_PERIOD);
+  const [{ movements, more }, unreadable] = await Promise.all([
+    find(period, query.search, timeZone),
+    countBroken(['payments']),
+  ]);
+  const rows = movements.map(toRow).filter((row) => isWanted(row, query.filters));
+  const start = (query.page - 1) * query.pageSize;
+  return {
+    rows: rows.sort(orderOf(query)).slice(start, start + query.pageSize),
+    total: rows.length,
+    more,
+    period,
+    sums: sumsByMove(rows),
+    unreadable,
+  };
+}
+
+const UNKNOWN_PERIOD = 'Choose a month such as 2026-11, a year such as 2026, or all.';
+
+async function find(period: string, search: string, timeZone: string) {
+  const range = rangeOf(period, timeZone);
+  if (period === ALL_TIME || !range) return searchMovements(search);
+  return { movements: searchIn(await readMovements(range), search), more: false };
+}
+
+function toRow({ id, at, cents, what, entry }: Movement<MovedPart>): MovementRow {
+  const { kind, recordId, label, name, email, method, reference, reason } = entry;
+  return {
+    ...{ id, at, cents, what, kind, recordId, label, name, email, method, reference },
+    ...(reason !== undefined && { reason }),
+    ...{ feeCents: null, payoutId: null },
+  };
+}
+
+function isWanted(row: MovementRow, filters: TableQuery['filters']): boolean {
+  const fits = (field: 'what' | 'kind' | 'method') => {
+    const wanted = filters[field] ?? '';
+    return wanted === '' || wanted.split(',').includes(row[field]);
+  };
+  return fits('what') && fits('kind') && fits('method');
+}
+
+/** Of one day, or one payer, always in the same order: a page never repeats a row of the one before. */
+function orderOf({ sort, direction }: TableQuery) {
+  const sign = direction === 'asc' ? 1 : -1;
+  return (a: MovementRow, b: MovementRow) => {
+    if (sort === 'amount') return sign * (a.cents - b.cents) || byTime(a, b);
+    if (sort === 'payer') return sign * a.name.localeCompare(b.name) || byTime(a, b);
+    return sign * byTime(a, b);
+  };
+}
+
+function byTime(a: MovementRow, b: MovementRow): number {
+  return Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1);
+}

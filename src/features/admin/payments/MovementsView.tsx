@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { netOf } from '#domain/payments/movements.ts';
+import { ALL_TIME, formatPeriod } from '#domain/payments/period.ts';
+import { TotalCards } from '../kit/payments/TotalCards.tsx';
+import { RowActions } from '../kit/RowActions.tsx';
+import type { AdminColumn } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { MOVEMENT_COLUMNS, MOVEMENT_FILTERS } from './columns.tsx';
+import { MovementDialog } from './MovementDialog.tsx';
+import { booksMessages as messages } from './messages.ts';
+import { PeriodSelect } from './PeriodSelect.tsx';
+import { useMovements } from './use-movements.ts';
+
+/** Who paid what, and what went back: every movement of money of a month, with their sums. */
+export function MovementsView() {
+  const { table, answer } = useMovements();
+  const [open, setOpen] = useState<MovementRow>();
+  const columns = useMemo<readonly AdminColumn<MovementRow>[]>(
+    () => [
+      ...MOVEMENT_COLUMNS,
+      {
+        id: 'actions',
+        header: messages.columns.actions,
+        cell: (row) => (
+          <RowActions
+            of={`${row.label}, ${row.name}`}
+            actions={[{ label: messages.details, run: () => setOpen(row) }]}
+          />
+        ),
+      },
+    ],
+    [],
+  );
+  const { query } = table;
+  const needsSearch = query.period === ALL_TIME && !query.search;
+  return (
+    <>
+      <div className="max-w-60">
+        <PeriodSelect />
+      </div>
+      <TotalCards totals={answer} cardsOf={cardsOf} failedTitle={messages.failed} />
+      <DataTable
+        caption={messages.caption(answer.data ? nameOf(answer.data.period) : '')}
+        table={table}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={needsSearch ? messages.searchFirst : messages.empty}
+        filters={MOVEMENT_FILTERS}
+        csvName={`payments-${answer.data?.period ?? ''}`}
+        errorTitle={messages.failed}
+      />
+      {open && (
+        <MovementDialog
+          movement={open}
+          onClose={() => setOpen(undefined)}
+          onChanged={table.rows.reload}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = (period: string) => (period === ALL_TIME ? messages.allTime : formatPeriod(period));
+
+function cardsOf(page: MovementPage | undefined) {
+  const { stats } = messages;
+  const sums = page?.sums;
+  return [
+    { label: stats.received, value: sums && formatCents(sums.received) },
+    { label: stats.refunded, value: sums && formatCents(sums.refund) },
+    { label: stats.takenBack, value: sums && formatCents(sums.reversal + sums.dispute) },
+    { label: stats.net, value: sums && formatCents(netOf(sums)) },
+  ];
+}

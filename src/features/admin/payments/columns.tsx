@@ -1,0 +1,121 @@
+import type { MovementRow } from '#contracts/payments/movements.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
+import { MOVES } from '#domain/payments/movements.ts';
+import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { paymentMessages } from '../kit/payments/messages.ts';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import { booksMessages as messages } from './messages.ts';
+
+const { columns: words, moves, kinds, none } = messages;
+const METHODS = { ...paymentMessages.methods, ...paymentMessages.stripeMethods };
+
+export const MOVEMENT_FILTERS = [
+  {
+    name: 'what',
+    label: words.what,
+    options: MOVES.map((value) => ({ value, label: moves[value] })),
+  },
+  {
+    name: 'kind',
+    label: words.kind,
+    options: PAYABLE_KINDS.map((value) => ({ value, label: kinds[value] })),
+  },
+  {
+    name: 'method',
+    label: words.method,
+    options: LEDGER_METHODS.map((value) => ({ value, label: METHODS[value] })),
+  },
+];
+
+const fee = ({ feeCents }: MovementRow) => feeCents ?? null;
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
+  {
+    id: 'at',
+    header: words.date,
+    sortable: true,
+    cell: ({ at }) => (
+      <time dateTime={at} className="tabular whitespace-nowrap">
+        {formatInstantDay(at)}
+      </time>
+    ),
+    csv: ({ at }) => dayForSheet(at),
+  },
+  {
+    id: 'payer',
+    header: words.payer,
+    sortable: true,
+    card: 'title',
+    cell: ({ name, email }) => (
+      <div className="@4xl:min-w-28">
+        <Name>{name || none}</Name>
+        {email && <MailLink to={email} className="block text-muted" />}
+      </div>
+    ),
+    csv: ({ name }) => name,
+  },
+  csvOnly('email', words.email, ({ email }) => email),
+  {
+    id: 'label',
+    header: words.label,
+    cell: ({ label, what, reason }) => (
+      <>
+        <span className="block">{label}</span>
+        {what !== 'received' && (
+          <span className="block text-muted">
+            {[moves[what], reason].filter(Boolean).join(': ')}
+          </span>
+        )}
+      </>
+    ),
+    csv: ({ label }) => label,
+  },
+  csvOnly('kind', words.kind, ({ kind }) => kinds[kind]),
+  csvOnly('what', words.what, ({ what }) => moves[what]),
+  {
+    id: 'method',
+    header: words.method,
+    cell: ({ method, reference }) => (
+      <>
+        <span className="block">{METHODS[method]}</span>
+        {reference && <span className="block text-muted">{reference}</span>}
+      </>
+    ),
+    csv: ({ method }) => METHODS[method],
+  },
+  csvOnly('reference', words.reference, ({ reference }) => reference),
+  {
+    id: 'amount',
+    header: words.amount,
+    sortable: true,
+    card: 'top',
+    align: 'end',
+    cell: ({ cents }) => formatCents(cents),
+    csv: ({ cents }) => cents / 100,
+  },
+  {
+    id: 'fee',
+    header: words.fee,
+    align: 'end',
+    cell: (row) => {
+      const cents = fee(row);
+      return cents === null ? none : formatCents(cents);
+    },
+    csv: (row) => {
+      const cents = fee(row);
+      return cents === null ? null : cents / 100;
+    },
+  },
+  {
+    id: 'payout',
+    header: words.payout,
+    cell: ({ payoutId }) => payoutId ?? none,
+    csv: ({ payoutId }) => payoutId ?? null,
+  },
+  csvOnly('reason', words.reason, ({ reason }) => reason ?? null),
+];

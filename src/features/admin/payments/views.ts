@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { MovementsView } from './MovementsView.tsx';
+import { booksMessages as messages } from './messages.ts';
+
+interface PaymentsView {
+  /** In the address. */
+  view: string;
+  label: string;
+  View: ComponentType;
+}
+
+/** The parts of the tab, in their order; the first opens by itself. */
+export const VIEWS: readonly [PaymentsView, ...PaymentsView[]] = [
+  { view: 'movements', label: messages.views.movements, View: MovementsView },
+];

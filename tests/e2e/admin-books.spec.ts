@@ -1,0 +1,68 @@
+import { monthAt } from '#domain/payments/period.ts';
+import { ledger } from '#server/gateways/records.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
+import { expectFits, exportRows, openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
+
+/* The treasurer asks the books. A month of its own: other tests move money in the present one. */
+
+const MONTH = '2024-02';
+
+test.beforeAll(async () => {
+  const paidAt = '2024-02-10T17:00:00.000Z';
+  const entries = [
+    handEntry({ id: 'hand-books-check', name: 'Ruth Check', amountCents: 15_000, paidAt }),
+    handEntry({
+      ...{ id: 'demo-books-card', kind: 'donation', method: 'card', reference: null, paidAt },
+      ...{ label: 'Gift QQ9P-7QRS', name: 'Gil Card', amountCents: 6500, refundedCents: 6500 },
+      refunds: [
+        { id: 're_1', cents: 2000, at: '2024-02-20T17:00:00.000Z' },
+        { id: 're_2', cents: 4500, at: '2024-03-02T17:00:00.000Z' },
+      ],
+    }),
+    handEntry({
+      ...{ id: 'reversal-books', name: 'Ruth Check', amountCents: -5000, status: 'reversal' },
+      ...{ reason: 'The check bounced', paidAt: '2024-02-12T17:00:00.000Z' },
+    }),
+  ];
+  await Promise.all(entries.map((entry) => ledger().doc(entry.id).set(entry)));
+});
+
+test('who paid what this month: two clicks, and the sums are the ledger’s', async ({ page }) => {
+  await openAsAdmin(page, '');
+  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+  await page.getByLabel('Period').selectOption(monthAt(new Date(), 'America/New_York'));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto(`/admin?tab=payments&period=${MONTH}`);
+  await expect(stat(page, 'Received')).toHaveText('$215.00');
+  await expect(stat(page, 'Refunded')).toHaveText('-$20.00');
+  await expect(stat(page, 'Reversed or Disputed')).toHaveText('-$50.00');
+  await expect(stat(page, 'Net')).toHaveText('$145.00');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await expectNoAxeViolations(page);
+
+  const rows = await exportRows(page);
+  expect(rows.reduce((sum, row) => sum + Number(row.Amount), 0)).toBe(145);
+  expect(rows.map(({ Date: day }) => day)).toEqual([
+    ...['2024-02-20', '2024-02-12', '2024-02-10', '2024-02-10'],
+  ]);
+
+  await page.getByLabel('Method', { exact: true }).selectOption('Card');
+  await expect(stat(page, 'Net')).toHaveText('$45.00');
+  await page.getByLabel('Period').selectOption('2024');
+  await expect(stat(page, 'Net')).toHaveText('$0.00');
+});
+
+test('a row opens the payments of its record, also on a phone, and all years are searched', async ({
+  page,
+}) => {
+  await openAsAdmin(page, 'tab=payments&period=all');
+  await expect(page.getByText('Search all years')).toBeVisible();
+  await page.getByLabel('Search').fill('QQ9P');
+  await expect(rowOf(page, 'Gil Card')).toHaveCount(3);
+  await rowOf(page, 'Refund').first().getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog').getByText('$65.00 given back')).toBeVisible();
+  await expectFits(page, 360);
+  await expectNoAxeViolations(page);
+});
