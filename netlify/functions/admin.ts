@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { adminBillingRoutes } from '#server/routes/billing/dashboard.ts';
 import { messageRoutes } from '#server/routes/contact/dashboard.ts';
 import { donationRoutes } from '#server/routes/donations/dashboard.ts';
+import { familyRoutes } from '#server/routes/families/dashboard.ts';
 import { adminGalleryRoutes } from '#server/routes/gallery/dashboard.ts';
 import { adminGamesRoutes } from '#server/routes/games/dashboard.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
@@ -20,6 +21,7 @@ export default serveRoutes(
   ...booksRoutes,
   ...messageRoutes,
   ...donationRoutes,
+  ...familyRoutes,
   ...adminGalleryRoutes,
   ...adminGamesRoutes,
   ...orderRoutes,

@@ -7,6 +7,7 @@ import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { FamilySchema } from '#domain/families/family.ts';
 import { PendingUploadSchema } from '#domain/gallery/pending-upload.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { UploadQuotaSchema } from '#domain/gallery/upload-quota.ts';
@@ -36,6 +37,7 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   cachePurges: CachePurgeSchema,
   contactMessages: ContactMessageSchema,
   donations: DonationSchema,
+  families: FamilySchema,
   gallerySubmissions: GallerySubmissionSchema,
   games: GameSchema,
   limits: LimitRecordSchema,

@@ -51,6 +51,7 @@ const GUARDED = [
   '/api/admin/billing/export',
   '/api/admin/books/movements/export',
   '/api/admin/donations/export',
+  '/api/admin/families/export',
   '/api/admin/gallery/export',
   '/api/admin/messages/delete',
   '/api/admin/messages/export',

@@ -6,6 +6,7 @@ import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { FamilySchema } from '#domain/families/family.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { GameSchema } from '#domain/games/game.ts';
 import { LimitRecordSchema } from '#domain/limits/limit.ts';
@@ -35,6 +36,7 @@ export const cachePurges = () =>
 export const contactMessages = () =>
   collectionOf('contactMessages', ContactMessageSchema, RECORD_WORDS.contactMessages);
 export const donations = () => collectionOf('donations', DonationSchema, RECORD_WORDS.donations);
+export const families = () => collectionOf('families', FamilySchema);
 export const games = () => collectionOf('games', GameSchema);
 export const gallerySubmissions = () =>
   collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);

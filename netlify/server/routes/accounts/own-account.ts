@@ -10,6 +10,7 @@ import {
   readFamilyEndpoint,
   signOutEverywhereEndpoint,
 } from '#contracts/accounts/own-account.ts';
+import { readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
 import { cancelOwnRegistration } from '../../use-cases/accounts/cancel-own-registration.ts';
 import { changeOwnDetails } from '../../use-cases/accounts/change-own-details.ts';
 import { deleteOwnAccount } from '../../use-cases/accounts/delete-own-account.ts';
@@ -22,6 +23,7 @@ import {
 import { readAccountRecords } from '../../use-cases/accounts/read-account-records.ts';
 import { readFamily } from '../../use-cases/accounts/read-family.ts';
 import { signOutEverywhere } from '../../use-cases/accounts/sign-out-everywhere.ts';
+import { readOwnStatement } from '../../use-cases/families/read-family.ts';
 import { deliverMailsAbout } from '../../use-cases/mail/deliver-mail.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -29,6 +31,7 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 /** What an account holder sees and does on the account page. */
 export const ownAccountRoutes: readonly Route[] = [
   signedInRoute(readAccountRecordsEndpoint, (_, { account }) => readAccountRecords(account)),
+  signedInRoute(readOwnStatementEndpoint, (_, { account, now }) => readOwnStatement(account, now)),
   signedInRoute(readFamilyEndpoint, (_, { account }) => readFamily(account)),
   signedInRoute(exportAccountEndpoint, (_, { account, now }) => exportAccount(account, now)),
   signedInRoute(changeOwnDetailsEndpoint, async (details, { account, now }) => ({

@@ -2,6 +2,7 @@ import type { CollectionReference } from '@google-cloud/firestore';
 import { subDays, subYears } from 'date-fns';
 import {
   donations,
+  families,
   ledger,
   nightlyRuns,
   orders,
@@ -17,6 +18,8 @@ import type { Job } from './job.ts';
 import { sweepAll } from './sweep.ts';
 
 const KEPT_YEARS = 7;
+/** What the office has decided about a family: a hold lasts a year at most. */
+const FAMILIES_KEPT_YEARS = 1;
 const RUNS_KEPT_DAYS = 90;
 
 const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
@@ -32,7 +35,7 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
 
 /**
  * Financial records are deleted when nothing has happened to them for seven years, as the privacy page
- * promises, and with them what Stripe told of them.
+ * promises, and with them what Stripe told of them. Holds and reminders of families go after a year.
  */
 export const deleteOldRecords: Job = (context) => {
   const before = subYears(context.now, KEPT_YEARS).toISOString();
@@ -41,7 +44,13 @@ export const deleteOldRecords: Job = (context) => {
     return deleteAll(all.id, all.where('updatedAt', '<', before), 'updatedAt');
   });
   const told = paymentEvents().where('receivedAt', '<', before);
-  return sweepAll([...parts, deleteAll('paymentEvents', told, 'receivedAt')], context);
+  const decided = subYears(context.now, FAMILIES_KEPT_YEARS).toISOString();
+  const old = families().where('updatedAt', '<', decided);
+  const rest = [
+    deleteAll('paymentEvents', told, 'receivedAt'),
+    deleteAll('families', old, 'updatedAt'),
+  ];
+  return sweepAll([...parts, ...rest], context);
 };
 
 /** The dashboard shows the runs of the last three months. */

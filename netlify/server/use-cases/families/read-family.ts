@@ -1,0 +1,61 @@
+import type { FamilyAccount } from '#contracts/families/dashboard.ts';
+import type { OwnStatement } from '#contracts/families/own-statement.ts';
+import type { StatementView } from '#contracts/families/statement.ts';
+import { holdOn } from '#domain/families/family.ts';
+import type { Statement } from '#domain/families/statement.ts';
+import { movementsOf } from '#domain/payments/movements.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { auditLog, families, ledger } from '../../gateways/records.ts';
+import { verifiedEmail } from '../accounts/own-records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { readToday } from '../team/read-today.ts';
+import { familyIdOf } from './family-record.ts';
+import { readAccount } from './read-account.ts';
+
+/**
+ * The statement of one family for the office. Who asks stands in the audit log before it is answered.
+ * @throws AppError not_found where nothing was ever asked of this address, record_unreadable
+ */
+export async function readFamily(email: string, actor: Account, now: Date): Promise<FamilyAccount> {
+  const [account, gifts, known, today] = await Promise.all([
+    readAccount(email, now),
+    readGifts(email),
+    families().doc(familyIdOf(email)).get(),
+    readToday(now),
+  ]);
+  if (account.debts.length === 0 && gifts.length === 0) {
+    throw new AppError('not_found', 'Nothing is known of a family with this address.');
+  }
+  const subject = `families/${familyIdOf(email)}`;
+  const entry = auditEntry(actor, 'family.statementRead', subject, now, {}, { email });
+  await auditLog().doc(entry.id).create(entry);
+  const family = known.data();
+  return {
+    ...{ email, name: account.name, players: [...account.players], gifts },
+    statement: viewOf(account.statement),
+    hold: holdOn(family, today),
+    remindedAt: family?.remindedAt ?? null,
+  };
+}
+
+/** The statement of the caller's family. @throws AppError forbidden, record_unreadable */
+export async function readOwnStatement(account: Account, now: Date): Promise<OwnStatement> {
+  const { statement } = await readAccount(verifiedEmail(account), now);
+  return { statement: viewOf(statement) };
+}
+
+function viewOf({ lines, ...statement }: Statement): StatementView {
+  return { ...statement, lines: [...lines] };
+}
+
+/** What came for gifts and sponsorships from an address. */
+async function readGifts(email: string): Promise<FamilyAccount['gifts']> {
+  const found = await ledger().where('email', '==', email).get();
+  const gifts = found.docs
+    .map((doc) => doc.data())
+    .filter(({ kind }) => kind === 'donation' || kind === 'sponsorship');
+  return movementsOf(gifts)
+    .map(({ at, cents, entry }) => ({ at, cents, label: entry.label }))
+    .sort((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,92 @@
+import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { Movement } from '#domain/payments/movements.ts';
+
+/** Why less is owed than was charged. */
+export interface Reduction {
+  /** UTC ISO instant. */
+  at: string;
+  kind: AdjustmentKind | 'cancelled';
+  cents: Cents;
+  /** As the family reads it; null where the kind says all. */
+  reason: string | null;
+}
+
+/** What was asked for, before any reduction. */
+export interface Charge {
+  /** UTC ISO instant. */
+  at: string;
+  /** 'Bill K7QF-2M9X' */
+  label: string;
+  /** 'Registration 2026-27: Sam Doe' */
+  text: string;
+  grossCents: Cents;
+  reductions: readonly Reduction[];
+}
+
+/** Money of one family that paid for another's bill of the same registration. */
+export interface Shared {
+  /** UTC ISO instant. */
+  at: string;
+  label: string;
+  /** Above zero for the family whose money it was, below for the one whose bill it paid. */
+  cents: number;
+}
+
+/** A part of what is owed, and when it is to come. */
+export interface DuePart {
+  /** Local to the program. */
+  on: Day;
+  cents: Cents;
+  /** Stripe or a bank is about to collect it: there is nothing to do. */
+  isAutomatic: boolean;
+}
+
+/** What a family is asked to pay for: a registration with its bills, a bill of its own, or an order. */
+export interface Debt {
+  /** The record: 'orders/…'. */
+  path: string;
+  charges: readonly Charge[];
+  shared: readonly Shared[];
+  /** Of the family's money for it. */
+  movements: readonly Movement[];
+  /** What its records still ask for. */
+  owedCents: Cents;
+  /** What comes to `owedCents`, in the order of days. */
+  due: readonly DuePart[];
+  /** When its records were written last. UTC ISO instant. */
+  updatedAt: string;
+}
+
+/** A debt in sums: what it comes to after reductions, and what came and went. */
+export interface DebtSums {
+  netCents: Cents;
+  /** What arrived and was not taken back, before refunds. */
+  paidCents: Cents;
+  refundedCents: Cents;
+}
+
+export function sumsOf({ charges, shared, movements }: Debt): DebtSums {
+  const refunds = movements.filter(({ what }) => what === 'refund');
+  const refundedCents = -sum(refunds.map(({ cents }) => cents));
+  return {
+    netCents: sum(charges.map(netOf)) + sum(shared.map(({ cents }) => cents)),
+    paidCents: sum(movements.map(({ cents }) => cents)) + refundedCents,
+    refundedCents,
+  };
+}
+
+const netOf = ({ grossCents, reductions }: Charge): Cents =>
+  grossCents - sum(reductions.map(({ cents }) => cents));
+
+/**
+ * What of a refund makes nothing owed anew: money given back for what was asked for takes the charge
+ * back with it, and what came beyond it was never charged.
+ * @param refundedCents given back up to then
+ */
+export function takenBackCents({ netCents, paidCents }: DebtSums, refundedCents: Cents): Cents {
+  return refundedCents - Math.min(refundedCents, Math.max(0, paidCents - netCents));
+}
+
+const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);
