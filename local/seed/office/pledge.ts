@@ -105,7 +105,7 @@ function book(
   isFirst: boolean,
 ): LedgerEntry {
   const { by, cameBy = CAME_BY[by], reference, refundedCents = 0 } = paying;
-  const amountCents = agreedCents(payment, { isFirst });
+  const amountCents = agreedCents(payment, { isFirst, invoiceId: null });
   const prefix = cameBy === 'card' ? 'demo' : 'hand';
   const charge: ChargeFacts = {
     // As `mark-paid.ts` names what came by hand: noting the same day's money again changes nothing.

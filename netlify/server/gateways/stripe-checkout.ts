@@ -21,6 +21,8 @@ export interface CheckoutRequest {
   /** What is charged at once. With a plan only the plan is charged, and these are left aside. */
   lines: readonly { name: string; quantity: number; unitCents: Cents }[];
   plan: Plan | null;
+  /** Where the page asks for a part: how much, so that a page for another part is another page. */
+  asksCents?: Cents | undefined;
   /** UTC instant of a plan's first charge, where it is not now: an hour ahead or more. */
   firstChargeAt?: Date;
   /**
@@ -46,7 +48,7 @@ type Params = Stripe.Checkout.SessionCreateParams;
  * @throws AppError payment_unavailable
  */
 export async function createCheckoutPage(request: CheckoutRequest): Promise<CheckoutPage> {
-  const { kind, recordId, email, replaces } = request;
+  const { kind, recordId, email } = request;
   const site = env().SITE_URL;
   const joiner = request.successPath.includes('?') ? '&' : '?';
   const params: Params = {
@@ -59,13 +61,18 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
   };
   try {
     const session = await stripe().checkout.sessions.create(params, {
-      idempotencyKey: `${kind}-${recordId}-after-${replaces ?? 'nothing'}`,
+      idempotencyKey: keyOf(request),
     });
     if (!session.url) throw new Error(`Stripe opened ${session.id} without an address`);
     return { sessionId: session.id, url: session.url };
   } catch (cause) {
     throw paymentUnavailable(cause);
   }
+}
+
+function keyOf({ kind, recordId, replaces, asksCents }: CheckoutRequest): string {
+  const part = asksCents === undefined ? '' : `-for-${asksCents}`;
+  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}`;
 }
 
 function paymentParams({

@@ -3,6 +3,7 @@ import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { CentsSchema } from '#domain/money/money.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentSchema } from '#domain/payments/payment.ts';
@@ -68,6 +69,10 @@ export const BillViewSchema = z.extend(
     playerName: z.string(),
     /** What can be done about it here: pay it, wait for the bank, follow its plan, or nothing. */
     next: z.enum(['pay', 'processing', 'plan', 'none']),
+    /** What the payment page takes now; 0 where none opens. */
+    payCents: CentsSchema,
+    /** The number of the registration of which the page takes what is due, or null for this bill alone. */
+    paysFor: z.nullable(z.string()),
   },
 );
 export const OrderViewSchema = z.extend(

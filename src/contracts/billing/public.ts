@@ -5,8 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 
 /**
- * Opens the payment page of a bill, for the guardian it is addressed to: pending or overdue, and not
- * being paid by a plan. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
+ * Opens the payment page for what is owed now on a bill, for the guardian it is addressed to: pending or
+ * overdue, and not being paid by a plan at Stripe. `totalCents` is what the page takes: the bill, what is
+ * left of it, or what is due of its registration, whose `number` it is then. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
  */
 export const createBillPaymentEndpoint = endpoint({
   method: 'POST',

@@ -160,6 +160,21 @@ describe('fitsPayment', () => {
     expect(fitsPayment(payment, { ...charge, amountCents: 2500 })).toBe(true);
   });
 
+  test('of a page for a part it is what the page asks for; of a plan’s invoice what the plan says', () => {
+    const asking = { ...payment, asksCents: 700 };
+    const onPage = { ...charge, invoiceId: null };
+    expect(fitsPayment(asking, { ...onPage, amountCents: 700 })).toBe(true);
+    expect(fitsPayment(asking, { ...onPage, amountCents: 2500 })).toBe(false);
+    expect(fitsPayment(asking, { ...charge, amountCents: 2500 })).toBe(true);
+    expect(fitsPayment(asking, { ...charge, amountCents: 700 })).toBe(false);
+  });
+
+  test('what is in the books fits whatever is asked for since, at its own amount alone', () => {
+    const booked = [bookCharge(undefined, { ...charge, amountCents: 700 }, subject, now)];
+    expect(fitsPayment(payment, { ...charge, amountCents: 700 }, booked)).toBe(true);
+    expect(fitsPayment(payment, { ...charge, amountCents: 2500 }, booked)).toBe(false);
+  });
+
   test.each([
     ['one cent less', newPayment(2501, null, 'token'), charge],
     ['the first amount later', payment, { ...charge, amountCents: 2501 }],

@@ -116,15 +116,26 @@ function keepUnchanged(before: LedgerEntry | undefined, entry: Content, now: Dat
 /** The same text for the same value, a list of refunds included. */
 const textOf = (value: LedgerEntry[keyof LedgerEntry]) => JSON.stringify(value ?? null);
 
-/** Whether a charge is of the amount that was agreed; one that is not is never settled silently. */
-export function fitsPayment({ totalCents, plan }: Payment, charge: ChargeFacts): boolean {
-  return charge.amountCents === agreedCents({ totalCents, plan }, charge);
+/**
+ * Whether a charge is of the amount that was agreed; one that is not is never settled silently.
+ * @param booked the record's entries: what is in the books already stays there, whatever is asked for since
+ */
+export function fitsPayment(
+  payment: Agreed,
+  charge: ChargeFacts,
+  booked: readonly LedgerEntry[] = [],
+): boolean {
+  const known = booked.find(({ id }) => id === charge.id);
+  return charge.amountCents === (known?.amountCents ?? agreedCents(payment, charge));
 }
 
-/** What was agreed to be charged. */
+type Agreed = Pick<Payment, 'totalCents' | 'plan' | 'asksCents'>;
+
+/** What was agreed to be charged: by the plan for its invoices, else what the page asks for. */
 export function agreedCents(
-  { totalCents, plan }: Pick<Payment, 'totalCents' | 'plan'>,
-  { isFirst }: Pick<ChargeFacts, 'isFirst'>,
+  { totalCents, plan, asksCents }: Agreed,
+  { isFirst, invoiceId }: Pick<ChargeFacts, 'isFirst' | 'invoiceId'>,
 ): Cents {
+  if (asksCents !== undefined && invoiceId === null) return asksCents;
   return plan ? (isFirst ? plan.firstCents : plan.eachCents) : totalCents;
 }

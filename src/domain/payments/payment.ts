@@ -48,6 +48,11 @@ export const PaymentSchema = z.object({
   refundedCents: CentsSchema,
   /** What came beyond what is owed and is to be given back; not there while it never did. */
   surplusCents: z.optional(CentsSchema),
+  /**
+   * What the payment page asks for that may be open. Not there where none is, where the page sets up a
+   * plan, and of pages opened before this was noted: those ask for the whole.
+   */
+  asksCents: z.optional(CentsSchema),
   stripeCheckoutSessionId: z.nullable(z.string()),
   stripePaymentIntentId: z.nullable(z.string()),
   stripeCustomerId: z.nullable(z.string()),

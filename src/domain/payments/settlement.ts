@@ -13,6 +13,24 @@ export function isSuperseded(payment: Payment, facts: PaymentFacts): boolean {
   return charge?.status !== 'paid' && facts.subscription === null;
 }
 
+/** Whether Stripe says of the present page that it was paid. */
+function isPagePaid({ stripeCheckoutSessionId }: Payment, facts: PaymentFacts | null): boolean {
+  const session = facts?.session;
+  return session?.id === stripeCheckoutSessionId && session?.status === 'complete';
+}
+
+/**
+ * Whether a payment page may be open: not once Stripe has told us that it was paid or has expired. One
+ * that says what it asks for is open until then, whatever came before it.
+ */
+export function mayHavePage(payment: Payment): boolean {
+  const { status, asksCents, stripePaymentIntentId, stripeSubscriptionId } = payment;
+  if (payment.stripeCheckoutSessionId === null || status === 'expired') return false;
+  if (asksCents !== undefined) return true;
+  if (status === 'processing') return false;
+  return stripePaymentIntentId === null && stripeSubscriptionId === null;
+}
+
 /**
  * The payment as it must stand given what Stripe says now and the record's ledger. Depends on these
  * alone, not on which event brought us here, so events delivered twice, late or out of order end the same.
@@ -36,8 +54,10 @@ export function settlePayment(
     paidElsewhereCents,
     has: (status: LedgerEntry['status']) => hasStatus(entries, status),
   };
+  const { asksCents, ...kept } = payment;
   return {
-    ...payment,
+    ...kept,
+    ...(asksCents !== undefined && !isPagePaid(payment, facts) && { asksCents }),
     ...sums,
     status: statusOf(payment, facts, standing),
     stripeCheckoutSessionId:
@@ -95,6 +115,8 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   const isStillIn = paidCents - ledger.refundedCents >= totalCents;
   if (isAllIn) return isStillIn ? 'paid' : (afterRefunds(ledger) ?? 'paid');
   if (plan && facts?.subscription) return planStatus(facts.subscription, payment, facts, ledger);
+  // A bank works on a part of it.
+  if (ledger.has('processing')) return 'processing';
   if (plan && payment.stripeSubscriptionId) return planStatusByHand(payment.status);
   // Taken back by the payer's bank: owed, and to be paid anew.
   if (!plan && ledger.has('dispute_lost')) return 'payment_failed';
@@ -103,9 +125,9 @@ function statusOf(payment: Payment, facts: PaymentFacts | null, ledger: Standing
   return plan ? 'active' : (afterRefunds(ledger) ?? 'pending');
 }
 
-/** Of a plan at Stripe while money by hand comes or goes: only the last of it is news, and only an ended plan was paid so. */
+/** Of a plan at Stripe while money comes or goes apart from it: only the last of it is news, and only an ended plan was paid so. */
 function planStatusByHand(status: PaymentStatus): PaymentStatus {
-  return status === 'paid' ? 'ended' : status;
+  return status === 'paid' || status === 'processing' ? 'ended' : status;
 }
 
 function afterRefunds({ paidCents, refundedCents }: Standing): PaymentStatus | undefined {
@@ -140,7 +162,9 @@ function unpaidStatus(payment: Payment, facts: PaymentFacts | null): PaymentStat
   if (!facts?.session) return WITH_MONEY.includes(payment.status) ? 'pending' : payment.status;
   // Given up for another way to pay: its page does not bring it back.
   if (payment.status === 'ended' || payment.status === 'cancelled') return payment.status;
-  return facts.session.status === 'expired' ? 'expired' : 'pending';
+  // Of a page that asked for what is due, nothing was given up: it is owed as before.
+  const wasForm = payment.asksCents === undefined;
+  return facts.session.status === 'expired' && wasForm ? 'expired' : 'pending';
 }
 
 /** What only money makes of a payment: when all of it is taken back, it is owed as before. */

@@ -30,8 +30,10 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 
 /** What an account holder sees and does on the account page. */
 export const ownAccountRoutes: readonly Route[] = [
-  signedInRoute(readAccountRecordsEndpoint, (_, { account }) => readAccountRecords(account)),
   signedInRoute(readOwnStatementEndpoint, (_, { account, now }) => readOwnStatement(account, now)),
+  signedInRoute(readAccountRecordsEndpoint, (_, { account, now }) =>
+    readAccountRecords(account, now),
+  ),
   signedInRoute(readFamilyEndpoint, (_, { account }) => readFamily(account)),
   signedInRoute(exportAccountEndpoint, (_, { account, now }) => exportAccount(account, now)),
   signedInRoute(changeOwnDetailsEndpoint, async (details, { account, now }) => ({

@@ -15,9 +15,9 @@ import {
 } from '#contracts/accounts/record-views.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import { isUnderWay } from '#domain/billing/bill-status.ts';
-import { hasPart } from '#domain/billing/owed-on-bill.ts';
+import { type PayNow, payNowOnBill } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Day } from '#domain/calendar/day.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
@@ -33,14 +33,16 @@ import {
   registrations,
   sponsorships,
 } from '../../gateways/records.ts';
+import { readToday } from '../team/read-today.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**
  * What the account page shows: the records of the caller's verified email, and what they uploaded.
  * @throws AppError forbidden while the email is not verified
  */
-export async function readAccountRecords(account: Account): Promise<AccountRecords> {
+export async function readAccountRecords(account: Account, now: Date): Promise<AccountRecords> {
   const email = verifiedEmail(account);
+  const today = await readToday(now);
   const [people, registered, bills, bought, given, sponsored, money, sent] = await Promise.all([
     listAll(profiles(), 'email', email),
     listLatest(registrations(), 'payer.email', email),
@@ -71,7 +73,9 @@ export async function readAccountRecords(account: Account): Promise<AccountRecor
     bills: {
       items: bills.items
         .filter(isOfStanding)
-        .map((bill) => viewBill(bill, players, registered.items)),
+        .map((bill) =>
+          viewBill(bill, { players, registered: registered.items, bills: bills.items, today }),
+        ),
       more: bills.more,
     },
     orders: viewAll(bought, OrderViewSchema),
@@ -100,36 +104,39 @@ function viewAll<Schema extends z.ZodMiniType>(
   return { items: items.map((item) => schema.parse(item)), more };
 }
 
-function viewBill(
-  bill: PlayerBill,
-  players: readonly Profile[],
-  registered: readonly Registration[],
-): BillView {
+interface BillContext {
+  players: readonly Profile[];
+  registered: readonly Registration[];
+  bills: readonly PlayerBill[];
+  today: Day;
+}
+
+function viewBill(bill: PlayerBill, context: BillContext): BillView {
+  const { players, registered, bills, today } = context;
   const player = players.find(({ id }) => id === bill.playerId);
+  const id = bill.registrationId;
+  const registration = id === null ? undefined : registered.find((one) => one.id === id);
+  const own = bills.filter(({ registrationId }) => registrationId === id);
+  const payNow = payNowOnBill(bill, registration && { ...registration, bills: own }, today);
   return BillViewSchema.parse({
     ...bill,
     // As in the dashboard, of a player who has been deleted.
     playerName: player ? fullName(player) : 'Unknown Player',
-    next: nextStep(
-      bill,
-      registered.find(({ id }) => id === bill.registrationId),
-    ),
+    next: NEXT[payNow.what],
+    payCents: payNow.what === 'pay' ? payNow.cents : 0,
+    paysFor: payNow.what === 'pay' && payNow.on === 'registration' ? registration?.number : null,
   });
 }
 
 /** For display: `pay-bill.ts` decides for itself whether a bill can be paid. */
-function nextStep(
-  { paymentStatus, payment }: PlayerBill,
-  registration: Registration | undefined,
-): BillView['next'] {
-  if (paymentStatus === 'paid' || paymentStatus === 'cancelled') return 'none';
-  if (payment && isUnderWay(payment)) return 'processing';
-  const whole = registration?.payment;
-  if (payment && hasPart(payment)) return 'none';
-  if (whole?.status === 'processing') return 'processing';
-  if (whole && isUnderWay(whole)) return 'plan';
-  return whole && hasPart(whole) ? 'none' : 'pay';
-}
+const NEXT: Readonly<Record<PayNow['what'], BillView['next']>> = {
+  pay: 'pay',
+  processing: 'processing',
+  plan: 'plan',
+  paid: 'none',
+  cancelled: 'none',
+  office: 'none',
+};
 
 /**
  * The person's movements of money. Their own ids are Stripe's, which stay with us.

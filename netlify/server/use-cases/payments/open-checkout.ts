@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference } from '@google-cloud/firestore';
-import { hasPart } from '#domain/billing/owed-on-bill.ts';
-import type { Payable, PayableKind, Payer, Payment } from '#domain/payments/payment.ts';
-import { AppError } from '../../core/app-error.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
+import { mayHavePage } from '#domain/payments/settlement.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import {
   type CheckoutPage,
@@ -18,7 +18,7 @@ type PageDescription = Pick<
 >;
 
 /** A record as far as its payment page needs it. */
-type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
+export type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
   payer: Payer | null;
   payment: Payment | null;
 };
@@ -28,7 +28,7 @@ type PaidOnline = Pick<Payable, 'id' | 'number' | 'createdAt' | 'updatedAt'> & {
  * or it has expired. Null when nothing is left to be paid by card; that may be decided while the page is
  * being opened.
  * @param describe what the page says, given the record
- * @throws AppError payment_unavailable, conflict (a part is paid)
+ * @throws AppError payment_unavailable
  */
 export async function openCheckout<T extends Payable>(
   collection: CollectionReference<T>,
@@ -36,29 +36,42 @@ export async function openCheckout<T extends Payable>(
   describe: PageDescription,
   now: Date,
 ): Promise<CheckoutPage | null> {
-  return record.paymentMethod === 'credit-card'
-    ? openPage(collection, record, describe, now)
-    : null;
+  const { status } = record.payment;
+  if (record.paymentMethod !== 'credit-card') return null;
+  if (status !== 'pending' && status !== 'expired') return null;
+  return openPage(collection, record, { ...describe, ...restOf(record, describe) }, now);
+}
+
+/** What is left to ask for where a part has come by hand. */
+function restOf({ payment }: Payable, { title }: PageDescription): Partial<Asked> {
+  const { plan, paidCents, totalCents } = payment;
+  if (plan !== null || paidCents === 0) return {};
+  const asksCents = totalCents - paidCents;
+  return { asksCents, lines: [{ name: `${title}, the rest`, quantity: 1, unitCents: asksCents }] };
+}
+
+/** What a page says, and what it asks for. */
+export interface Asked extends PageDescription {
+  /** What is owed now, to be paid at once; left out for the whole, by its plan where it has one. */
+  asksCents?: Cents;
 }
 
 /**
- * As {@link openCheckout}, of a record that does not say how it is to be paid.
- * @throws AppError payment_unavailable, conflict (a part is paid)
+ * The open page of a record, or a new one when there is none, it has expired, or its payment failed. Null
+ * when it was paid a moment ago, or something else was decided about the record meanwhile. The caller
+ * has closed every page that asks for another amount, and knows that something is owed.
+ * @throws AppError payment_unavailable
  */
 export async function openPage<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
-  { retriesFailed, ...describe }: PageDescription & { retriesFailed?: boolean },
+  { asksCents, ...describe }: Asked,
   now: Date,
 ): Promise<CheckoutPage | null> {
   const { payment, payer } = record;
   if (!payment || !payer) return null;
-  const { status, stripeCheckoutSessionId, plan } = payment;
-  const hasFailed = status === 'payment_failed' && retriesFailed;
-  if (status !== 'pending' && status !== 'expired' && !hasFailed) return null;
-  // A page asks for the whole: with a part of it there, it would take too much.
-  if (hasPart(payment)) throw partlyPaid(describe.kind);
-  if (stripeCheckoutSessionId && !hasFailed) {
+  const { stripeCheckoutSessionId, plan } = payment;
+  if (stripeCheckoutSessionId && !isSettled(payment)) {
     const { page, expired } = await findCheckoutPage(stripeCheckoutSessionId);
     if (!expired) return page;
   }
@@ -67,21 +80,19 @@ export async function openPage<T extends PaidOnline>(
     recordId: record.id,
     number: record.number,
     email: payer.email,
-    plan,
+    plan: asksCents === undefined ? plan : null,
+    asksCents,
     openedAt: openingOf(record.createdAt, stripeCheckoutSessionId === null, now),
     replaces: stripeCheckoutSessionId,
   });
-  if (await noteCheckout(collection, record, page.sessionId, now)) return page;
+  if (await noteCheckout(collection, record, page.sessionId, asksCents, now)) return page;
   await closeCheckoutPage(page.sessionId);
   return null;
 }
 
-/** The refusal of a page for what has a part of its money. */
-export function partlyPaid(kind: PayableKind): AppError {
-  return new AppError(
-    'conflict',
-    `A part of this ${kind === 'donation' ? 'gift' : kind} is already paid. Please contact us, and we will tell you what is left.`,
-  );
+/** Whether the books know what became of the record's page: another try, or another part, is another page. */
+function isSettled(payment: Payment): boolean {
+  return payment.status === 'payment_failed' || !mayHavePage({ ...payment, status: 'pending' });
 }
 
 /** Stripe remembers an idempotency key, and the parameters it came with, for a day. */
@@ -102,22 +113,24 @@ async function noteCheckout<T extends PaidOnline>(
   collection: CollectionReference<T>,
   record: T,
   sessionId: string,
+  asksCents: Cents | undefined,
   now: Date,
 ): Promise<boolean> {
   return firestore().runTransaction(async (transaction) => {
     const doc = collection.doc(record.id);
     const current = (await transaction.get(doc)).data();
     if (!current?.payment) return false;
-    const { payment } = current;
+    const { asksCents: _, ...payment } = current.payment;
     // A request at the same time has opened the same page.
-    if (payment.stripeCheckoutSessionId === sessionId) return payment.status === 'pending';
-    const isAsSeen = isDeepStrictEqual(asPending(payment), asPending(record.payment));
+    if (payment.stripeCheckoutSessionId === sessionId) return isWaiting(payment);
+    const isAsSeen = isDeepStrictEqual(asPending(current.payment), asPending(record.payment));
     if (payment.stripeCheckoutSessionId !== record.payment?.stripeCheckoutSessionId) return false;
     transaction.set(doc, {
       ...current,
       payment: {
         ...payment,
-        ...(isAsSeen && { status: 'pending' }),
+        ...(asksCents !== undefined && { asksCents }),
+        ...(isAsSeen && !isPlan(payment) && { status: 'pending' }),
         stripeCheckoutSessionId: sessionId,
       },
       updatedAt: now.toISOString(),
@@ -125,6 +138,11 @@ async function noteCheckout<T extends PaidOnline>(
     return isAsSeen;
   });
 }
+
+/** A plan of which a part is paid apart stays what it is. */
+const isPlan = ({ status }: Pick<Payment, 'status'>) => status === 'active' || status === 'ended';
+const isWaiting = (payment: Pick<Payment, 'status'>) =>
+  payment.status === 'pending' || isPlan(payment);
 
 /** The record may not say yet that its page has expired, so both states count as the same here. */
 const asPending = (payment: Payment | null) =>

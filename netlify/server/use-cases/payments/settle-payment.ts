@@ -137,7 +137,7 @@ async function settleSubject(
   const answer = await readPaymentFacts(ref);
   if (!answer) throw new Error(`Stripe no longer knows what ${kind}s/${recordId} is paid by`);
   const { charge } = answer.facts;
-  if (payable && (!charge || fitsPayment(payable.payment, charge))) {
+  if (payable && (!charge || fitsPayment(payable.payment, charge, entries))) {
     await settleRecord(transaction, payable, entries, answer, heard);
     return payable.path;
   }
@@ -165,7 +165,7 @@ async function settleRecord(
     await endPlanAfterLastCharge(subscription, invoices, payment.plan);
     const booked = new Set(after.filter(({ paidAt }) => paidAt !== null).map(({ id }) => id));
     for (const charge of await readUnbooked(invoices, (id) => booked.has(id))) {
-      if (fitsPayment(payment, charge)) after = bookInto(after, charge, subject, now);
+      if (fitsPayment(payment, charge, after)) after = bookInto(after, charge, subject, now);
     }
   }
   const { paidElsewhereCents } = payable;

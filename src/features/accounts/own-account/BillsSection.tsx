@@ -55,7 +55,7 @@ interface BillProps {
 }
 
 function Bill({ bill, busy, onPay }: BillProps) {
-  const { number, amountCents, paymentStatus, next } = bill;
+  const { number, amountCents, paymentStatus, next, payCents, paysFor } = bill;
   const words = messages.bills;
   const amount = formatCents(amountCents);
   return (
@@ -67,6 +67,8 @@ function Bill({ bill, busy, onPay }: BillProps) {
         !bill.paidDate && bill.dueDate && words.due(formatDay(bill.dueDate)),
         next === 'processing' && words.processing,
         next === 'plan' && words.plan,
+        next === 'pay' && payCents < amountCents && words.asked(amount),
+        paysFor && words.paysFor(paysFor),
       ]}
       badge={<BillBadge status={paymentStatus} />}
       {...(next !== 'pay' && { amount })}
@@ -74,7 +76,7 @@ function Bill({ bill, busy, onPay }: BillProps) {
         next === 'pay' && (
           <Button size="sm" loading={busy} onClick={onPay} className="tabular">
             <span>
-              {words.pay(amount)}
+              {words.pay(formatCents(payCents))}
               <span className="sr-only">{words.payFor(billTitle(bill))}</span>
             </span>
           </Button>

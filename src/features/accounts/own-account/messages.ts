@@ -55,6 +55,8 @@ export const messages = {
     payFor: (what: string) => ` for ${what}`,
     processing: 'A payment is being processed.',
     plan: 'Paid in installments.',
+    asked: (amount: string) => `${amount} in all`,
+    paysFor: (registration: string) => `Pays what is due of Registration ${registration}`,
     failed: 'Payment Error',
     opening: 'Opening the secure payment page…',
     paying: {

@@ -42,7 +42,7 @@ export async function closeThese(
   const sessions = new Set<string>();
   let paid: OpenPage | null = null;
   for (const page of pages.filter((one) => !mayStay(one))) {
-    if (!(await closeCheckoutPage(page.sessionId)) && page.payment.status === 'pending') {
+    if (!(await closeCheckoutPage(page.sessionId)) && isUnheardOf(page.payment)) {
       await settleNow({ sessionId: page.sessionId }, now);
       paid = page;
     }
@@ -50,6 +50,10 @@ export async function closeThese(
   }
   return { sessions, paid, mayStay };
 }
+
+/** Whether the money of a page that was paid is not in the books yet. */
+const isUnheardOf = ({ status, asksCents }: OpenPage['payment']) =>
+  status !== 'processing' && (status === 'pending' || asksCents !== undefined);
 
 /** Whether no page has been opened since the others were closed. To be asked before the transaction writes. */
 export async function areExpired(

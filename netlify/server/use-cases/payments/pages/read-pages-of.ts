@@ -1,5 +1,6 @@
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import { mayHavePage } from '#domain/payments/settlement.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';
 
@@ -42,7 +43,7 @@ export async function readPagesOf(
 export function pagesOf(records: readonly WithPage[]): OpenPage[] {
   return records.flatMap(({ number, payment }) => {
     const sessionId = payment?.stripeCheckoutSessionId;
-    return payment && sessionId && mayBeOpen(payment) ? [{ sessionId, number, payment }] : [];
+    return payment && sessionId && mayHavePage(payment) ? [{ sessionId, number, payment }] : [];
   });
 }
 
@@ -59,10 +60,4 @@ async function readOthers(
   const registration = await transaction.get(registrations().doc(own.registrationId));
   const found = registration.data();
   return found ? [found] : [];
-}
-
-/** False once Stripe has told us that the page was paid or has expired. */
-function mayBeOpen({ status, stripePaymentIntentId, stripeSubscriptionId }: Payment): boolean {
-  if (status === 'expired' || status === 'processing') return false;
-  return stripePaymentIntentId === null && stripeSubscriptionId === null;
 }

@@ -1,0 +1,26 @@
+import type { PayableNow } from '#domain/billing/pay-now.ts';
+import type { Cents } from '#domain/money/money.ts';
+import type { OwedNow } from './read-owed-now.ts';
+
+/** What is paid for, as Stripe's page and the bank statement say it. */
+export function titleOf(found: OwedNow, { on }: PayableNow): string {
+  if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
+  return on === 'bill'
+    ? `Bill ${found.bill?.number ?? ''}`
+    : `Registration ${found.registration?.number ?? ''}`;
+}
+
+const PART_WORDS = { whole: '', rest: ', the rest', installments: ', installments' } as const;
+
+/** The one line of the page: what the money is for. */
+export function linesOf(
+  found: OwedNow,
+  payNow: PayableNow,
+): { name: string; quantity: number; unitCents: Cents }[] {
+  const what =
+    found.kind !== 'sponsorship' && found.bill && payNow.on === 'bill'
+      ? found.bill.description
+      : titleOf(found, payNow);
+  const name = `${what}${PART_WORDS[payNow.part]}`;
+  return [{ name, quantity: 1, unitCents: payNow.cents }];
+}

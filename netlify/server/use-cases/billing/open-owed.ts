@@ -1,0 +1,141 @@
+import type { CollectionReference, Transaction } from '@google-cloud/firestore';
+import type { PayableNow } from '#domain/billing/pay-now.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { newPayment } from '#domain/payments/payment.ts';
+import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { playerBills, registrations, sponsorships } from '../../gateways/records.ts';
+import type { CheckoutPage } from '../../gateways/stripe-checkout.ts';
+import { newManageToken } from '../payments/manage-token.ts';
+import { openPage, type PaidOnline } from '../payments/open-checkout.ts';
+import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
+import type { OpenPage, PageSubject } from '../payments/pages/read-pages-of.ts';
+import { readToday } from '../team/read-today.ts';
+import { linesOf, titleOf } from './describe-owed.ts';
+import { type OwedNow, type OwedSubject, readOwedNow } from './read-owed-now.ts';
+import { refuseNotPayable } from './refuse-not-payable.ts';
+
+interface Opening {
+  successPath: (number: string) => string;
+  cancelPath: string;
+  /** Throws where the caller may not pay it. */
+  allow?: (found: OwedNow | undefined) => void;
+}
+
+export interface OpenedPage {
+  /** Of the record whose page takes the money. */
+  number: string;
+  /** What the page takes. */
+  cents: Cents;
+  checkout: CheckoutPage;
+}
+
+/**
+ * Opens the page for what is owed now on a bill, a registration, or a sponsorship. Every other page that
+ * asks for the same money is closed first; a registration whose own page was left unpaid is given up for
+ * a bill that is paid alone. Calling again opens the same page.
+ * @throws AppError not_found, conflict (nothing can be paid now, in words that say why), payment_unavailable
+ */
+export async function openOwed(
+  subject: OwedSubject,
+  { successPath, cancelPath, allow }: Opening,
+  now: Date,
+): Promise<OpenedPage> {
+  const today = await readToday(now);
+  const seen = await firestore().runTransaction((tx) => readOwedNow(tx, subject, today), {
+    readOnly: true,
+  });
+  allow?.(seen);
+  const { payNow, found } = payableOf(seen);
+  const target = targetOf(found, payNow);
+  const mayStay = ({ number, payment }: OpenPage) =>
+    number === target.record.number && (payment.asksCents ?? wholeOf(payment)) === payNow.cents;
+  const expired = await closePages(target.subject, now, mayStay);
+  if (expired.paid) throw beingProcessed();
+
+  const prepared = await firestore().runTransaction(async (transaction) => {
+    const again = payableOf(await readOwedNow(transaction, subject, today));
+    if (again.payNow.cents !== payNow.cents || again.payNow.on !== payNow.on) throw changed();
+    // Its registration's form was sent again meanwhile, say, and has opened another.
+    if (!(await areExpired(transaction, target.subject, expired))) throw beingProcessed();
+    return prepare(transaction, again.found, again.payNow, now);
+  });
+  const { number } = prepared.record;
+  const page = {
+    kind: payNow.on,
+    title: titleOf(found, payNow),
+    lines: linesOf(found, payNow),
+    asksCents: payNow.cents,
+    successPath: successPath(number),
+    cancelPath,
+  };
+  const checkout = await openPage(prepared.collection, prepared.record, page, now);
+  if (!checkout) throw beingProcessed();
+  return { number, cents: payNow.cents, checkout };
+}
+
+interface Target {
+  subject: PageSubject;
+  record: PaidOnline;
+  collection: CollectionReference<PaidOnline>;
+}
+
+function payableOf(found: OwedNow | undefined): { found: OwedNow; payNow: PayableNow } {
+  if (!found) throw new AppError('not_found', 'We do not know this bill.');
+  const { payNow } = found;
+  if (payNow.what !== 'pay') throw refuseNotPayable(payNow.what);
+  return { found, payNow };
+}
+
+/** The record whose page takes the money. */
+function targetOf(found: OwedNow, { on }: PayableNow): Target {
+  const pick = () => {
+    if (found.kind === 'sponsorship') return [sponsorships(), found.sponsorship] as const;
+    return on === 'bill'
+      ? ([playerBills(), found.bill] as const)
+      : ([registrations(), found.registration] as const);
+  };
+  const [collection, record] = pick();
+  if (!record) throw new AppError('not_found', 'We do not know this bill.');
+  return {
+    subject: { kind: on, recordId: record.id },
+    record,
+    collection: collection as unknown as CollectionReference<PaidOnline>,
+  };
+}
+
+/** Of a page that does not say what it asks for; one that sets up a plan asks for no amount that is due. */
+const wholeOf = ({ plan, totalCents }: OpenPage['payment']) => (plan ? null : totalCents);
+
+/** Gives a bill a payment to open a page for, and gives its registration's own page up. */
+function prepare(transaction: Transaction, found: OwedNow, payNow: PayableNow, now: Date): Target {
+  const target = targetOf(found, payNow);
+  if (found.kind === 'sponsorship' || payNow.on !== 'bill' || !found.bill) return target;
+  const updatedAt = now.toISOString();
+  const { registration, bill } = found;
+  if (registration && waitsForCard(registration)) {
+    const payment = { ...registration.payment, status: 'ended' as const };
+    transaction.set(registrations().doc(registration.id), { ...registration, payment, updatedAt });
+  }
+  if (bill.payment && !isOutdated(bill)) return target;
+  const prepared = { ...bill, payment: freshPayment(bill), updatedAt };
+  transaction.set(playerBills().doc(bill.id), prepared);
+  return { ...target, record: prepared };
+}
+
+/** The amount was changed after its page was opened. */
+const isOutdated = ({ payment, amountCents }: PlayerBill) =>
+  payment !== null && payment.paidCents === 0 && payment.totalCents !== amountCents;
+
+function freshPayment({ payment, amountCents }: PlayerBill) {
+  const fresh = newPayment(amountCents, null, payment?.manageToken ?? newManageToken());
+  const status = payment?.status === 'payment_failed' ? 'payment_failed' : 'pending';
+  const stripeCheckoutSessionId = payment?.stripeCheckoutSessionId ?? null;
+  return { ...fresh, status, stripeCheckoutSessionId } as const;
+}
+
+const conflict = (message: string) => new AppError('conflict', message);
+const beingProcessed = () => conflict('A payment is being processed. Look again in a few minutes.');
+const changed = () => conflict('What is owed has just changed. Reload this page and try again.');

@@ -1,0 +1,98 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { newPayment, type Payment, type PaymentStatus } from '#domain/payments/payment.ts';
+import { planPayment } from '#domain/payments/plan-payment.ts';
+import { payNowOnBill, payNowOnRegistration, payNowOnSponsorship } from './pay-now.ts';
+
+const TODAY = '2026-11-22';
+const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
+const other = { ...payer, email: 'luis@example.com' };
+const plan = planPayment(
+  40_000,
+  'quarterly',
+  { monthlyInstallments: 12, quarterlyInstallments: 4 },
+  '2026-09-01',
+);
+const paid = (totalCents: number, paidCents: number, change: Partial<Payment> = {}): Payment => ({
+  ...newPayment(totalCents, null, 'token'),
+  paidCents,
+  ...change,
+});
+const bill = (change = {}) => ({
+  amountCents: 20_000,
+  paymentStatus: 'pending' as const,
+  payment: null,
+  payer,
+  ...change,
+});
+const whole = (payment: Payment) => ({ payer, payment, bills: [bill(), bill()] });
+
+describe('a bill asks for', () => {
+  test('all of it, and what is left of it where a part has come', () => {
+    expect(payNowOnBill(bill(), undefined, TODAY)).toMatchObject({ cents: 20_000, part: 'whole' });
+    const part = bill({ payment: paid(20_000, 5_000) });
+    expect(payNowOnBill(part, undefined, TODAY)).toMatchObject({ cents: 15_000, part: 'rest' });
+  });
+
+  test('what is left of its registration, or the installments that are due of it', () => {
+    const rest = payNowOnBill(bill(), whole(paid(40_000, 10_000)), TODAY);
+    expect(rest).toMatchObject({ on: 'registration', cents: 30_000, part: 'rest' });
+    const due = payNowOnBill(bill(), whole(paid(40_000, 0, { plan })), TODAY);
+    expect(due).toMatchObject({ on: 'registration', cents: 10_000, part: 'installments' });
+    const next = payNowOnBill(
+      bill(),
+      whole(paid(40_000, 10_000, { plan, status: 'active' })),
+      TODAY,
+    );
+    expect(next).toMatchObject({ cents: 10_000, part: 'installments' });
+  });
+
+  test('nothing of a registration that another guardian has begun to pay', () => {
+    const begun = whole(paid(40_000, 10_000));
+    expect(payNowOnBill(bill({ payer: other }), begun, TODAY)).toEqual({ what: 'office' });
+    const planned = whole(paid(40_000, 0, { plan }));
+    expect(payNowOnBill(bill({ payer: other }), planned, TODAY)).toMatchObject({ on: 'bill' });
+  });
+
+  test.each([
+    ['paid', 'paid', {}],
+    ['cancelled', 'cancelled', {}],
+    ['pending', 'processing', { status: 'processing' }],
+    ['pending', 'office', { status: 'disputed' }],
+    ['pending', 'plan', { plan, status: 'active', stripeSubscriptionId: 'sub_1' }],
+    ['pending', 'plan', { plan, status: 'past_due', stripeSubscriptionId: 'sub_1' }],
+  ] as const)('nothing: a %s bill is %s', (paymentStatus, what, change) => {
+    const found = whole(paid(40_000, 0, change));
+    expect(payNowOnBill(bill({ paymentStatus }), found, TODAY)).toEqual({ what });
+  });
+});
+
+test('what a card cannot be charged is for the office', () => {
+  expect(payNowOnBill(bill({ payment: paid(20_000, 19_950) }), undefined, TODAY)).toEqual({
+    what: 'office',
+  });
+});
+
+test('a sponsor on a plan by hand is asked for what is due', () => {
+  const payment = paid(40_000, 0, { plan });
+  expect(payNowOnSponsorship('pending', payment, TODAY)).toMatchObject({ cents: 10_000 });
+  expect(payNowOnSponsorship('cancelled', payment, TODAY)).toEqual({ what: 'cancelled' });
+});
+
+const STATUSES: PaymentStatus[] = ['pending', 'active', 'expired', 'payment_failed', 'ended'];
+
+test.prop([
+  fc.integer({ min: 0, max: 40_000 }),
+  fc.integer({ min: 0, max: 20_000 }),
+  fc.constantFrom(...STATUSES),
+  fc.boolean(),
+])('a page never asks for more than is left', (came, alone, status, isPlan) => {
+  const payment = paid(40_000, came, { status, plan: isPlan ? plan : null });
+  const bills = [bill(), bill({ payment: paid(20_000, alone) })];
+  const asked = payNowOnRegistration({ payment, bills }, TODAY);
+  const left = 40_000 - came - alone;
+  if (asked.what === 'pay') expect(asked.cents).toBeLessThanOrEqual(left);
+  // What is due of a plan may be too little for a card, though more is left.
+  if (asked.what === 'pay' && !isPlan) expect(asked.cents).toBe(left);
+  if (asked.what !== 'pay' && !isPlan) expect(left).toBeLessThan(100);
+});

@@ -1,0 +1,122 @@
+import type { Day } from '#domain/calendar/day.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { isChargeable } from '#domain/payments/charge-limits.ts';
+import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
+import { isUnderWay } from './bill-status.ts';
+import { atCurrentAmount } from './owed-on-bill.ts';
+import type { BillStatus, PlayerBill } from './player-bill.ts';
+import { coveredByBillsCents } from './registration-bills.ts';
+
+/** Why nothing can be paid on a page now. */
+export type NotPayable =
+  | 'paid'
+  | 'cancelled'
+  /** A card or bank payment that Stripe works on. */
+  | 'processing'
+  /** Stripe charges the installments. */
+  | 'plan'
+  /** A dispute is open, it is below what a card can be charged, or another guardian paid a part. */
+  | 'office';
+
+/** What a payment page asks for now. */
+export interface PayableNow {
+  what: 'pay';
+  /** The record whose page takes the money. */
+  on: 'bill' | 'registration' | 'sponsorship';
+  cents: Cents;
+  /** All of it, what is left of it, or the installments that are due, else the next one. */
+  part: 'whole' | 'rest' | 'installments';
+  /** All that is asked for on that record. */
+  totalCents: Cents;
+  /** What has come on it. */
+  paidCents: Cents;
+}
+
+export type PayNow = PayableNow | { what: NotPayable };
+
+type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment' | 'payer'>;
+
+interface Whole {
+  payer: Payer;
+  payment: Payment;
+  /** All bills of the registration. */
+  bills: readonly Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>[];
+}
+
+/**
+ * What can be paid on a page for a player's bill. Where its registration has money or a plan, that is
+ * what is paid: the registration's rest, or its installments that are due.
+ * @param registration that the bill comes from, if any
+ * @param day by which installments count as due, local to the program
+ */
+export function payNowOnBill(bill: Billed, registration: Whole | undefined, day: Day): PayNow {
+  const over = overOf(bill.paymentStatus) ?? stoppedBy(bill.payment);
+  if (over) return { what: over };
+  if (registration) {
+    const stopped = stoppedBy(registration.payment);
+    if (stopped) return { what: stopped };
+    const { paidCents, plan, status } = registration.payment;
+    if (paidCents > 0 || (plan && status !== 'ended')) {
+      const isTheirs = bill.payer?.email === registration.payer.email;
+      if (isTheirs) return payNowOnRegistration(registration, day);
+      if (paidCents > 0) return { what: 'office' };
+    }
+  }
+  const { amountCents } = bill;
+  const payment = bill.payment && atCurrentAmount(bill.payment, amountCents);
+  const paidCents = payment?.paidCents ?? 0;
+  return asking('bill', amountCents - paidCents, {
+    totalCents: amountCents,
+    paidCents,
+    plan: null,
+  });
+}
+
+/** What can be paid on a page for a registration and all of its bills that are open. */
+export function payNowOnRegistration({ payment, bills }: Omit<Whole, 'payer'>, day: Day): PayNow {
+  const stopped = stoppedBy(payment);
+  if (stopped) return { what: stopped };
+  const open = bills.filter(({ paymentStatus }) => overOf(paymentStatus) === undefined);
+  if (open.length === 0) {
+    const isPaid = bills.some(({ paymentStatus }) => paymentStatus === 'paid');
+    return { what: isPaid ? 'paid' : 'cancelled' };
+  }
+  const covered = coveredByBillsCents(bills);
+  const { totalCents, paidCents, plan } = payment;
+  const isPlan = plan !== null && payment.status !== 'ended';
+  const { owedCents, nextCents } = owedByHand(payment, day, covered);
+  return asking('registration', isPlan ? nextCents : owedCents, {
+    totalCents,
+    paidCents: bills.reduce((sum, bill) => sum + (bill.payment?.paidCents ?? 0), paidCents),
+    plan: isPlan ? plan : null,
+  });
+}
+
+/** What can be paid on a page for a sponsor's bill: its sponsorship, or the installments due of it. */
+export function payNowOnSponsorship(status: BillStatus, payment: Payment, day: Day): PayNow {
+  const over = overOf(status) ?? stoppedBy(payment);
+  if (over) return { what: over };
+  return asking('sponsorship', owedByHand(payment, day).nextCents, payment);
+}
+
+function asking(
+  on: PayableNow['on'],
+  cents: Cents,
+  { totalCents, paidCents, plan }: Pick<Payment, 'totalCents' | 'paidCents' | 'plan'>,
+): PayNow {
+  if (!isChargeable(cents)) return { what: 'office' };
+  const part = plan?.count ? 'installments' : paidCents > 0 ? 'rest' : 'whole';
+  return { what: 'pay', on, cents, part, totalCents, paidCents };
+}
+
+function overOf(status: BillStatus): 'paid' | 'cancelled' | undefined {
+  return status === 'paid' || status === 'cancelled' ? status : undefined;
+}
+
+function stoppedBy(payment: Payment | null): NotPayable | undefined {
+  if (!payment || !isUnderWay(payment)) return undefined;
+  if (payment.status === 'disputed') return 'office';
+  if (payment.status === 'processing') return 'processing';
+  return isAtStripe(payment) ? 'plan' : undefined;
+}
