@@ -79,7 +79,9 @@ describe('what is theirs', () => {
     const user = await signUpUser();
     const { billId } = await giveRecords(user);
     const found = await registrations().where('payer.email', '==', user.email).get();
-    await found.docs[0]?.ref.update({ 'payment.status': 'active' });
+    await found.docs[0]?.ref.update({
+      ...{ 'payment.status': 'active', 'payment.stripeSubscriptionId': 'sub_running' },
+    });
     const { bills } = readAccountRecordsEndpoint.response.parse(await (await read(user)).json());
     expect(bills.items.find(({ id }) => id === billId)?.next).toBe('plan');
   });
