@@ -1,11 +1,12 @@
 import type { Config } from '@netlify/functions';
+import { discountsRoutes } from '#server/routes/discounts/public.ts';
 import { galleryRoutes } from '#server/routes/gallery/public.ts';
 import { gamesRoutes } from '#server/routes/games/public.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { paymentsRoutes } from '#server/routes/payments/public.ts';
 
 /** The public reads, so that one warm and light function serves them all. */
-export default serveRoutes(...galleryRoutes, ...gamesRoutes, ...paymentsRoutes);
+export default serveRoutes(...discountsRoutes, ...galleryRoutes, ...gamesRoutes, ...paymentsRoutes);
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {

@@ -19,6 +19,8 @@ export const ERROR_CODES = [
   'already_registered',
   /** Of registrations: one for a check or a transfer would be cancelled, which is asked first. */
   'confirm_replacement',
+  /** Of registrations: the page counted with discounts that are others by now. */
+  'discounts_changed',
   'invalid_signature',
   /** What is stored is not as it should be; the office is told. */
   'record_unreadable',

@@ -6,6 +6,7 @@ import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
+import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { FamilySchema } from '#domain/families/family.ts';
 import { PendingUploadSchema } from '#domain/gallery/pending-upload.ts';
@@ -36,6 +37,7 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   brokenRecords: BrokenRecordSchema,
   cachePurges: CachePurgeSchema,
   contactMessages: ContactMessageSchema,
+  discounts: DiscountSchema,
   donations: DonationSchema,
   families: FamilySchema,
   gallerySubmissions: GallerySubmissionSchema,

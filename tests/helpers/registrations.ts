@@ -42,6 +42,7 @@ export async function registrationRequest(
       emergencyContact: 'Luis Diaz',
       emergencyPhone: '239-555-0124',
       players: [playerForm()],
+      discountCode: null,
       paymentMethod: 'credit-card',
       paymentFrequency: 'monthly',
       agreedToWaiver: true,

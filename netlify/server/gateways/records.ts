@@ -5,6 +5,7 @@ import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
+import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { FamilySchema } from '#domain/families/family.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
@@ -35,6 +36,7 @@ export const cachePurges = () =>
   collectionOf('cachePurges', CachePurgeSchema, RECORD_WORDS.cachePurges);
 export const contactMessages = () =>
   collectionOf('contactMessages', ContactMessageSchema, RECORD_WORDS.contactMessages);
+export const discounts = () => collectionOf('discounts', DiscountSchema);
 export const donations = () => collectionOf('donations', DonationSchema, RECORD_WORDS.donations);
 export const families = () => collectionOf('families', FamilySchema);
 export const games = () => collectionOf('games', GameSchema);

@@ -13,7 +13,10 @@ export interface RegistrationMailContext {
   officeEmail: string;
 }
 
-/** To the guardian who pays by ACH or check: what is registered and how to pay (decisions §2). */
+/**
+ * To the guardian who pays by ACH or check: what is registered and how to pay (decisions §2). Where
+ * discounts leave nothing to pay, that it is complete.
+ */
 export function registrationInstructions(context: RegistrationMailContext): MailDraft {
   const { registration, settings, officeEmail } = context;
   const { id, number, payer } = registration;
@@ -21,7 +24,10 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
     id: `registration-${id}-instructions`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: `Your registration ${number}: how to pay`,
+    subject:
+      registration.payment.totalCents === 0
+        ? `Your registration ${number} is complete`
+        : `Your registration ${number}: how to pay`,
     about: `registrations/${id}`,
     blocks: [
       `Hello, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
@@ -35,6 +41,7 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
 
 function paymentInstructions({ registration, settings }: RegistrationMailContext): MailBlock[] {
   const { number, payment, paymentMethod } = registration;
+  if (payment.totalCents === 0) return ['Your registration is complete. There is nothing to pay.'];
   const first = formatCents(payment.plan?.firstCents ?? payment.totalCents);
   const schedule = payment.plan ? [describePlan(payment.plan)] : [];
   if (paymentMethod === 'check') {
@@ -74,7 +81,7 @@ export function waiverCopy({
     blocks: [
       `Hi ${payer.firstName}, here are the documents you signed for ${players.map(fullName).join(', ')} at ${settings.programName}. Please keep them.`,
       ...replacementNote(registration),
-      ...(paymentMethod === 'credit-card'
+      ...(paymentMethod === 'credit-card' && registration.payment.totalCents > 0
         ? [
             'The registration itself is complete when your card payment is in; we will email you then.',
           ]
@@ -149,9 +156,11 @@ function answerLines(player: RegisteredPlayer): MailBlock[] {
 
 /** The players, each with the fee, and the total. @param nameOf 'Player 2' for an address that may be a stranger's */
 function registrationTable(
-  { players, feeCents, payment }: Registration,
+  { players, feeCents, payment, discounts = [] }: Registration,
   nameOf: (player: RegisteredPlayer, index: number) => string = fullName,
 ): MailBlock {
+  const taken = discounts.reduce((sum, { cents }) => sum + cents, 0);
+  const granted = players.length * feeCents - taken - payment.totalCents;
   return {
     rows: [
       ...players.map(
@@ -161,6 +170,8 @@ function registrationTable(
             formatCents(feeCents),
           ] as const,
       ),
+      ...discounts.map(({ name, cents }) => [name, `-${formatCents(cents)}`] as const),
+      ...(granted > 0 ? [['Granted since', `-${formatCents(granted)}`] as const] : []),
       ['Total', formatCents(payment.totalCents)],
     ],
   };

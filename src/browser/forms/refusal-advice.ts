@@ -6,6 +6,7 @@ const CLEAR: readonly ApiError['code'][] = [
   'already_paid',
   'already_registered',
   'confirm_replacement',
+  'discounts_changed',
 ];
 
 /**

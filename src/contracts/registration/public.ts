@@ -7,6 +7,7 @@ import { TextIdentitySchema } from '#domain/registration/legal-text.ts';
 import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
+import { RecordIdSchema } from '../records/change.ts';
 
 export const MAX_EARLIER = 20;
 
@@ -24,6 +25,13 @@ export const createRegistrationPaymentEndpoint = endpoint({
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
     registration: RegistrationFormSchema,
+    /**
+     * The discounts that the page counted with, in any order: others are refused. Left out by a page
+     * that could not learn of them.
+     */
+    discounts: z.optional(
+      z.array(z.object({ id: RecordIdSchema, updatedAt: z.iso.datetime() })).check(z.maxLength(50)),
+    ),
     /** The texts that the page showed: a signature under any other is refused. */
     documents: z.object({ 'liability-waiver': TextIdentitySchema, terms: TextIdentitySchema }),
     /** The form's own earlier attempts: while unpaid, this registration takes their place. */

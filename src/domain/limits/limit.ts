@@ -18,6 +18,8 @@ export const LIMITS = {
   message: { ip: { tenMinutes: 20, day: 60 }, address: { tenMinutes: 5, day: 15 } },
   /** Mails that someone asks to be sent: links of an account, statements. */
   mail: { ip: { tenMinutes: 30, day: 100 }, address: { tenMinutes: 5, day: 15 } },
+  /** Discount codes: enough for mistakes, too few to guess one. */
+  code: { ip: { tenMinutes: 15, day: 60 }, address: { tenMinutes: 15, day: 60 } },
   /** Links with a secret in them. */
   link: { ip: { tenMinutes: 30, day: 200 }, address: { tenMinutes: 30, day: 200 } },
 } as const satisfies Record<string, { ip: Allowance; address: Allowance }>;

@@ -12,6 +12,7 @@ const bill = (
   paymentStatus: 'pending' | 'paid' | 'overdue' | 'cancelled',
   of = payment('pending'),
 ) => ({
+  amountCents: 15_000,
   paymentStatus,
   payment: of,
 });
@@ -34,10 +35,13 @@ describe('a registration may be canceled or replaced', () => {
   });
 
   test('while none of its bills is paid', () => {
-    const open = { paymentStatus: 'pending', payment: null } as const;
+    const open = { amountCents: 15_000, paymentStatus: 'pending', payment: null } as const;
     expect(isUnpaidRegistration(payment('pending'), [open, bill('cancelled')])).toBe(true);
     expect(
-      isUnpaidRegistration(payment('pending'), [open, { paymentStatus: 'paid', payment: null }]),
+      isUnpaidRegistration(payment('pending'), [
+        open,
+        { amountCents: 15_000, paymentStatus: 'paid', payment: null },
+      ]),
     ).toBe(false);
   });
 });

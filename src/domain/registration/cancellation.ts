@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { isFree } from '#domain/payments/at-total.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 
 /** Why a registration no longer counts, though nothing was paid for it. */
@@ -13,7 +14,7 @@ export const CancellationSchema = z.object({
 });
 export type Cancellation = z.infer<typeof CancellationSchema>;
 
-type Bill = Pick<PlayerBill, 'paymentStatus' | 'payment'>;
+type Bill = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 
 /**
  * Whether nothing was paid for a registration, as a whole or for one of its players, and nothing is on
@@ -23,14 +24,18 @@ export function isUnpaidRegistration(payment: Payment, bills: readonly Bill[]): 
   return isUntouched(payment) && bills.every(isUnpaidBill);
 }
 
-function isUnpaidBill({ paymentStatus, payment }: Bill): boolean {
-  return paymentStatus !== 'paid' && (payment === null || isUntouched(payment));
+function isUnpaidBill({ amountCents, paymentStatus, payment }: Bill): boolean {
+  const isPaid = paymentStatus === 'paid' && amountCents > 0;
+  return !isPaid && (payment === null || isUntouched(payment));
 }
 
 const OVER: readonly Payment['status'][] = ['paid', 'refunded', 'partially_refunded', 'cancelled'];
 
 const isUntouched = (payment: Payment): boolean =>
-  payment.paidCents === 0 && !isUnderWay(payment) && !OVER.includes(payment.status);
+  payment.paidCents === 0 &&
+  !isUnderWay(payment) &&
+  // What discounts made free was paid by nobody.
+  (!OVER.includes(payment.status) || (isFree(payment) && payment.status === 'paid'));
 
 /** Whether its players count as registered: not once it was cancelled, or all its money given back. */
 export function isStanding({ status }: Pick<Payment, 'status'>): boolean {

@@ -7,5 +7,11 @@ import type { RegistrationForm } from './registration-form.ts';
  */
 export function comparableRegistration(form: RegistrationForm) {
   const { agreedToTerms: _t, agreedToWaiver: _w, signedName: _s, players, ...rest } = form;
-  return { ...rest, players: players.map(({ medicalInfo: _m, ...player }) => player) };
+  const { discountCode, ...others } = rest;
+  // Left out where there is none, as in what was sent before there were codes.
+  return {
+    ...others,
+    ...(discountCode && { discountCode }),
+    players: players.map(({ medicalInfo: _m, ...player }) => player),
+  };
 }

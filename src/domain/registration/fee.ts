@@ -1,4 +1,7 @@
+import { applyDiscounts, type Discounted } from '#domain/discounts/apply-discounts.ts';
+import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import type { RegistrationFrequency } from './registration-form.ts';
@@ -10,6 +13,8 @@ export interface Fee {
   plan: Plan | null;
   /** What is paid first: the first installment, or everything. */
   firstCents: Cents;
+  /** What discounts took off. */
+  discounts: Discounted;
 }
 
 interface FeeTerms extends InstallmentCounts {
@@ -17,7 +22,8 @@ interface FeeTerms extends InstallmentCounts {
 }
 
 /**
- * The fee of a registration: players times the fee (specification §9), in installments by the one rule.
+ * The fee of a registration: players times the fee (specification §9) less discounts, in installments by
+ * the one rule. What is too little for installments is paid at once.
  * @param today in the program's time zone, YYYY-MM-DD
  */
 export function planFee(
@@ -25,8 +31,11 @@ export function planFee(
   frequency: RegistrationFrequency,
   terms: FeeTerms,
   today: string,
+  given: readonly DiscountTerms[] = [],
 ): Fee {
-  const totalCents = playerCount * terms.registrationFeeCents;
-  const plan = planPayment(totalCents, frequency, terms, today);
-  return { totalCents, plan, firstCents: plan?.firstCents ?? totalCents };
+  const discounts = applyDiscounts(terms.registrationFeeCents, playerCount, given);
+  const { totalCents } = discounts;
+  const wanted = planPayment(totalCents, frequency, terms, today);
+  const plan = wanted && wanted.eachCents < MIN_CHARGE_CENTS ? null : wanted;
+  return { totalCents, plan, firstCents: plan?.firstCents ?? totalCents, discounts };
 }

@@ -53,6 +53,8 @@ const FieldsSchema = z.object({
       z.minLength(1, 'Register at least one player.'),
       z.maxLength(MAX_PLAYERS, `One form takes at most ${MAX_PLAYERS} players.`),
     ),
+  /** Null where none was entered; what applies without a code does so anyway. */
+  discountCode: optionalLine('Discount code', 40),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Choose how you want to pay.'),
   paymentFrequency: z.enum(REGISTRATION_FREQUENCIES, 'Choose how often you want to pay.'),
   agreedToWaiver: z.literal(true, AGREE_TO_WAIVER),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DiscountLineSchema } from '#domain/discounts/discount.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
@@ -33,6 +34,10 @@ export const RegistrationSchema = z.object({
   emergencyPhone: z.string(),
   players: z.array(RegisteredPlayerSchema),
   feeCents: CentsSchema,
+  /** What discounts took off when it was made; not there where none did. */
+  discounts: z.optional(z.array(DiscountLineSchema)),
+  /** The ids of the same, to be found by. */
+  discountIds: z.optional(z.array(z.string())),
   paymentFrequency: z.enum(['one-time', 'monthly', 'quarterly']),
   marketingConsent: z._default(z.boolean(), false),
   /** The numbers of the unpaid ones that this took the place of. */

@@ -13,7 +13,8 @@ import { addInvitation } from '../accounts/add-invitation.ts';
 
 /**
  * Adds the mails of a new registration: the signed copy and, by ACH or check, how to pay and word to the
- * office. By card both wait for the payment. They are told of the registration only, which holds nothing
+ * office. By card both wait for the payment, unless there
+ * is nothing to pay. They are told of the registration only, which holds nothing
  * medical.
  */
 export async function addMails(
@@ -25,12 +26,11 @@ export async function addMails(
 ): Promise<void> {
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
   const drafts = [waiverCopy(context)];
-  if (registration.paymentMethod !== 'credit-card') {
+  const isFree = registration.payment.totalCents === 0;
+  if (isFree || registration.paymentMethod !== 'credit-card') {
     const awaits = registration.paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
-    drafts.push(
-      registrationInstructions(context),
-      registrationForOffice(context, 'placed', `new, waiting for ${awaits}`),
-    );
+    const state = isFree ? 'new, nothing to pay' : `new, waiting for ${awaits}`;
+    drafts.push(registrationInstructions(context), registrationForOffice(context, 'placed', state));
   }
   for (const draft of drafts) {
     transaction.create(outbox().doc(draft.id), await composeMail(draft, now));

@@ -2,8 +2,11 @@ import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import type { Adjustment } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
+import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
+import type { DiscountLine, DiscountTerms } from '#domain/discounts/discount.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
@@ -19,6 +22,8 @@ interface Adding {
   forms: readonly PlayerForm[];
   /** What players bring along from a registration that this one replaces, by profile. */
   taken: ReadonlyMap<string, TakenOver>;
+  /** Those that count for it. */
+  discounts: readonly DiscountTerms[];
   settings: Pick<Settings, 'timeZone'>;
   now: Date;
 }
@@ -27,14 +32,19 @@ interface Adding {
 export function addPlayers(
   transaction: Transaction,
   registration: Registration,
-  { forms, taken, settings, now }: Adding,
+  { forms, taken, discounts, settings, now }: Adding,
 ): void {
   const today = dayOf(now, settings.timeZone);
+  const { feeCents } = registration;
+  const { players: lines } = applyDiscounts(feeCents, registration.players.length, discounts);
   for (const [index, player] of registration.players.entries()) {
     const before = taken.get(player.profileId);
     const profile = profileOf(registration, player, before?.profile, now);
     transaction.set(profiles().doc(profile.id), profile);
-    transaction.create(playerBills().doc(player.billId), billOf(registration, player, today));
+    transaction.create(
+      playerBills().doc(player.billId),
+      billOf(registration, player, lines[index] ?? [], today),
+    );
     // As of a form that is sent once more: an empty field takes nothing back.
     const text = forms[index]?.medicalInfo ?? before?.note?.text;
     if (text) {
@@ -92,8 +102,16 @@ function profileOf(
   );
 }
 
-function billOf(registration: Registration, player: RegisteredPlayer, today: string): PlayerBill {
+function billOf(
+  registration: Registration,
+  player: RegisteredPlayer,
+  lines: readonly DiscountLine[],
+  today: string,
+): PlayerBill {
   const { id, number, payer, paymentMethod, payment, seasonName, feeCents } = registration;
+  const { createdAt, updatedAt } = registration;
+  const amountCents = feeCents - lines.reduce((sum, { cents }) => sum + cents, 0);
+  const isFree = amountCents === 0 && lines.length > 0;
   return {
     id: player.billId,
     number: recordNumberOf(player.billId),
@@ -101,19 +119,25 @@ function billOf(registration: Registration, player: RegisteredPlayer, today: str
     // Whether the guardian has an account only a verified address says: the account finds the bill by it.
     parentId: null,
     payer,
-    amountCents: feeCents,
+    amountCents,
+    ...(lines.length > 0 && { adjustments: lines.map((line) => adjustmentOf(line, createdAt)) }),
     description: `Registration ${number}: ${fullName(player)}, ${seasonName}`,
     paymentMethod: BILL_METHOD_OF[paymentMethod],
-    paymentStatus: 'pending',
+    paymentStatus: isFree ? 'paid' : 'pending',
     dueDate: dueDateOf(paymentMethod, payment.plan, today),
-    paidDate: null,
+    paidDate: isFree ? today : null,
     invoiceNumber: null,
     notes: null,
     registrationId: id,
     payment: null,
-    createdAt: registration.createdAt,
-    updatedAt: registration.updatedAt,
+    createdAt,
+    updatedAt,
   };
+}
+
+/** A discount has one line a bill, so its own id names it there. */
+function adjustmentOf({ id, name, code, cents }: DiscountLine, at: string): Adjustment {
+  return { id, kind: 'discount', cents, reason: name, code, by: null, at };
 }
 
 function noteOf(registration: Registration, player: RegisteredPlayer, text: string): MedicalNote {

@@ -23,6 +23,12 @@ export type AddRest = (
   taken: ReadonlyMap<string, TakenOver>,
 ) => Promise<void>;
 
+interface Creating {
+  /** Refuses by throwing, before anything is written. */
+  check: (transaction: Transaction) => Promise<void>;
+  addRest: AddRest;
+}
+
 /**
  * Creates a registration and cancels those it takes the place of, all or nothing. A player who is in
  * both keeps the profile. Of requests that race with one key, one creates and the others are given it.
@@ -32,11 +38,12 @@ export async function createInPlace(
   fresh: Registration,
   replaced: readonly WholeRegistration[],
   now: Date,
-  addRest: AddRest,
+  { check, addRest }: Creating,
   tries = 3,
 ): Promise<Registration> {
   try {
     return await firestore().runTransaction(async (transaction) => {
+      await check(transaction);
       const current: WholeRegistration[] = [];
       for (const seen of replaced) current.push(await readUnchanged(transaction, seen));
       const registration = takePlace(fresh, current);
@@ -54,7 +61,7 @@ export async function createInPlace(
     const winner = await findRepeat(registrations(), fresh.id, fresh.requestHash);
     if (winner) return winner;
     // As in `createOnce`: today's invitation to the same address, say, was there before.
-    if (tries > 1) return createInPlace(fresh, replaced, now, addRest, tries - 1);
+    if (tries > 1) return createInPlace(fresh, replaced, now, { check, addRest }, tries - 1);
     throw error;
   }
 }

@@ -49,6 +49,7 @@ function isReplaced(
     registration.players.some((registered) => isSameChild(player, registered)),
   );
   if (shared.length === 0) return isOwn && isUnpaid(whole);
+  if (hasDecision(whole)) throw decidedOn(whole);
   if (!isUnpaid(whole)) throw alreadyRegistered(whole, listChildren(shared));
   const mayBeOnItsWay = registration.paymentMethod !== 'credit-card' && !isOwn;
   if (mayBeOnItsWay && !confirmed) throw askFirst(whole, listChildren(shared));
@@ -83,6 +84,17 @@ function alreadyRegistered(
   return new AppError(
     'already_registered',
     `You have already registered ${names} for the ${seasonName} (registration ${number}). Remove ${names} from this form to register other players. To change a registration that is paid, please contact us.`,
+  );
+}
+
+/** Whether the office has granted something on it, which another registration would lose. */
+const hasDecision = ({ bills }: WholeRegistration): boolean =>
+  bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
+
+function decidedOn({ registration: { number } }: WholeRegistration): AppError {
+  return new AppError(
+    'already_registered',
+    `We have lowered what you pay for registration ${number}. To keep that, please contact us to change it.`,
   );
 }
 

@@ -1,0 +1,71 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import type { Day } from '#domain/calendar/day.ts';
+import type { Discount } from '#domain/discounts/discount.ts';
+import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
+import { discounts, registrations } from '../../gateways/records.ts';
+
+interface Asked {
+  /** As typed; null for none. */
+  code: string | null;
+  /** Local to the program. */
+  today: Day;
+  /** Ids of registrations that do not count as uses: the one asked for takes their place. */
+  without?: ReadonlySet<string>;
+}
+
+/**
+ * The discounts that count for a registration made now.
+ * @param open reads in a transaction where one is given
+ * @throws AppError invalid_input where the code cannot be used: why, and what to do
+ */
+export async function findDiscounts(
+  { code, today, without = new Set() }: Asked,
+  open?: Transaction,
+): Promise<Discount[]> {
+  const query = discounts().where('isOn', '==', true);
+  const found = readable((await (open ? open.get(query) : query.get())).docs);
+  const wanted = code === null ? null : normalizeCode(code);
+  const usable: Discount[] = [];
+  for (const discount of found) {
+    const isTyped = wanted !== null && discount.code === wanted;
+    if (discount.code !== null && !isTyped) continue;
+    const uses = discount.maxUses === null ? 0 : await countUses(discount.id, without, open);
+    const hindrance = hindranceOf(discount, uses, today);
+    if (hindrance === null) usable.push(discount);
+    else if (isTyped) throw refuseCode(messageOf(discount, hindrance));
+  }
+  const isKnown = wanted === null || usable.some((discount) => discount.code === wanted);
+  if (!isKnown)
+    throw refuseCode('We do not know this code. Check the spelling, or leave it empty.');
+  return usable;
+}
+
+/** How many registrations that count have a discount. */
+export async function countUses(
+  id: string,
+  without: ReadonlySet<string>,
+  open?: Transaction,
+): Promise<number> {
+  const query = registrations().where('discountIds', 'array-contains', id);
+  const found = await (open ? open.get(query) : query.get());
+  return found.docs.filter((doc) => !without.has(doc.id) && !doc.get('cancelled')).length;
+}
+
+function messageOf({ validFrom, validTo }: Discount, hindrance: string): string {
+  if (hindrance === 'not-yet' && validFrom) {
+    return `This code can be used from ${formatDay(validFrom)} on.`;
+  }
+  if (hindrance === 'ended' && validTo) {
+    return `This code ended on ${formatDay(validTo)}. Leave it empty to go on.`;
+  }
+  return 'This code has been used as often as it can be. Leave it empty to go on.';
+}
+
+function refuseCode(message: string): AppError {
+  return new AppError('invalid_input', message, {
+    fields: { 'registration.discountCode': message },
+  });
+}

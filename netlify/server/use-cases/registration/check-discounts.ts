@@ -1,0 +1,65 @@
+import type { Transaction } from '@google-cloud/firestore';
+import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import type { Discount } from '#domain/discounts/discount.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { planFee } from '#domain/registration/fee.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+import { AppError } from '../../core/app-error.ts';
+import { discounts as records } from '../../gateways/records.ts';
+import { countUses, findDiscounts } from '../discounts/find-discounts.ts';
+import type { WholeRegistration } from './dependents.ts';
+
+/**
+ * The discounts that count for a registration, by our own records.
+ * @throws AppError invalid_input (the code cannot be used), discounts_changed (the page counted with
+ *   others: it says the total of now)
+ */
+export async function readDiscounts(
+  request: CreateRegistrationRequest,
+  settings: Settings,
+  now: Date,
+): Promise<Discount[]> {
+  const { registration: form, discounts: shown, replaces = [], earlier = [] } = request;
+  const today = dayOf(now, settings.timeZone);
+  const without = new Set([...replaces, ...earlier].map((key) => key.toLowerCase()));
+  const found = await findDiscounts({ code: form.discountCode, today, without });
+  const versions = (list: readonly { id: string; updatedAt: string }[]) =>
+    list
+      .map(({ id, updatedAt }) => `${id} ${updatedAt}`)
+      .sort()
+      .join();
+  if (shown === undefined || versions(shown) === versions(found)) return found;
+  const { players, paymentFrequency } = form;
+  const { totalCents } = planFee(players.length, paymentFrequency, settings, today, found);
+  throw changed(`The discounts have changed: the total is now ${formatCents(totalCents)}.`);
+}
+
+/**
+ * To be called in the transaction that creates a registration, before it writes: two forms at once must
+ * not both have the last use of a discount.
+ * @throws AppError discounts_changed
+ */
+export async function checkUses(
+  transaction: Transaction,
+  { id: own, discountIds = [] }: Registration,
+  replaced: readonly WholeRegistration[],
+): Promise<void> {
+  // A repeat of the same form is told so by its key.
+  const without = new Set([own, ...replaced.map(({ registration }) => registration.id)]);
+  for (const id of discountIds) {
+    const discount = (await transaction.get(records().doc(id))).data();
+    if (discount?.isOn && discount.maxUses === null) continue;
+    const uses = discount ? await countUses(id, without, transaction) : 0;
+    if (discount?.isOn && uses < (discount.maxUses ?? 0)) continue;
+    throw changed('A discount was used up or switched off while you sent this form.');
+  }
+}
+
+function changed(what: string): AppError {
+  return new AppError(
+    'discounts_changed',
+    `${what} Nothing was sent: please look at the total, and send the form again.`,
+  );
+}
