@@ -33,6 +33,8 @@ export const ZONES: readonly Zone[] = [
   { folder: 'src/content', reaches: ['src/domain'], node: true },
   { folder: 'src/browser', reaches: SHARED, node: false },
   { folder: 'src/styles', reaches: ['src/domain'], node: false },
+  // Made on the server, or in the browser where a function would become too heavy.
+  { folder: 'src/pdf', reaches: SHARED, node: false },
   { folder: 'src/components', reaches: [...SHARED, 'src/styles'], node: false },
   // The dashboard: its shell above, one folder a tab between, what tabs share below.
   { folder: 'src/features/admin/kit', reaches: BELOW_FEATURES, node: false },
@@ -43,7 +45,7 @@ export const ZONES: readonly Zone[] = [
   },
   {
     folder: 'src/features/admin',
-    reaches: [...BELOW_FEATURES, 'src/features/admin/kit'],
+    reaches: [...BELOW_FEATURES, 'src/features/admin/kit', 'src/pdf'],
     node: false,
     isolated: true,
   },
@@ -69,10 +71,9 @@ export const ZONES: readonly Zone[] = [
   { folder: 'netlify/server/core', reaches: SHARED, node: true },
   { folder: 'netlify/server/gateways', reaches: floors('core'), node: true },
   { folder: 'netlify/server/mails', reaches: floors('core'), node: true },
-  { folder: 'netlify/server/pdf', reaches: floors('core'), node: true },
   {
     folder: 'netlify/server/use-cases',
-    reaches: floors('core', 'gateways', 'mails', 'pdf'),
+    reaches: [...floors('core', 'gateways', 'mails'), 'src/pdf'],
     node: true,
   },
   {
@@ -93,6 +94,7 @@ export const ENTRANCES: readonly string[] = ['src/pages', 'netlify/functions'];
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'firebase-admin': ['netlify/server/gateways', 'local', 'tests'],
   stripe: ['netlify/server/gateways', 'local', 'tests'],
+  '@cantoo/pdf-lib': ['src/pdf', 'tests'],
   nodemailer: ['netlify/server/gateways', 'local', 'tests'],
   '@sanity/client': ['netlify/server/gateways', 'src/content', 'studio', 'local', 'tests'],
   '@sanity/image-url': ['src/content', 'local', 'tests'],

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { monthAt } from '#domain/payments/period.ts';
 import { ledger } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { expectFits, exportRows, openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
 
 /* The treasurer asks the books. A month of its own: other tests move money in the present one. */
 
@@ -64,5 +66,36 @@ test('a row opens the payments of its record, also on a phone, and all years are
   await rowOf(page, 'Refund').first().getByRole('button', { name: 'Details' }).click();
   await expect(page.getByRole('dialog').getByText('$65.00 given back')).toBeVisible();
   await expectFits(page, 360);
+  await expectNoAxeViolations(page);
+});
+
+test('the board page of this month: three clicks, and it says what the ledger says', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '');
+  await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+  await page.getByRole('link', { name: 'Month' }).click();
+  const income = page.getByRole('table', { name: 'Income' });
+  await expect(income).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF for the Board' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^month-\d{4}-\d\d\.pdf$/);
+
+  await page.goto(`/admin?tab=payments&view=month&period=${MONTH}`);
+  const total = income.getByRole('row', { name: /^Total/ });
+  await expect(total).toContainText('$215.00');
+  await expect(total).toContainText('$145.00');
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF for the Board' }).click();
+  const { pages, text } = await readPdfText(await readFile(await (await again).path()));
+  expect(pages).toBe(1);
+  for (const words of ['February 2024', '$215.00', '-$20.00', '-$50.00', '$145.00']) {
+    expect(text).toContain(words);
+  }
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await expectNoAxeViolations(page);
 });

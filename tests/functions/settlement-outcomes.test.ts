@@ -120,11 +120,14 @@ describe.each(EACH)('a %s', (kind) => {
     });
     for (const status of await billStatuses(kind, record.id)) expect(status).toBe('cancelled');
     const [refunded] = await entriesOf(record.id);
-    expect(refunded?.refunds?.map(({ cents }) => cents)).toEqual([1000, totalCents - 1000]);
+    const given = refunded?.refunds ?? [];
+    expect(given.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([
+      ...[1000, totalCents - 1000],
+    ]);
     await control.failRefund(rest.id);
     await settleEvents();
     const [stands] = await entriesOf(record.id);
-    expect(stands?.refunds).toEqual(refunded?.refunds?.slice(0, 1));
+    expect(stands?.refunds).toEqual(given.filter(({ id }) => id !== rest.id));
     expect((await paymentOf(kind, record.id)).status).toBe('partially_refunded');
     expect(await occasions(`${kind}s/${record.id}`)).toEqual(
       expect.arrayContaining([

@@ -55,9 +55,11 @@ async function countFailed(paymentIntentId: string): Promise<number> {
 
 /** The refunds of a payment, oldest first; none that the bank has sent back. */
 export async function listRefunds(paymentIntentId: string): Promise<Refund[]> {
+  // Stripe lists the newest first, so those of one second keep their order.
   return (await readRefunds(paymentIntentId))
     .filter((refund) => !isVoid(refund))
-    .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+    .reverse()
+    .sort((a, b) => a.created - b.created)
     .map(({ id, amount, created }) => ({
       id,
       cents: amount,

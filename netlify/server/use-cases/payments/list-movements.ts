@@ -1,5 +1,6 @@
 import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
+import { feeOf } from '#domain/payments/month-of-books.ts';
 import { type Movement, sumsByMove } from '#domain/payments/movements.ts';
 import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -40,12 +41,14 @@ async function find(period: string, search: string, timeZone: string) {
   return { movements: searchIn(await readMovements(range), search), more: false };
 }
 
-function toRow({ id, at, cents, what, entry }: Movement<MovedPart>): MovementRow {
+function toRow(movement: Movement<MovedPart>): MovementRow {
+  const { id, at, cents, what, entry } = movement;
   const { kind, recordId, label, name, email, method, reference, reason } = entry;
   return {
     ...{ id, at, cents, what, kind, recordId, label, name, email, method, reference },
     ...(reason !== undefined && { reason }),
-    ...{ feeCents: null, payoutId: null },
+    feeCents: feeOf(movement) ?? null,
+    payoutId: (what !== 'refund' && entry.payoutId) || null,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
+import { writeSignedCopy } from '#pdf/signed-copy.ts';
 import type { Attachment } from '../../gateways/mail.ts';
 import { registrations, signedTexts, waiverSignatures } from '../../gateways/records.ts';
-import { writeSignedCopy } from '../../pdf/signed-copy.ts';
 import type { PreparedMail } from '../mail/deliver-mail.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { MonthView } from './MonthView.tsx';
 import { MovementsView } from './MovementsView.tsx';
 import { booksMessages as messages } from './messages.ts';
 
@@ -12,4 +13,5 @@ interface PaymentsView {
 /** The parts of the tab, in their order; the first opens by itself. */
 export const VIEWS: readonly [PaymentsView, ...PaymentsView[]] = [
   { view: 'movements', label: messages.views.movements, View: MovementsView },
+  { view: 'month', label: messages.views.month, View: MonthView },
 ];

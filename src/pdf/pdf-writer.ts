@@ -6,6 +6,8 @@ const PAGE = { width: 612, height: 792 };
 const MARGIN = 64;
 const FOOTER_SIZE = 8;
 const LINE_HEIGHT = 1.4;
+/** Of the first column of a table. */
+const NAME_WIDTH = 110;
 const INK = rgb(0.1, 0.1, 0.12);
 
 export interface TextStyle {
@@ -22,6 +24,8 @@ export interface TextStyle {
 /** Writes text down as many pages as it takes. */
 export interface PdfWriter {
   write(text: string, style: TextStyle): void;
+  /** Writes a row of a table on one line: the first cell at the start, each other at the end of its column. */
+  writeRow(cells: readonly string[], style: TextStyle): void;
   /** Whether some character so far could not be drawn as it was typed. */
   isChanged(): boolean;
   /** @param footer at the foot of each page, before the page's number */
@@ -52,19 +56,35 @@ export async function startPdf(
     return drawable.text;
   }
 
+  function nextLine(size: number): void {
+    y -= size * LINE_HEIGHT;
+    if (y >= MARGIN) return;
+    page = pdf.addPage([PAGE.width, PAGE.height]);
+    y = PAGE.height - MARGIN - size;
+  }
+
   return {
     isChanged: () => changed,
+    writeRow([name = '', ...cells], { size, above = 0, bold: isBold = false }) {
+      const font = isBold ? bold : plain;
+      const width = (PAGE.width - 2 * MARGIN - NAME_WIDTH) / Math.max(cells.length, 1);
+      y -= above;
+      nextLine(size);
+      page.drawText(draw(name), { x: MARGIN, y, size, font, color: INK });
+      for (const [index, cell] of cells.entries()) {
+        const text = draw(cell);
+        const end = MARGIN + NAME_WIDTH + (index + 1) * width;
+        const x = end - font.widthOfTextAtSize(text, size);
+        page.drawText(text, { x, y, size, font, color: INK });
+      }
+    },
     write(text, { size, above = 0, indent = 0, mark, ...style }) {
       const font = style.bold ? bold : plain;
       const x = MARGIN + indent;
       const lines = wrapText(draw(text), font, size, PAGE.width - MARGIN - x);
       y -= above;
       for (const [index, line] of lines.entries()) {
-        y -= size * LINE_HEIGHT;
-        if (y < MARGIN) {
-          page = pdf.addPage([PAGE.width, PAGE.height]);
-          y = PAGE.height - MARGIN - size;
-        }
+        nextLine(size);
         if (mark && index === 0) page.drawText(mark, { x: x - size, y, size, font, color: INK });
         page.drawText(line, { x, y, size, font, color: INK });
       }

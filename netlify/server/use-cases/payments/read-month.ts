@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import type { MonthReport } from '#contracts/payments/month.ts';
+import { costsOf } from '#domain/billing/adjustment-costs.ts';
+import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
+import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { sumByAge } from '#domain/families/age.ts';
+import { addUpMonth } from '#domain/payments/month-of-books.ts';
+import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { readableParts } from '../../gateways/firestore.ts';
+import { playerBills, sponsorBills } from '../../gateways/records.ts';
+import { readOwing } from '../families/read-open.ts';
+import { countBroken } from '../records/count-broken.ts';
+import { readMovements } from './read-movements.ts';
+
+/**
+ * A month of the books: what came and went, what reductions cost, and what is owed today.
+ * @param asked YYYY-MM; empty for the month of `now`
+ * @throws AppError invalid_input, record_unreadable (a sum of what is owed reads all of it)
+ */
+export async function readMonth(asked: string, now: Date): Promise<MonthReport> {
+  const { timeZone, programName } = await readSettings();
+  const month = asked || monthAt(now, timeZone);
+  const range = isMonth(month) ? rangeOf(month, timeZone) : null;
+  if (!range) throw new AppError('invalid_input', 'Choose a month such as 2026-11.');
+  const [movements, adjustments, { families, today }, sponsors, unreadable] = await Promise.all([
+    readMovements(range),
+    readAdjustments(range),
+    readOwing(now),
+    readOpenSponsors(),
+    countBroken(['payments', 'playerBills', 'sponsorBills', 'orders', 'registrations']),
+  ]);
+  const due = families.flatMap((family) => family.due);
+  return {
+    ...{ month, programName },
+    ...addUpMonth(movements),
+    adjustments: costsOf(adjustments, range),
+    outstanding: {
+      today,
+      families: sumByAge(due, today),
+      sponsors: sumByAge(sponsors.map(dueOf(timeZone)), today),
+    },
+    unreadable,
+  };
+}
+
+const AdjustedSchema = z.pick(PlayerBillSchema, { adjustments: true });
+
+/** What was taken off bills: whoever decides it writes the bill, then or later. */
+async function readAdjustments({ from }: Range) {
+  const written = playerBills().where('updatedAt', '>=', from).select('adjustments');
+  const bills = readableParts((await written.get()).docs, AdjustedSchema);
+  return bills.flatMap(({ adjustments = [] }) => adjustments);
+}
+
+async function readOpenSponsors(): Promise<SponsorBill[]> {
+  const open = sponsorBills().where('paymentStatus', 'in', ['pending', 'overdue']);
+  return (await open.get()).docs.map((doc) => doc.data());
+}
+
+/** Of a bill without a due date, the day it was made. */
+const dueOf = (timeZone: string) => (bill: SponsorBill) => ({
+  on: bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone),
+  cents: stillOwedCents(bill),
+});

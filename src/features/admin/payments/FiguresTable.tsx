@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { AdminColumn } from '../kit/table/column.ts';
+import { TableView } from '../kit/table/TableView.tsx';
+
+interface FiguresTableProps {
+  title: string;
+  /** Under the title. */
+  text?: string;
+  /** The first is over the names of the rows. */
+  header: readonly string[];
+  rows: readonly Figures[];
+}
+
+interface Figures {
+  name: string;
+  cells: readonly string[];
+  /** What the rows above come to. */
+  isSum?: boolean;
+}
+
+/** Figures in rows, each at the end of its column. */
+export function FiguresTable({ title, text, header, rows }: FiguresTableProps) {
+  const columns = useMemo(() => columnsOf(header), [header]);
+  return (
+    <section aria-label={title} className="@container flex flex-col gap-2">
+      <h3 className="text-xl">{title}</h3>
+      {text && <p className="max-w-prose text-muted">{text}</p>}
+      <TableView
+        caption={title}
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={columns}
+        sort={undefined}
+      />
+    </section>
+  );
+}
+
+function columnsOf([first = '', ...others]: readonly string[]): AdminColumn<Figures>[] {
+  const weight = (isSum = false) => (isSum ? 'font-semibold' : '');
+  return [
+    {
+      id: 'name',
+      header: first,
+      cell: ({ name, isSum }) => <span className={weight(isSum)}>{name}</span>,
+    },
+    ...others.map(
+      (header, index): AdminColumn<Figures> => ({
+        id: header,
+        header,
+        align: 'end',
+        cell: ({ cells, isSum }) => <span className={weight(isSum)}>{cells[index]}</span>,
+      }),
+    ),
+  ];
+}

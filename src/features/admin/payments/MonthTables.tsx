@@ -1,0 +1,86 @@
+import type { MonthReport } from '#contracts/payments/month.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { AGES, type Age } from '#domain/families/age.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { MOVES } from '#domain/payments/movements.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+import { booksMessages } from './messages.ts';
+import { monthMessages as messages } from './month-messages.ts';
+
+/** The figures of a month: what came, what it cost, what was let off, and what is owed. */
+export function MonthTables({ report }: { report: MonthReport }) {
+  return (
+    <>
+      <Income report={report} />
+      <Reductions report={report} />
+      <Outstanding report={report} />
+    </>
+  );
+}
+
+function Income({ report }: { report: MonthReport }) {
+  const { kinds, sums, netCents, feeCents, unknownFees } = report;
+  const figures = (own: MonthReport['sums'], net: number) =>
+    [...MOVES.map((what) => own[what]), net].map((cents) => formatCents(cents));
+  const only = (cents: number) => [...MOVES.map(() => booksMessages.none), formatCents(cents)];
+  return (
+    <>
+      <FiguresTable
+        title={messages.income}
+        header={[messages.kind, ...MOVES.map((what) => messages.columns[what]), messages.net]}
+        rows={[
+          ...kinds.map((one) => ({
+            name: booksMessages.kinds[one.kind],
+            cells: figures(one.sums, one.netCents),
+          })),
+          { name: messages.total, cells: figures(sums, netCents), isSum: true },
+          { name: messages.fees, cells: only(-feeCents || 0) },
+          { name: messages.afterFees, cells: only(netCents - feeCents), isSum: true },
+        ]}
+      />
+      {unknownFees > 0 && <p className="text-muted">{messages.unknownFees(unknownFees)}</p>}
+    </>
+  );
+}
+
+function Reductions({ report: { adjustments } }: { report: MonthReport }) {
+  const all = adjustments.reduce((sum, { cents }) => sum + cents, 0);
+  return (
+    <FiguresTable
+      title={messages.reductions}
+      header={[messages.reduction, messages.count, messages.amount]}
+      rows={[
+        ...adjustments.map(({ kind, count, cents }) => ({
+          name: messages.adjustments[kind],
+          cells: [String(count), formatCents(cents)],
+        })),
+        { name: messages.total, cells: [booksMessages.none, formatCents(all)], isSum: true },
+      ]}
+    />
+  );
+}
+
+function Outstanding({ report: { outstanding } }: { report: MonthReport }) {
+  const { today, families, sponsors } = outstanding;
+  const figures = (centsOf: (age: Age) => number) => {
+    const cents = AGES.map(centsOf);
+    const all = cents.reduce((sum, each) => sum + each, 0);
+    return [...cents, all].map((each) => formatCents(each));
+  };
+  return (
+    <FiguresTable
+      title={messages.outstanding(formatDay(today))}
+      text={messages.outstandingText}
+      header={[messages.who, ...AGES.map((age) => messages.ages[age]), messages.total]}
+      rows={[
+        { name: messages.families, cells: figures((age) => families[age]) },
+        { name: messages.sponsors, cells: figures((age) => sponsors[age]) },
+        {
+          name: messages.total,
+          cells: figures((age) => families[age] + sponsors[age]),
+          isSum: true,
+        },
+      ]}
+    />
+  );
+}

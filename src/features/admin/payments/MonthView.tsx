@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { showToast } from '#components/ui/toast.ts';
+import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
+import { formatPeriod, isMonth } from '#domain/payments/period.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { useAdminLocation } from '../kit/admin-location.ts';
+import { UnreadableNote } from '../kit/UnreadableNote.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { MonthTables } from './MonthTables.tsx';
+import { monthMessages as messages } from './month-messages.ts';
+import { PeriodSelect } from './PeriodSelect.tsx';
+
+/** The close of a month, and its page for the board. */
+export function MonthView() {
+  const { period = '' } = useAdminLocation().params;
+  const request = { month: isMonth(period) ? period : '' };
+  const answer = useAnswer(readMonthEndpoint, request);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <PeriodSelect monthsOnly />
+        {answer.data && <PrintButton report={answer.data} />}
+      </div>
+      <Answered answer={answer} failedTitle={messages.failed}>
+        {(report) => (
+          <section aria-label={formatPeriod(report.month)} className="flex flex-col gap-6">
+            <UnreadableNote count={report.unreadable} />
+            <MonthTables report={report} />
+          </section>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+function PrintButton({ report }: { report: MonthReport }) {
+  const [busy, setBusy] = useState(false);
+
+  async function print() {
+    setBusy(true);
+    try {
+      // Half as heavy as the dashboard itself, and pressed once a month.
+      const { writeMonthPage } = await import('#pdf/month-page.ts');
+      const bytes = await writeMonthPage(report, new Date());
+      savePdf(`month-${report.month}.pdf`, bytes);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error);
+      void showToast({ title: messages.printFailed, description, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="outline" loading={busy} onClick={() => void print()}>
+      {busy ? messages.printing : messages.print}
+    </Button>
+  );
+}
+
+function savePdf(name: string, bytes: Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

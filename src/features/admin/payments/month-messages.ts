@@ -1,0 +1,47 @@
+import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
+import type { Age } from '#domain/families/age.ts';
+
+/** What a person reads on the Month part of the Payments tab. */
+export const monthMessages = {
+  failed: 'Error fetching the month',
+  print: 'PDF for the Board',
+  printing: 'Making the PDF...',
+  printFailed: 'Error making the PDF',
+  income: 'Income',
+  kind: 'Kind',
+  columns: {
+    received: 'Received',
+    refund: 'Refunded',
+    reversal: 'Reversed',
+    dispute: 'Lost Disputes',
+  },
+  net: 'Net',
+  total: 'Total',
+  fees: 'Stripe fees',
+  afterFees: 'Net after Stripe fees',
+  unknownFees: (count: number) =>
+    count === 1
+      ? 'The fee of 1 payment is not known yet.'
+      : `The fees of ${count} payments are not known yet.`,
+  reductions: 'Discounts, Scholarships and Write-offs',
+  reduction: 'Reduction',
+  count: 'How Many',
+  amount: 'Amount',
+  adjustments: {
+    discount: 'Discounts',
+    scholarship: 'Scholarships',
+    'write-off': 'Write-offs',
+  } satisfies Record<AdjustmentKind, string>,
+  outstanding: (day: string) => `Owed to us on ${day}`,
+  outstandingText: 'By days past due. This is what is owed today, also beside an earlier month.',
+  who: 'Who',
+  ages: {
+    'not-due': 'Not Yet Due',
+    '0-30': '0–30',
+    '31-60': '31–60',
+    '61-90': '61–90',
+    'over-90': 'Over 90',
+  } satisfies Record<Age, string>,
+  families: 'Families',
+  sponsors: 'Sponsors',
+} as const;

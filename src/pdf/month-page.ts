@@ -1,0 +1,66 @@
+import type { MonthReport } from '#contracts/payments/month.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { AGES, type Age } from '#domain/families/age.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { formatPeriod } from '#domain/payments/period.ts';
+import { MONTH_WORDS as words } from './month-words.ts';
+import { type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
+
+const HEADING: TextStyle = { size: 12, bold: true, above: 20 };
+const ROW: TextStyle = { size: 9.5, above: 2 };
+const SUM: TextStyle = { ...ROW, bold: true };
+const SMALL: TextStyle = { size: 9, above: 4 };
+
+/** The month's close for the board, on one page: it has as many lines in every month. */
+export async function writeMonthPage(report: MonthReport, now: Date): Promise<Uint8Array> {
+  const title = words.title(report.programName, formatPeriod(report.month));
+  const pdf = await startPdf({ title, subject: words.subject }, now);
+  pdf.write(title, { size: 18, bold: true });
+  writeIncome(pdf, report);
+  writeReductions(pdf, report);
+  writeOutstanding(pdf, report);
+  if (report.unreadable > 0) pdf.write(words.unreadable(report.unreadable), SMALL);
+  return pdf.finish(words.footer(formatDay(report.outstanding.today)));
+}
+
+function writeIncome(pdf: PdfWriter, report: MonthReport): void {
+  const { kinds, sums, netCents, feeCents, unknownFees } = report;
+  const row = (name: string, own: MonthReport['sums'], net: number, style: TextStyle) => {
+    const { received, refund, reversal, dispute } = own;
+    pdf.writeRow(
+      [name, ...[received, refund, reversal, dispute, net].map((cents) => formatCents(cents))],
+      style,
+    );
+  };
+  pdf.write(words.income, HEADING);
+  pdf.writeRow(words.incomeColumns, SUM);
+  for (const one of kinds) row(words.kinds[one.kind], one.sums, one.netCents, ROW);
+  row(words.total, sums, netCents, SUM);
+  pdf.writeRow([words.fees, '', '', '', '', formatCents(-feeCents || 0)], ROW);
+  pdf.writeRow([words.afterFees, '', '', '', '', formatCents(netCents - feeCents)], SUM);
+  if (unknownFees > 0) pdf.write(words.unknownFees(unknownFees), SMALL);
+}
+
+function writeReductions(pdf: PdfWriter, { adjustments }: MonthReport): void {
+  pdf.write(words.reductions, HEADING);
+  pdf.writeRow(words.reductionColumns, SUM);
+  for (const { kind, count, cents } of adjustments) {
+    pdf.writeRow([words.adjustments[kind], String(count), formatCents(cents)], ROW);
+  }
+  const all = adjustments.reduce((sum, { cents }) => sum + cents, 0);
+  pdf.writeRow([words.total, '', formatCents(all)], SUM);
+}
+
+function writeOutstanding(pdf: PdfWriter, { outstanding }: MonthReport): void {
+  const { today, families, sponsors } = outstanding;
+  pdf.write(words.outstanding(formatDay(today)), HEADING);
+  pdf.writeRow(['', ...AGES.map((age) => words.ages[age]), words.total], SUM);
+  const row = (name: string, centsOf: (age: Age) => number, style: TextStyle) => {
+    const cents = AGES.map(centsOf);
+    const all = cents.reduce((sum, each) => sum + each, 0);
+    pdf.writeRow([name, ...[...cents, all].map((each) => formatCents(each))], style);
+  };
+  row(words.families, (age) => families[age], ROW);
+  row(words.sponsors, (age) => sponsors[age], ROW);
+  row(words.total, (age) => families[age] + sponsors[age], SUM);
+}

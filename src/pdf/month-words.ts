@@ -1,0 +1,47 @@
+import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
+import type { Age } from '#domain/families/age.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+
+/** What the board reads on the page of a month. */
+export const MONTH_WORDS = {
+  title: (program: string, month: string) => `${program}: ${month}`,
+  subject: 'Income, fees, reductions and what is owed',
+  income: 'Income',
+  incomeColumns: ['', 'Received', 'Refunded', 'Reversed', 'Lost disputes', 'Net'],
+  kinds: {
+    registration: 'Registrations',
+    bill: 'Player bills',
+    sponsorship: 'Sponsorships',
+    order: 'Orders',
+    donation: 'Gifts',
+  } satisfies Record<PayableKind, string>,
+  total: 'Total',
+  fees: 'Stripe fees',
+  afterFees: 'Net after Stripe fees',
+  unknownFees: (count: number) =>
+    count === 1
+      ? 'The fee of 1 payment is not known yet.'
+      : `The fees of ${count} payments are not known yet.`,
+  reductions: 'Discounts, scholarships and write-offs of the month',
+  reductionColumns: ['', 'How many', 'Amount'],
+  adjustments: {
+    discount: 'Discounts',
+    scholarship: 'Scholarships',
+    'write-off': 'Write-offs',
+  } satisfies Record<AdjustmentKind, string>,
+  outstanding: (day: string) => `Owed to us on ${day}, by days past due`,
+  ages: {
+    'not-due': 'Not yet due',
+    '0-30': '0–30',
+    '31-60': '31–60',
+    '61-90': '61–90',
+    'over-90': 'Over 90',
+  } satisfies Record<Age, string>,
+  families: 'Families',
+  sponsors: 'Sponsors',
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 record could not be read, so these sums may be wrong.'
+      : `${count} records could not be read, so these sums may be wrong.`,
+  footer: (day: string) => `From the books as they stood on ${day}`,
+} as const;

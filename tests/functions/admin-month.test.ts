@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { readBillTotalsEndpoint } from '#contracts/billing/dashboard.ts';
+import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
+import type { Adjustment } from '#domain/billing/adjustment.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { movementsOf, netOf } from '#domain/payments/movements.ts';
+import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
+import { writeMonthPage } from '#pdf/month-page.ts';
+import { ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { handEntry } from '#tests/helpers/ledger-entry.ts';
+import { ask, pay, refused } from '#tests/helpers/office.ts';
+import {
+  openPayment,
+  storeBill,
+  storeDonation,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* The month's close: every number of it is the ledger's, and the page for the board says the same. */
+
+const ZONE = 'America/New_York';
+const now = new Date();
+const thisMonth = monthAt(now, ZONE);
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+
+async function read(month = ''): Promise<MonthReport> {
+  const { status, body } = await ask(readMonthEndpoint.path, { month });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as MonthReport;
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+test('is to the cent what the ledger says of the month, kind for kind', async () => {
+  const gift = await storeDonation({ totalCents: 5003 });
+  await control.pay(await openPayment('donation', gift), 'succeeds');
+  await settleEvents();
+  await pay('sponsorship', (await storeSponsorship({ totalCents: 50_001 })).id);
+  const report = await read();
+  expect(report.month).toBe(thisMonth);
+  const range = rangeOf(thisMonth, ZONE);
+  const entries = (await ledger().get()).docs.map((doc) => doc.data());
+  const movements = movementsOf(entries).filter(({ at }) => isWithin(at, range));
+  for (const { kind, sums, netCents } of report.kinds) {
+    const own = movements.filter(({ entry }) => entry.kind === kind);
+    expect(netCents, kind).toBe(sum(own.map(({ cents }) => cents)));
+    expect(netOf(sums), kind).toBe(netCents);
+  }
+  expect(report.kinds.map(({ kind }) => kind)).toEqual([...PAYABLE_KINDS]);
+  expect(report.netCents).toBe(sum(movements.map(({ cents }) => cents)));
+  const fees = movements.flatMap(({ what, entry }) =>
+    what === 'refund' ? [] : (entry.feeCents ?? []),
+  );
+  expect(report.feeCents).toBe(sum(fees));
+  expect(report.feeCents).toBeGreaterThan(0);
+});
+
+test('what is owed is what the cards of the bills say, sorted by age', async () => {
+  const bill = await storeBill();
+  await playerBills().doc(bill.id).update({ dueDate: '2020-01-01' });
+  const { outstanding } = await read();
+  const { body } = await ask(readBillTotalsEndpoint.path);
+  const { pendingCents, overdueCents } = body as { pendingCents: number; overdueCents: number };
+  const owed = sum(Object.values(outstanding.families));
+  // Families owe for orders, too.
+  expect(owed).toBeGreaterThanOrEqual(pendingCents + overdueCents);
+  expect(outstanding.families['over-90']).toBeGreaterThanOrEqual(bill.amountCents);
+  const open = (await sponsorBills().get()).docs
+    .map((doc) => doc.data())
+    .filter(({ paymentStatus }) => paymentStatus === 'pending' || paymentStatus === 'overdue');
+  expect(sum(Object.values(outstanding.sponsors))).toBe(
+    sum(open.map(({ amountCents, receivedCents = 0 }) => amountCents - receivedCents)),
+  );
+});
+
+test('reductions count in the month in which they were decided', async () => {
+  const bill = await storeBill();
+  const given = (kind: Adjustment['kind'], cents: number, at: string): Adjustment => ({
+    ...{ id: crypto.randomUUID(), kind, cents, at, reason: 'Because', code: null, by: null },
+  });
+  const { adjustments: before } = await read('2025-08');
+  await playerBills()
+    .doc(bill.id)
+    .set({
+      ...bill,
+      adjustments: [
+        given('scholarship', 4000, '2025-08-09T12:00:00Z'),
+        given('discount', 700, '2025-08-31T23:00:00Z'),
+        given('discount', 300, '2025-09-02T12:00:00Z'),
+      ],
+      updatedAt: now.toISOString(),
+    });
+  const { adjustments } = await read('2025-08');
+  const costs = (all: MonthReport['adjustments'], kind: string) =>
+    all.find((one) => one.kind === kind)?.cents ?? 0;
+  expect(costs(adjustments, 'scholarship') - costs(before, 'scholarship')).toBe(4000);
+  expect(costs(adjustments, 'discount') - costs(before, 'discount')).toBe(700);
+});
+
+test('the page for the board is one page and says the same numbers', async () => {
+  const paidAt = '2021-06-10T16:00:00Z';
+  for (const kind of PAYABLE_KINDS) {
+    const id = `hand-board-${kind}`;
+    await ledger()
+      .doc(id)
+      .set(handEntry({ id, kind, amountCents: 123_456_789, paidAt }));
+  }
+  const report = await read('2021-06');
+  expect(report.netCents).toBe(5 * 123_456_789);
+  const bytes = await writeMonthPage(report, now);
+  const { pages, text } = await readPdfText(bytes);
+  expect(pages).toBe(1);
+  expect(text).toContain('June 2021');
+  for (const cents of [report.netCents, 123_456_789, report.netCents - report.feeCents]) {
+    expect(text).toContain(formatCents(cents));
+  }
+  const owed = [...Object.values(report.outstanding.families)].map((cents) => formatCents(cents));
+  for (const amount of owed) expect(text).toContain(amount);
+});
+
+test.each(['2026', 'all', '2026-13', 'June'])('“%s” is no month', async (month) => {
+  expect(await ask(readMonthEndpoint.path, { month })).toMatchObject(refused);
+});
