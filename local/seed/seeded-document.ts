@@ -9,6 +9,8 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
+import type { Payout } from '#domain/payouts/payout.ts';
+import type { PayoutLine } from '#domain/payouts/payout-line.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
@@ -29,6 +31,8 @@ export interface SeededRecords {
   outbox: OutboxMail;
   /** The ledger. */
   payments: LedgerEntry;
+  payoutLines: PayoutLine;
+  payouts: Payout;
   playerBills: PlayerBill;
   profiles: Profile;
   registrations: Registration;

@@ -21,6 +21,8 @@ import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
+import { PayoutSchema } from '#domain/payouts/payout.ts';
+import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
@@ -50,6 +52,8 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   outbox: OutboxMailSchema,
   paymentEvents: PaymentEventSchema,
   payments: LedgerEntrySchema,
+  payoutLines: PayoutLineSchema,
+  payouts: PayoutSchema,
   playerBills: PlayerBillSchema,
   profiles: ProfileSchema,
   registrations: RegistrationSchema,

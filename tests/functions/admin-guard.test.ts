@@ -57,6 +57,8 @@ const GUARDED = [
   '/api/admin/messages/export',
   '/api/admin/orders/export',
   '/api/admin/payments/adjust-bill',
+  '/api/admin/payments/payouts/export',
+  '/api/admin/payments/payouts/lines/export',
   '/api/admin/payments/refund',
   '/api/admin/payments/reverse',
   '/api/admin/payments/take-back-adjustment',

@@ -8,6 +8,7 @@ import * as collections from '#server/gateways/records.ts';
 import { findFile } from '#server/gateways/storage.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { readCharts, readOverview } from '#server/use-cases/overview/read-overview.ts';
+import { readEquation } from '#server/use-cases/payouts/read-equation.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { fetchMedia, readGallery } from '#tests/helpers/submissions.ts';
@@ -17,7 +18,14 @@ import { fetchMedia, readGallery } from '#tests/helpers/submissions.ts';
 const WRITTEN: readonly (() => CollectionReference<object>)[] = [
   ...[collections.auditLog, collections.contactMessages, collections.donations],
   ...[collections.gallerySubmissions, collections.medicalNotes, collections.orders],
-  ...[collections.outbox, collections.ledger, collections.playerBills, collections.profiles],
+  ...[
+    collections.outbox,
+    collections.ledger,
+    collections.payoutLines,
+    collections.payouts,
+    collections.playerBills,
+    collections.profiles,
+  ],
   ...[collections.registrations, collections.signedTexts, collections.sponsorBills],
   ...[collections.sponsorships, collections.unmatchedMoney],
   ...[collections.volunteerApplications, collections.waiverSignatures],
@@ -52,6 +60,10 @@ describe.each([
         ...{ newVolunteers: 2, unsentMail: 1, unmatchedMoney: 1 },
       },
     });
+    const { equation, unmatched, toMatch } = await readEquation('', now);
+    expect(equation.differenceCents).toBe(0);
+    expect(equation.paidOutCents).toBeGreaterThan(0);
+    expect({ unmatched, toMatch }).toEqual({ unmatched: 0, toMatch: 2 });
     const { money, registrations } = await readCharts(now);
     const moved = (await readAll('payments')).map((one) => one.amountCents - one.refundedCents);
     expect(sum(money.flatMap(({ byKind }) => Object.values(byKind)))).toBe(sum(moved));

@@ -25,6 +25,9 @@ export async function takeEvents(): Promise<Stripe.Event[]> {
   return taken.filter((event) => paymentRefOf(event) !== null);
 }
 
+/** All that Stripe has told of so far, oldest first. */
+export const listEvents = (): Promise<Stripe.Event[]> => listAll();
+
 async function listAll(): Promise<Stripe.Event[]> {
   const newestFirst: Stripe.Event[] = [];
   for await (const event of stripe().events.list({ limit: 100 })) newestFirst.push(event);

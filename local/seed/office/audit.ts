@@ -6,6 +6,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
+import type { Payout } from '#domain/payouts/payout.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
 import { demoAccounts } from '../records/demo-accounts.ts';
 import type { OfficeRecords } from '../seeded-document.ts';
@@ -27,13 +28,19 @@ export function demoAuditLog(records: Acted, clock: DemoClock): AuditEntry[] {
     ...records.volunteerApplications.flatMap(moved),
     ...records.contactMessages.flatMap(answered),
     ...records.gallerySubmissions.flatMap(reviewed),
+    ...records.payouts.flatMap(matchedAtBank),
   ];
   return deeds.filter(({ at }) => at >= since).map(toEntry);
 }
 
 type Acted = Pick<
   OfficeRecords,
-  'payments' | 'orders' | 'volunteerApplications' | 'contactMessages' | 'gallerySubmissions'
+  | 'payments'
+  | 'payouts'
+  | 'orders'
+  | 'volunteerApplications'
+  | 'contactMessages'
+  | 'gallerySubmissions'
 >;
 
 const admin = demoAccounts.find(({ role }) => role === 'admin');
@@ -110,6 +117,12 @@ function reviewed(submission: OfficeRecords['gallerySubmissions'][number]): Deed
   if (rejectionReason) changes.push(change('rejectionReason', '', rejectionReason));
   const subject = `gallerySubmissions/${id}`;
   return [{ action: `submission.${status}`, subject, at: reviewedAt, changes }];
+}
+
+function matchedAtBank({ id, match }: Payout): Deed[] {
+  if (!match) return [];
+  const changes = [change('bank', 'open', 'matched'), change('match.day', '', match.day)];
+  return [{ action: 'payout.matched', subject: `payouts/${id}`, at: match.at, changes }];
 }
 
 const change = (field: string, before: string, after: string): Change => ({ field, before, after });

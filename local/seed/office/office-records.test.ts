@@ -13,6 +13,8 @@ import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
+import { PayoutSchema } from '#domain/payouts/payout.ts';
+import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
@@ -37,6 +39,8 @@ const SCHEMAS: { [Name in keyof SeededRecords]: z.ZodMiniType<SeededRecords[Name
   playerBills: PlayerBillSchema,
   profiles: ProfileSchema,
   registrations: RegistrationSchema,
+  payoutLines: PayoutLineSchema,
+  payouts: PayoutSchema,
   signedTexts: SignedTextSchema,
   sponsorBills: SponsorBillSchema,
   sponsorships: SponsorshipSchema,

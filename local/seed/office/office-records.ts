@@ -7,6 +7,7 @@ import { demoDonations } from './donations.ts';
 import { demoMessages } from './messages.ts';
 import { demoOrders } from './orders.ts';
 import { demoStatements, demoUnsentMail } from './outbox.ts';
+import { demoPayouts } from './payouts.ts';
 import { demoRegistrations } from './registrations.ts';
 import { demoSignatures, demoSignedTexts } from './signatures.ts';
 import { demoSponsors } from './sponsors.ts';
@@ -30,14 +31,26 @@ export async function officeRecords(
     demoSponsors(clock),
   ];
   const money = [...registered, ...billed, ...ordered, ...given, ...sponsored];
-  const payments = money.flatMap(({ entries }) => entries);
+  const paidOut = demoPayouts(
+    money.flatMap(({ entries }) => entries),
+    clock,
+  );
+  const { payments } = paidOut;
   const orders = ordered.map(({ order }) => order);
   const contactMessages = demoMessages(clock);
   const volunteerApplications = demoVolunteers(clock);
   const signedTexts = await demoSignedTexts();
-  const acted = { payments, orders, volunteerApplications, contactMessages, gallerySubmissions };
+  const acted = {
+    payments,
+    payouts: paidOut.payouts,
+    orders,
+    volunteerApplications,
+    contactMessages,
+    gallerySubmissions,
+  };
   return {
     ...acted,
+    ...paidOut,
     ...{ registrations, signedTexts },
     profiles: registered.flatMap(({ profiles }) => profiles),
     playerBills: [...registered.flatMap(({ bills }) => bills), ...billed.map(({ bill }) => bill)],

@@ -18,6 +18,8 @@ import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
+import { PayoutSchema } from '#domain/payouts/payout.ts';
+import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
@@ -51,6 +53,9 @@ export const nightlyRuns = () =>
 export const orders = () => collectionOf('orders', OrderSchema, RECORD_WORDS.orders);
 export const outbox = () => collectionOf('outbox', OutboxMailSchema, RECORD_WORDS.outbox);
 export const paymentEvents = () => collectionOf('paymentEvents', PaymentEventSchema);
+export const payoutLines = () =>
+  collectionOf('payoutLines', PayoutLineSchema, RECORD_WORDS.payoutLines);
+export const payouts = () => collectionOf('payouts', PayoutSchema, RECORD_WORDS.payouts);
 export const playerBills = () =>
   collectionOf('playerBills', PlayerBillSchema, RECORD_WORDS.playerBills);
 export const profiles = () => collectionOf('profiles', ProfileSchema, RECORD_WORDS.profiles);

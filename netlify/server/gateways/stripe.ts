@@ -90,6 +90,21 @@ export function paymentRefOf(event: Stripe.Event): PaymentRef | null {
   }
 }
 
+/** The payout that an event tells of, or null where it tells of anything else. */
+export function payoutIdOf(event: Stripe.Event): string | null {
+  switch (event.type) {
+    case 'payout.created':
+    case 'payout.updated':
+    case 'payout.paid':
+    case 'payout.failed':
+    case 'payout.canceled':
+    case 'payout.reconciliation_completed':
+      return idOf(event.data.object);
+    default:
+      return null;
+  }
+}
+
 /** A card that was declined, as far as counting it needs. */
 export interface DeclinedCard {
   chargeId: string;
@@ -118,6 +133,14 @@ export function idOf(held: string | { id?: string } | null | undefined): string 
 export function isUnknownToStripe(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  );
+}
+
+/** Whether Stripe did not answer, or answered that it cannot. */
+export function isStripeDown(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError
   );
 }
 

@@ -13,6 +13,8 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { findRecordNumber, recordNumberOf } from '#domain/payments/record-number.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
+import type { Payout } from '#domain/payouts/payout.ts';
+import type { PayoutLine } from '#domain/payouts/payout-line.ts';
 import type { BrokenRecord } from '#domain/records/broken-record.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
@@ -42,6 +44,10 @@ export const RECORD_WORDS = {
   payments: ({ label, name, email, reference }: LedgerEntry): Words => [
     ...[label, name, email, reference],
   ],
+  payoutLines: ({ id, label, sourceId, payout }: PayoutLine): Words => [
+    ...[id, label, sourceId, payout],
+  ],
+  payouts: ({ id, match }: Payout): Words => [id, match?.note ?? null],
   playerBills: ({ number, description, invoiceNumber, payer }: PlayerBill): Words => [
     ...[number, description, invoiceNumber],
     ...(payer ? wordsOfPayer(payer) : []),

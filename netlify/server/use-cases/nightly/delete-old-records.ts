@@ -7,6 +7,8 @@ import {
   nightlyRuns,
   orders,
   paymentEvents,
+  payoutLines,
+  payouts,
   playerBills,
   registrations,
   sponsorBills,
@@ -31,6 +33,8 @@ const FINANCIAL: readonly (() => CollectionReference<object>)[] = [
   sponsorBills,
   ledger,
   unmatchedMoney,
+  payouts,
+  payoutLines,
 ];
 
 /**

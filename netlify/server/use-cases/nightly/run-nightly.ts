@@ -3,6 +3,7 @@ import { readable } from '../../core/broken-records.ts';
 import { timeBudget } from '../../core/time-budget.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
+import { catchUpOnPayouts } from './catch-up-on-payouts.ts';
 import { checkRecords } from './check-records.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
@@ -25,6 +26,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   remindOfDueBills,
   remindOfPledges,
   mailYearStatements,
+  catchUpOnPayouts,
   checkRecords,
 };
 

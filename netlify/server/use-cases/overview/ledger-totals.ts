@@ -36,7 +36,7 @@ export async function openBillsCents(
  * The sum of a field, over the records that have a number there: what cannot be read counts as nothing, so
  * whoever shows a sum says how many those are (`count-broken.ts`).
  */
-async function sumOf(query: Query, field: string): Promise<Cents> {
+export async function sumOf(query: Query, field: string): Promise<Cents> {
   const sum = await query.aggregate({ cents: AggregateField.sum(field) }).get();
   // Whole even where a broken record holds a fraction.
   return Math.round(sum.data().cents);

@@ -1,9 +1,10 @@
-import { declinedCard, paymentRefOf, verifyEvent } from '../../gateways/stripe.ts';
+import { declinedCard, paymentRefOf, payoutIdOf, verifyEvent } from '../../gateways/stripe.ts';
 import { noteDecline } from '../limits/note-decline.ts';
+import { receivePayoutEvent } from '../payouts/receive-payout-event.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Takes in what Stripe tells: counts a declined card, and books what was paid.
+ * Takes in what Stripe tells: counts a declined card, books what was paid, and notes what was paid out.
  * @param signature Stripe's header; null where it is missing
  * @returns as {@link settlePayment} does
  * @throws AppError invalid_signature
@@ -12,5 +13,7 @@ export async function receiveStripeEvent(body: string, signature: string | null,
   const event = verifyEvent(body, signature, now);
   const declined = declinedCard(event);
   if (declined) await noteDecline(declined, now);
+  const payoutId = payoutIdOf(event);
+  if (payoutId) return receivePayoutEvent(event, payoutId, now);
   return settlePayment(event, paymentRefOf(event), now);
 }

@@ -3,7 +3,7 @@ import type { SeenMoney } from '#domain/payments/unmatched-money.ts';
 import type { PaymentRef } from '../../gateways/stripe.ts';
 
 /** What an event told of that Stripe does not find. */
-export function unknownMoney(ref: PaymentRef, eventType: string): SeenMoney {
+export function unknownMoney(ref: PaymentRef | { payoutId: string }, eventType: string): SeenMoney {
   const [stripeId = ''] = Object.values(ref) as string[];
   return {
     id: stripeId,

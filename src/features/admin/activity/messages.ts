@@ -65,6 +65,7 @@ export const activityMessages = {
       remindOfDueBills: 'Reminders of bills due soon',
       remindOfPledges: 'Reminders of checks and transfers',
       mailYearStatements: 'Giving statements',
+      catchUpOnPayouts: 'Payouts looked up in Stripe',
       checkRecords: 'Records that cannot be read',
     } as Readonly<Record<string, string>>,
     seconds: (count: number) => `${count} s`,

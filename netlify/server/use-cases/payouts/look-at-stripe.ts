@@ -1,0 +1,66 @@
+import { subDays } from 'date-fns';
+import type { PayoutLine } from '#domain/payouts/payout-line.ts';
+import { readable } from '../../core/broken-records.ts';
+import { payoutLines, payouts } from '../../gateways/records.ts';
+import { listLinePages, listPayoutFacts } from '../../gateways/stripe-payouts.ts';
+import { readById } from '../records/read-by-id.ts';
+import { recordPayout } from './record-payout.ts';
+import { storeLines } from './store-lines.ts';
+
+/** A payout may fail days after it was paid; of lines, longer than any waits for its payout. */
+const LOOK_BACK_DAYS = 40;
+const AT_ONCE = 100;
+
+export interface Looked {
+  /** How many payouts and lines were new or have changed. */
+  done: number;
+  /** Whether there was no time for all. */
+  more: boolean;
+}
+
+/**
+ * Catches up with Stripe: payouts that no event told of or that have changed since, lines that no payout
+ * holds yet, and lines whose payment was not in the ledger when they were seen.
+ * @param hasTime whether there is time to go on
+ * @param days how far back payouts are looked for
+ * @throws Error when Stripe or Firestore cannot be reached; what was done stays
+ */
+export async function lookAtStripe(
+  now: Date,
+  hasTime: () => boolean,
+  days = LOOK_BACK_DAYS,
+): Promise<Looked> {
+  let done = 0;
+  const touched = new Set<string>();
+  const keep = (changed: readonly PayoutLine[]) => {
+    done += changed.length;
+    for (const { payout } of changed) touched.add(payout);
+  };
+  for await (const { id, status } of listPayoutFacts(subDays(now, days))) {
+    if (!hasTime()) return { done, more: true };
+    const known = (await readById(payouts(), [id])).get(id);
+    const isWhole = known && (!known.isAutomatic || known.amountCents === known.linesCents);
+    if (isWhole && known.status === status) continue;
+    if ((await recordPayout(id, now)).changed) done += 1;
+  }
+  for await (const page of listLinePages({ since: subDays(now, LOOK_BACK_DAYS) })) {
+    keep(await storeLines(page, null, now));
+    if (!hasTime()) return { done, more: true };
+  }
+  for (const open of await readUnsettled()) keep(await storeLines(open, null, now));
+  // What now fits counts in the sums of its payout.
+  for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);
+  return { done, more: false };
+}
+
+/**
+ * Lines to be held against the ledger again: what fitted nothing, as the event of a payment may come
+ * after its payout, and disputes, which may be lost months later.
+ */
+async function readUnsettled(): Promise<PayoutLine[][]> {
+  const found = await Promise.all([
+    payoutLines().where('fit', '==', 'none').orderBy('at', 'desc').limit(AT_ONCE).get(),
+    payoutLines().where('kind', '==', 'dispute').orderBy('at', 'desc').limit(AT_ONCE).get(),
+  ]);
+  return found.map(({ docs }) => readable(docs));
+}

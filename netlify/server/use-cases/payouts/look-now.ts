@@ -1,0 +1,20 @@
+import { AppError } from '../../core/app-error.ts';
+import { isStripeDown } from '../../gateways/stripe.ts';
+import { type Looked, lookAtStripe } from './look-at-stripe.ts';
+
+/**
+ * Catches up with Stripe for somebody who waits for it.
+ * @throws AppError payment_unavailable where Stripe does not answer
+ */
+export async function lookNow(now: Date, hasTime: () => boolean): Promise<Looked> {
+  try {
+    return await lookAtStripe(now, hasTime);
+  } catch (cause) {
+    if (!isStripeDown(cause)) throw cause;
+    throw new AppError(
+      'payment_unavailable',
+      'Stripe cannot be reached right now. The payouts shown are those we know; please try again in a moment.',
+      { cause },
+    );
+  }
+}

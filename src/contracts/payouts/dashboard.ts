@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { dayField } from '#domain/calendar/day-field.ts';
+import { requiredText } from '#domain/forms/fields.ts';
+import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { BANK_STATES, PAYOUT_STATUSES, PayoutSchema } from '#domain/payouts/payout.ts';
+import { LINE_FITS, PayoutLineSchema } from '#domain/payouts/payout-line.ts';
+import { endpoint } from '../endpoint.ts';
+import { SeenRecordSchema } from '../records/change.ts';
+import { detailEndpoint } from '../records/office.ts';
+import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
+
+export type { Payout } from '#domain/payouts/payout.ts';
+
+const PATH = '/api/admin/payments/payouts';
+
+/** What Stripe sent to the bank. */
+export const listPayoutsEndpoint = tableEndpoint(PATH, PayoutSchema, {
+  filters: { status: PAYOUT_STATUSES, bank: BANK_STATES },
+  sorts: ['createdAt', 'amount', 'status'],
+  direction: 'desc',
+});
+
+/** A line of Stripe's balance with the payer of its entry. */
+export const AdminPayoutLineSchema = z.extend(z.omit(PayoutLineSchema, { paymentIntentId: true }), {
+  /** The payer's; empty where it fits no entry. */
+  name: z.string(),
+});
+export type AdminPayoutLine = z.infer<typeof AdminPayoutLineSchema>;
+
+/** What a payout is made of (`payout`: its id), or what waits for one (`payout`: 'waiting'). */
+export const listPayoutLinesEndpoint = tableEndpoint(`${PATH}/lines`, AdminPayoutLineSchema, {
+  filters: { payout: ANY_TEXT, fit: LINE_FITS },
+  sorts: ['at', 'amount'],
+  direction: 'desc',
+});
+
+export const readPayoutEndpoint = detailEndpoint(
+  `${PATH}/detail`,
+  z.object({ payout: PayoutSchema }),
+);
+
+/** What the dialog asks. */
+export const BankMatchFormSchema = z.object({
+  day: dayField(),
+  note: emptyAsNull(requiredText('Note', 300)),
+});
+
+/** Notes that a payout is on the bank's statement. */
+export const matchPayoutEndpoint = endpoint({
+  method: 'POST',
+  path: `${PATH}/match`,
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, BankMatchFormSchema.shape),
+  response: z.object({ payout: PayoutSchema }),
+});
+
+/** Takes that back. */
+export const unmatchPayoutEndpoint = endpoint({
+  method: 'POST',
+  path: `${PATH}/unmatch`,
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: z.object({ payout: PayoutSchema }),
+});
+
+/** Asks Stripe for payouts and lines that we have not heard of. */
+export const lookAtStripeEndpoint = endpoint({
+  method: 'POST',
+  path: `${PATH}/look`,
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  /** How many were new or had changed; whether there was no time for all. */
+  response: z.object({ done: z.int(), more: z.boolean() }),
+});
+
+/** The numbers of the equation, in cents. @see EquationParts of src/domain/payouts/equation.ts */
+const EquationSchema = z.object({
+  beforeCents: z.int(),
+  ledgerCents: z.int(),
+  feeCents: z.int(),
+  heldCents: z.int(),
+  paidOutCents: z.int(),
+  afterCents: z.int(),
+  differenceCents: z.int(),
+});
+export type Equation = z.infer<typeof EquationSchema>;
+
+/** Whether the ledger equals what Stripe paid out, kept and still has: of a month, or of all time. */
+export const readEquationEndpoint = endpoint({
+  method: 'GET',
+  path: `${PATH}/equation`,
+  access: 'admin',
+  stepUp: false,
+  request: z.object({
+    /** YYYY-MM in the program's time zone; the empty text for all time. */
+    month: z._default(z.string().check(z.regex(/^$|^20\d\d-(0[1-9]|1[0-2])$/)), ''),
+  }),
+  response: z.object({
+    equation: EquationSchema,
+    /** Lines that fit no entry of the ledger. */
+    unmatched: z.int(),
+    /** Payouts that nobody has found on the bank's statement yet. */
+    toMatch: z.int(),
+    /** The months to choose from, newest first, YYYY-MM. */
+    months: z.array(z.string()),
+    /** Records of these sums that cannot be read. */
+    unreadable: z.int(),
+  }),
+});
