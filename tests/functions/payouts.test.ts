@@ -46,8 +46,8 @@ const answer = async (request: Request) => {
 const ask = (path: string, query: Record<string, string> = {}) =>
   answer(get(`${path}?${new URLSearchParams(query)}`));
 const send = (path: string, body: object = {}) => answer(postJson(path, body));
-const equation = async (month = '') =>
-  readEquationEndpoint.response.parse((await ask(readEquationEndpoint.path, { month })).body);
+const equation = async (period = 'all') =>
+  readEquationEndpoint.response.parse((await ask(readEquationEndpoint.path, { period })).body);
 const look = () => send(lookAtStripeEndpoint.path);
 const linesOf = async (payout: string): Promise<AdminPayoutLine[]> =>
   (await ask(listPayoutLinesEndpoint.path, { payout })).body.rows;
@@ -271,8 +271,8 @@ describe('the equation', () => {
     expect((await equation()).unmatched).toBe(before.unmatched + 1);
   });
 
-  test.each(['2026-13', 'x', '1999-01', '2026-1'])('refuses %j as a month', async (bad) => {
-    expect((await ask(readEquationEndpoint.path, { month: bad })).status).toBe(422);
+  test.each(['2026-13', 'x', '1999-01', '2026-1'])('refuses %j as a period', async (period) => {
+    expect((await ask(readEquationEndpoint.path, { period })).status).toBe(422);
   });
 });
 

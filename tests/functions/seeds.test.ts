@@ -60,7 +60,7 @@ describe.each([
         ...{ newVolunteers: 2, unsentMail: 1, unmatchedMoney: 1 },
       },
     });
-    const { equation, unmatched, toMatch } = await readEquation('', now);
+    const { equation, unmatched, toMatch } = await readEquation('all');
     expect(equation.differenceCents).toBe(0);
     expect(equation.paidOutCents).toBeGreaterThan(0);
     expect({ unmatched, toMatch }).toEqual({ unmatched: 0, toMatch: 2 });

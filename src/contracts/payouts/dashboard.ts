@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { ALL_TIME, isPeriod } from '#domain/payments/period.ts';
 import { BANK_STATES, PAYOUT_STATUSES, PayoutSchema } from '#domain/payouts/payout.ts';
 import { LINE_FITS, PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { endpoint } from '../endpoint.ts';
@@ -88,15 +89,18 @@ const EquationSchema = z.object({
 });
 export type Equation = z.infer<typeof EquationSchema>;
 
-/** Whether the ledger equals what Stripe paid out, kept and still has: of a month, or of all time. */
+/** Whether the ledger equals what Stripe paid out, kept and still has: of a period, or of all time. */
 export const readEquationEndpoint = endpoint({
   method: 'GET',
   path: `${PATH}/equation`,
   access: 'admin',
   stepUp: false,
   request: z.object({
-    /** YYYY-MM in the program's time zone; the empty text for all time. */
-    month: z._default(z.string().check(z.regex(/^$|^20\d\d-(0[1-9]|1[0-2])$/)), ''),
+    /** A month '2026-11', a year '2026', or 'all'. */
+    period: z._default(
+      z.string().check(z.refine(isPeriod, 'Choose a month such as 2026-11, a year, or all.')),
+      ALL_TIME,
+    ),
   }),
   response: z.object({
     equation: EquationSchema,
@@ -104,8 +108,6 @@ export const readEquationEndpoint = endpoint({
     unmatched: z.int(),
     /** Payouts that nobody has found on the bank's statement yet. */
     toMatch: z.int(),
-    /** The months to choose from, newest first, YYYY-MM. */
-    months: z.array(z.string()),
     /** Records of these sums that cannot be read. */
     unreadable: z.int(),
   }),

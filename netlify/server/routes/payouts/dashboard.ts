@@ -34,5 +34,5 @@ export const payoutsRoutes: readonly Route[] = [
     payout: await unmatchPayout(request, account, now),
   })),
   signedInRoute(lookAtStripeEndpoint, (_, { now }) => lookNow(now, timeBudget(LOOK_MS))),
-  signedInRoute(readEquationEndpoint, ({ month }, { now }) => readEquation(month, now)),
+  signedInRoute(readEquationEndpoint, ({ period }) => readEquation(period)),
 ];

@@ -1,11 +1,12 @@
 import type { Query } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Cents } from '#domain/money/money.ts';
+import type { Range } from '#domain/payments/period.ts';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { ledger, payoutLines } from '../../gateways/records.ts';
 import { readById } from '../records/read-by-id.ts';
-import { inRange, type Range } from './range.ts';
+import { inRange } from './in-range.ts';
 
 const DisputedSchema = z.pick(PayoutLineSchema, { amountCents: true, entryId: true });
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Cents } from '#domain/money/money.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
-import { movementsOf, sumOfMovements } from '#domain/payments/movements.ts';
+import { movementsOf } from '#domain/payments/movements.ts';
+import type { Range } from '#domain/payments/period.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 import { sumOf } from '../overview/ledger-totals.ts';
-import { inRange, type Range } from './range.ts';
+import { inRange } from './in-range.ts';
 
 /** The ways that Stripe collects; all else is noted by hand. */
 const BY_STRIPE = ['card', 'us_bank_account'] as const;
@@ -42,5 +43,5 @@ async function refundedIn({ from, to }: Range): Promise<Cents> {
   const refunds = movementsOf(entries).filter(
     ({ what, at }) => what === 'refund' && at >= from && at < to,
   );
-  return -sumOfMovements(refunds);
+  return refunds.reduce((sum, { cents }) => sum - cents, 0);
 }

@@ -1,32 +1,29 @@
 import type { Query } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import type { readEquationEndpoint } from '#contracts/payouts/dashboard.ts';
-import { dayOf, instantOf, monthOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { lastMonths } from '#domain/payments/monthly-totals.ts';
+import { type Period, rangeOf } from '#domain/payments/period.ts';
 import { differenceIn } from '#domain/payouts/equation.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { sumOf } from '../overview/ledger-totals.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { heldByDisputesCents } from './held-by-disputes.ts';
+import { inRange } from './in-range.ts';
 import { ledgerByStripeCents } from './ledger-by-stripe.ts';
-import { inRange, type Range } from './range.ts';
 
 type Answer = z.infer<typeof readEquationEndpoint.response>;
 
-const SHOWN_MONTHS = 24;
 /** What is neither a fee nor on its way to the bank. */
 const MONEY = ['payment', 'refund', 'dispute', 'other'] as const;
 
 /**
  * Whether the ledger equals what Stripe paid out, kept and still has. Everything is added up by
  * Firestore but refunds and disputes, of which there are few.
- * @param month YYYY-MM in the program's time zone; the empty text for all time
  */
-export async function readEquation(month: string, now: Date): Promise<Answer> {
+export async function readEquation(period: Period): Promise<Answer> {
   const { timeZone } = await readSettings();
-  const range = month === '' ? null : rangeOf(month, timeZone);
+  const range = rangeOf(period, timeZone);
   const lines = (): Query => payoutLines();
   const net = (query: Query) => sumOf(query, 'netCents');
   const until = (instant: string) => net(lines().where('at', '<', instant));
@@ -49,27 +46,12 @@ export async function readEquation(month: string, now: Date): Promise<Answer> {
     equation: { ...parts, differenceCents: differenceIn(parts) },
     unmatched: await count(payoutLines().where('fit', '==', 'none')),
     toMatch: await count(payouts().where('bank', '==', 'open').where('status', '==', 'paid')),
-    months: await listMonths(now, timeZone),
     unreadable: await countBroken(['payments', 'payoutLines', 'payouts']),
   };
 }
 
 /** Not `-0`, which would be shown as "-$0.00". */
 const negative = (cents: Cents): Cents => (cents === 0 ? 0 : -cents);
-
-function rangeOf(month: string, timeZone: string): Range {
-  const startOf = (of: string) => instantOf(`${of}-01`, '00:00', timeZone).toISOString();
-  return { from: startOf(month), to: startOf(monthOf(`${month}-01`, 1)) };
-}
-
-/** From the first line there is until now, newest first. */
-async function listMonths(now: Date, timeZone: string): Promise<string[]> {
-  const { docs } = await payoutLines().orderBy('at').limit(1).select('at').get();
-  const at: unknown = docs[0]?.get('at');
-  const first = typeof at === 'string' ? dayOf(new Date(at), timeZone) : undefined;
-  const months = lastMonths(now, SHOWN_MONTHS, timeZone);
-  return months.filter((month) => first === undefined || month >= monthOf(first)).reverse();
-}
 
 async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count;

@@ -1,10 +1,5 @@
 import type { Query } from '@google-cloud/firestore';
-
-/** From an instant up to another, which is out of it. UTC ISO. */
-export interface Range {
-  from: string;
-  to: string;
-}
+import type { Range } from '#domain/payments/period.ts';
 
 /** Whatever has a moment at all: neither what failed nor what is on its way. */
 const ALL: Range = { from: '0', to: 'a' };
