@@ -1,84 +1,33 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import {
-  type AdminPayoutLine,
-  listPayoutLinesEndpoint,
-  listPayoutsEndpoint,
-  lookAtStripeEndpoint,
-  matchPayoutEndpoint,
-  type Payout,
-  readEquationEndpoint,
-  readPayoutEndpoint,
-  unmatchPayoutEndpoint,
-} from '#contracts/payouts/dashboard.ts';
-import admin from '#functions/admin-payments.ts';
+import { listPayoutsEndpoint } from '#contracts/payouts/dashboard.ts';
 import { env } from '#server/core/env.ts';
-import { ledger, outbox, payoutLines, payouts } from '#server/gateways/records.ts';
+import { outbox, payoutLines } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
-import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { entriesOn, pay } from '#tests/helpers/office.ts';
-import { entriesOf, openPayment, storeBill, storeDonation } from '#tests/helpers/payables.ts';
-import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
-import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { entriesOf } from '#tests/helpers/payables.ts';
 import {
-  deliverEvent,
-  listEvents,
-  settleEvents,
-  takeEvents,
-} from '#tests/helpers/stripe-events.ts';
+  ask,
+  control,
+  deliver,
+  equation,
+  eventsOf,
+  FEE,
+  linesOf,
+  look,
+  PAID,
+  paidGift,
+  payOut,
+  stored,
+  told,
+} from '#tests/helpers/payouts.ts';
+import { deliverEvent, settleEvents, takeEvents } from '#tests/helpers/stripe-events.ts';
 
-/* Does the ledger equal what Stripe pays out? The demo's own payouts are here too, and are its own. */
+/* What Stripe pays out is taken apart, however its events come. */
 
-const control = openStripeControl(stack.stripe.url);
-await control.pauseWebhooks();
-await takeEvents();
-const office = await signUpUser({ role: 'admin' });
-
-const PAID = 5000;
-const FEE = Math.round(PAID * 0.029) + 30;
-
-const answer = async (request: Request) => {
-  const response = await invoke(admin, sentBy(office, request));
-  return { status: response.status, body: await response.json() };
-};
-const ask = (path: string, query: Record<string, string> = {}) =>
-  answer(get(`${path}?${new URLSearchParams(query)}`));
-const send = (path: string, body: object = {}) => answer(postJson(path, body));
-const equation = async (period = 'all') =>
-  readEquationEndpoint.response.parse((await ask(readEquationEndpoint.path, { period })).body);
-const look = () => send(lookAtStripeEndpoint.path);
-const linesOf = async (payout: string): Promise<AdminPayoutLine[]> =>
-  (await ask(listPayoutLinesEndpoint.path, { payout })).body.rows;
-
-async function paidGift(isHeard = true) {
-  const gift = await storeDonation({ totalCents: PAID });
-  const sessionId = await openPayment('donation', gift);
-  await control.pay(sessionId, 'succeeds');
-  if (isHeard) await settleEvents();
-  const session = await stripe().checkout.sessions.retrieve(sessionId);
-  return { id: gift.id, number: gift.number, intentId: String(session.payment_intent) };
-}
-
-/** Pays out all there is. @returns Stripe's payout and what it told of it */
-async function payOut() {
-  await takeEvents();
-  await control.payOut();
-  const [payout] = (await stripe().payouts.list({ limit: 1 })).data;
-  if (!payout) throw new Error('Stripe paid nothing out');
-  return { payout, events: await eventsOf(payout.id) };
-}
-const eventsOf = async (id: string) =>
-  (await listEvents()).filter(({ data }) => (data.object as { id?: string }).id === id);
-const stored = async (id: string) => (await payouts().doc(id).get()).data();
-const deliver = async (events: readonly Stripe.Event[]) => {
-  for (const event of events) expect((await deliverEvent(event)).status).toBe(200);
-};
-const told = (type: string, id: string) => ({
-  id: `evt_${crypto.randomUUID()}`,
-  ...{ object: 'event', type, data: { object: { id } } },
-});
+await stack.seed();
 
 describe('the webhook', () => {
   test.each([
@@ -214,111 +163,5 @@ describe('a look at Stripe', () => {
     expect(status).toBe(503);
     expect(body.error.message).toContain('Stripe cannot be reached');
     expect((await ask(listPayoutsEndpoint.path)).status).toBe(200);
-  });
-});
-
-describe('the equation', () => {
-  const month = new Date().toISOString().slice(0, 7);
-
-  test('adds up through refunds, disputes and payouts, of all time and of the month', async () => {
-    await look();
-    const before = (await equation()).equation;
-    expect(before.differenceCents).toBe(0);
-    const [kept, refunded, lost, won, open] = [
-      await paidGift(),
-      await paidGift(),
-      await paidGift(),
-      await paidGift(),
-      await paidGift(),
-    ];
-    await stripe().refunds.create({ payment_intent: refunded.intentId, amount: 1200 });
-    for (const { intentId } of [lost, won, open]) await control.disputeCharge(intentId);
-    await control.closeDispute(lost.intentId, 'lost');
-    await control.closeDispute(won.intentId, 'won');
-    await settleEvents();
-    // A check is nothing that Stripe knows of.
-    const bill = await storeBill({ amountCents: 9000 });
-    await pay('bill', bill.id);
-    await look();
-    const after = (await equation()).equation;
-    expect(after.differenceCents).toBe(0);
-    expect(after.ledgerCents - before.ledgerCents).toBe(5 * PAID - 1200 - PAID);
-    expect(after.heldCents - before.heldCents).toBe(PAID);
-    expect(after.feeCents - before.feeCents).toBe(5 * FEE + 3 * 1500);
-    expect((await equation(month)).equation.differenceCents).toBe(0);
-    const { events } = await payOut().catch(() => ({ events: [] }));
-    await deliver(events);
-    await look();
-    expect((await equation()).equation.differenceCents).toBe(0);
-    expect((await equation(month)).equation.differenceCents).toBe(0);
-    expect((await entriesOf(kept.id))[0]?.payoutId).toMatch(/^po_/);
-  });
-
-  test('says what is missing: an entry that Stripe does not have, a line that fits nothing', async () => {
-    const { id, intentId } = await paidGift();
-    await look();
-    const before = await equation();
-    await ledger().doc(intentId).delete();
-    const after = await equation();
-    expect(after.equation.differenceCents).toBe(before.equation.differenceCents - PAID);
-    expect(await entriesOf(id)).toEqual([]);
-    // Stripe's own charge again, of which the ledger knows nothing.
-    await payoutLines()
-      .where('entryId', '==', intentId)
-      .get()
-      .then(({ docs }) => Promise.all(docs.map((doc) => doc.ref.delete())));
-    await look();
-    expect((await equation()).unmatched).toBe(before.unmatched + 1);
-  });
-
-  test.each(['2026-13', 'x', '1999-01', '2026-1'])('refuses %j as a period', async (period) => {
-    expect((await ask(readEquationEndpoint.path, { period })).status).toBe(422);
-  });
-});
-
-describe('matching with the bank', () => {
-  async function fresh(): Promise<Payout> {
-    await paidGift();
-    const { payout, events } = await payOut();
-    await deliver(events);
-    return (await ask(readPayoutEndpoint.path, { id: payout.id })).body.payout;
-  }
-
-  test('is noted by an admin, seen, logged, refused twice, and taken back', async () => {
-    const { id, updatedAt } = await fresh();
-    const request = { id, seen: updatedAt, day: '2026-11-24', note: 'Statement 11, line 4' };
-    const { status, body } = await send(matchPayoutEndpoint.path, request);
-    expect(status).toBe(200);
-    expect(body.payout).toMatchObject({ bank: 'matched', match: { day: '2026-11-24' } });
-    expect((await send(matchPayoutEndpoint.path, request)).status).toBe(409);
-    const again = { ...request, seen: body.payout.updatedAt };
-    expect((await send(matchPayoutEndpoint.path, again)).body.error.message).toContain('already');
-    // Hearing of the payout again leaves it matched.
-    await deliver([told('payout.updated', id) as unknown as Stripe.Event]);
-    expect(await stored(id)).toMatchObject({ bank: 'matched' });
-    const back = await send(unmatchPayoutEndpoint.path, { id, seen: body.payout.updatedAt });
-    expect(back.body.payout).toMatchObject({ bank: 'open', match: null });
-    const logged = await entriesOn(`payouts/${id}`);
-    expect(logged.map(({ action }) => action)).toEqual(['payout.matched', 'payout.unmatched']);
-  });
-
-  test.each([
-    [{ day: '2026-02-30' }, 422],
-    [{ day: '' }, 422],
-    [{ note: 'x'.repeat(301) }, 422],
-    [{ id: 'po_gone' }, 404],
-  ])('refuses %j', async (wrong, status) => {
-    const { id, updatedAt } = await fresh();
-    const request = { id, seen: updatedAt, day: '2026-11-24', note: '', ...wrong };
-    expect((await send(matchPayoutEndpoint.path, request)).status).toBe(status);
-  });
-
-  test('refuses a payout that the bank sent back', async () => {
-    const { id } = await fresh();
-    await control.failPayout(id);
-    await deliver(await eventsOf(id));
-    const { updatedAt } = (await stored(id)) ?? { updatedAt: '' };
-    const request = { id, seen: updatedAt, day: '2026-11-24', note: '' };
-    expect((await send(matchPayoutEndpoint.path, request)).status).toBe(409);
   });
 });
