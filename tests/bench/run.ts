@@ -14,9 +14,9 @@ import { buildContent, buildInto } from '#tests/helpers/build-content.ts';
 import { startSiteProcess } from '#tests/helpers/site-process.ts';
 import { startStack } from '#tests/helpers/stack.ts';
 import { readBuiltSite } from '../site/built-pages.ts';
-import { weighFunctions } from '../site/function-bundles.ts';
 import { type PageWeight, weighPage } from '../site/page-weight.ts';
 import { measureApi, startFunctionsProcess } from './measure-api.ts';
+import { measureFunctions } from './measure-functions.ts';
 import { measureTables } from './measure-tables.ts';
 import { type BuildFigures, writeReport } from './report.ts';
 
@@ -42,7 +42,7 @@ async function measureBuilds(): Promise<{ builds: BuildFigures[]; pages: PageWei
   return { builds, pages };
 }
 
-async function measureFunctions<T>(directory: string, measure: (url: string) => Promise<T>) {
+async function withFunctions<T>(directory: string, measure: (url: string) => Promise<T>) {
   const functions = await startFunctionsProcess(path.join(ROOT, directory));
   try {
     return await measure(functions.url);
@@ -71,15 +71,13 @@ try {
   await stack.seed();
   const { builds, pages } = await measureBuilds();
   console.log('Asking the API …');
-  const bare = await measureFunctions('tests/bench/bare', (url) => measureApi(`${url}/api/bare`));
-  const games = await measureFunctions('netlify/functions', (url) =>
-    measureApi(`${url}/api/games`),
-  );
+  const bare = await withFunctions('tests/bench/bare', (url) => measureApi(`${url}/api/bare`));
+  const games = await withFunctions('netlify/functions', (url) => measureApi(`${url}/api/games`));
   const dashboard = await measureDashboard(siteUrl);
   const report = writeReport({
     date: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
-    functions: await weighFunctions(),
+    functions: await measureFunctions(),
     ...{ pages, builds, games, bare, dashboard },
   });
   await writeFile(path.join(ROOT, 'docs/bench.md'), report);

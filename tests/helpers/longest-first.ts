@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * Files that take much longer than their size lets expect. On a machine that has not run them yet they
  * would begin last, and one worker would finish alone.
  */
-const LONGEST = ['hostile-walk.test.ts', 'settlement-life.test.ts', 'admin-guard.test.ts'];
+const LONGEST = [
+  'packed-functions.test.ts',
+  'hostile-walk.test.ts',
+  'settlement-life.test.ts',
+  'admin-guard.test.ts',
+];
 
 /** Vitest's order, with {@link LONGEST} at the front. */
 export class LongestFirst extends BaseSequencer {

@@ -1,4 +1,3 @@
-import { all as readHeic } from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '../../core/app-error.ts';
 
@@ -77,6 +76,8 @@ async function openPicture(bytes: Buffer, contentType: string): Promise<Sharp> {
 }
 
 async function openHeic(bytes: Buffer): Promise<Sharp> {
+  // Loaded with the first HEIC: it begins with compiling a megabyte of WebAssembly.
+  const { all: readHeic } = await import('heic-decode');
   const pictures = await readHeic({ buffer: bytes });
   try {
     const [first] = pictures;

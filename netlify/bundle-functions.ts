@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+const SOURCES = path.resolve(import.meta.dirname, 'functions');
+const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
+
+/**
+ * Sanity's client as it is built for hosts that have `fetch`: the build for Node brings one of its own,
+ * an eighth of an archive.
+ */
+const LIGHTER: Record<string, string> = {
+  '@sanity/client': '@sanity/client/dist/index.js',
+  'get-it': 'get-it/dist/index.js',
+};
+
+/**
+ * What packages name and Firestore's client over REST never uses: streams for a Node without them, and
+ * the messages of services that we do not call.
+ */
+const UNUSED = /^web-streams-polyfill|^\.\.\/protos\/(iam_service|locations)$/;
+
+const lighterPackages: Plugin = {
+  name: 'lighter-packages',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
+    onResolve(
+      { filter: new RegExp(`^(${Object.keys(LIGHTER).join('|')})$`) },
+      ({ path: name }) => ({
+        path: path.join(PACKAGES, LIGHTER[name] ?? name),
+      }),
+    );
+  },
+};
+
+/** What packages written for CommonJS expect to find around them. */
+const COMMON_JS = [
+  "import { createRequire as requireFrom } from 'node:module';",
+  "import { fileURLToPath as toPath } from 'node:url';",
+  "import { dirname as folderOf } from 'node:path';",
+  'const require = requireFrom(import.meta.url);',
+  'const __filename = toPath(import.meta.url);',
+  'const __dirname = folderOf(__filename);',
+].join('\n');
+
+/**
+ * Writes each function of `netlify/functions` with all that it imports as one file, which Netlify packs
+ * as it is. Native code alone stays outside: sharp asks for its own at run time, and netlify.toml sends it
+ * along.
+ * @param directory emptied first
+ */
+export async function bundleFunctions(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  const files = readdirSync(SOURCES).filter((file) => file.endsWith('.ts'));
+  await build({
+    entryPoints: files.map((file) => path.join(SOURCES, file)),
+    outdir: directory,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    // Protobuf's serializer tells messages by the names of their classes.
+    keepNames: true,
+    legalComments: 'none',
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    banner: { js: COMMON_JS },
+    plugins: [lighterPackages],
+    logLevel: 'warning',
+  });
+}
