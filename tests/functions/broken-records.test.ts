@@ -8,6 +8,7 @@ import nightly from '#functions/nightly.ts';
 import { allCollections } from '#server/gateways/all-collections.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { games, nightlyRuns, outbox, profiles } from '#server/gateways/records.ts';
+import { forgetCached } from '#server/use-cases/cache/forget-cached.ts';
 import { STORED_SCHEMAS } from '#tests/corpus/schemas.ts';
 import { HEALTHY, storeSpoiled } from '#tests/helpers/broken-records.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
@@ -156,6 +157,7 @@ test('the office is told which records cannot be read, until they can be', async
   const doc = firestore().doc('games/told');
   const { id: _, ...game } = (await games().doc(HEALTHY).get()).data() ?? {};
   await doc.set({ ...game, date: 'soon' });
+  await forgetCached('games');
   await ask({ path: '/api/games', access: 'public' });
   const told = async () => {
     const query = { search: 'told' };

@@ -3,6 +3,7 @@ import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';
 import { readCalendar } from '../../use-cases/games/read-schedule.ts';
 import { guarded } from '../http/guarded.ts';
+import { keptInMemory } from '../http/kept.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { type Route, refuseMethod, route } from '../http/route.ts';
 
@@ -24,10 +25,13 @@ const answerCalendar = guarded(async (request) => {
 });
 
 export const gamesRoutes: readonly Route[] = [
-  route(
-    listGamesEndpoint,
-    async () => ({ games: await listGames() }),
-    cachedByCdn(GAMES_CACHE_TAG),
+  keptInMemory(
+    GAMES_CACHE_TAG,
+    route(
+      listGamesEndpoint,
+      async () => ({ games: await listGames() }),
+      cachedByCdn(GAMES_CACHE_TAG),
+    ),
   ),
   { endpoint: CALENDAR, handler: answerCalendar },
 ];

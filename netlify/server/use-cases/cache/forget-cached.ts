@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { nextAttemptAt } from '#domain/mail/outbox-mail.ts';
 import { readable } from '../../core/broken-records.ts';
+import { forgetKept } from '../../core/kept-answers.ts';
 import { purgeTag } from '../../gateways/cdn.ts';
 import { cachePurges } from '../../gateways/records.ts';
 
@@ -24,8 +25,9 @@ export function addPurges(
   });
 }
 
-/** Has the CDN forget a tag at once; where that fails it is written down and tried again. */
+/** Has this process and the CDN forget a tag at once; where that fails it is written down and tried again. */
 export async function forgetCached(tag: string, now: Date = new Date()): Promise<void> {
+  forgetKept(tag);
   const purge = newPurge(tag, now);
   try {
     await purgeTag(tag);
@@ -55,6 +57,7 @@ export async function retryPurges(now: Date): Promise<{ purged: number; failed: 
 
 async function tryOne(purge: CachePurge, now: Date): Promise<boolean> {
   const doc = cachePurges().doc(purge.id);
+  forgetKept(purge.tag);
   try {
     await purgeTag(purge.tag);
   } catch (error) {

@@ -1,0 +1,54 @@
+/* Public answers that this process keeps for a moment, by their address. */
+
+/** An answer that can be given many times. */
+export interface EncodedAnswer {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: ArrayBuffer;
+}
+
+interface KeptAnswer {
+  tag: string;
+  /** In milliseconds, as `Date.now`; none while it is being made. */
+  until: number | null;
+  answer: Promise<EncodedAnswer>;
+}
+
+const kept = new Map<string, KeptAnswer>();
+
+/**
+ * The answer of an address: the one that is being made or was made a moment ago, or else a new one. Only
+ * what was answered with 200 is kept.
+ * @param tag what `forgetKept` names it by
+ * @returns the answer, and whether it was made for an earlier request
+ */
+export async function answerOnce(
+  path: string,
+  tag: string,
+  keepMs: number,
+  make: () => Promise<EncodedAnswer>,
+): Promise<{ answer: EncodedAnswer; isEarlier: boolean }> {
+  const known = kept.get(path);
+  if (known && (known.until === null || known.until > Date.now())) {
+    return { answer: await known.answer, isEarlier: true };
+  }
+  const own: KeptAnswer = { tag, until: null, answer: make() };
+  kept.set(path, own);
+  const drop = () => {
+    if (kept.get(path) === own) kept.delete(path);
+  };
+  try {
+    const answer = await own.answer;
+    if (answer.status === 200) own.until = Date.now() + keepMs;
+    else drop();
+    return { answer, isEarlier: false };
+  } catch (error) {
+    drop();
+    throw error;
+  }
+}
+
+/** Forgets what has a tag, and what is being made of it: it may have been read before the change. */
+export function forgetKept(tag: string): void {
+  for (const [path, answer] of kept) if (answer.tag === tag) kept.delete(path);
+}
