@@ -9,7 +9,7 @@ import {
   lastSegment,
 } from './names.ts';
 import { compareNames, compareStrings } from './ordering.ts';
-import { type Call, type Database, toWire } from './reads.ts';
+import { type Call, countReads, type Database, toWire } from './reads.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { parseRequest } from './wire.ts';
 
@@ -40,7 +40,8 @@ function namesUnder(collection: string, descendants: readonly StoredDocument[]):
 }
 
 /** GET …/documents/collection: its documents by name, and on request the missing ones in between. */
-export function listDocuments({ store }: Database, { root, resource }: Call, url: URL) {
+export function listDocuments(database: Database, { root, resource }: Call, url: URL) {
+  const { store } = database;
   const parameters = url.searchParams;
   const unknown = [...parameters.keys()].find((key) => !KNOWN_PARAMETERS.includes(key));
   if (unknown) throw unimplemented(`the parameter "${unknown}" of listDocuments`);
@@ -55,6 +56,7 @@ export function listDocuments({ store }: Database, { root, resource }: Call, url
   const size = Number(parameters.get('pageSize')) || DEFAULT_PAGE;
   const after = parameters.get('pageToken') ?? '';
   const { page, ...next } = pageOf(names.sort(compareNames), (name) => name, after, size);
+  countReads(database, page.length);
   const documents = page.map((name) => {
     const document = store.get(checkDocumentName(name, root), at);
     return document ? toWire(document, mask.length > 0 ? mask : undefined) : { name };

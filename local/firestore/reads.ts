@@ -20,7 +20,17 @@ export type Database = {
   transactions: Transactions;
   takeTurn: ReturnType<typeof createTurns>;
   checkIndex: IndexCheck;
+  /** How many documents were read so far, as Firestore would charge them. */
+  reads: { count: number };
 };
+
+/** An answer without a document costs a read as well. */
+export function countReads({ reads }: Database, documents: number): void {
+  reads.count += Math.max(1, documents);
+}
+
+/** So many index entries that are added up cost as much as one document. */
+const ENTRIES_A_READ = 1000;
 
 /** A call on one database: `resource` is what the path names before the verb. */
 export type Call = { root: Root; resource: string; body: unknown };
@@ -91,6 +101,7 @@ export async function batchGet(database: Database, { root, body }: Call) {
   const find = (at: number) =>
     names.map((name) => database.store.get(name, at)).filter((document) => document !== undefined);
   const { found, readTime, announcement } = await read(database, consistency, names, find);
+  countReads(database, names.length);
   const byName = new Map(found.map((document) => [document.name, document]));
   const replies = names.map((name) => {
     const document = byName.get(name);
@@ -113,6 +124,8 @@ export async function runQueryCall(database: Database, call: Call) {
   database.checkIndex(query);
   const find: Find = (at) => runQuery(query, database.store.scan(query.scope, at));
   const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
+  // What an offset leaves out is read all the same.
+  countReads(database, found.length + query.offset);
   const replies = found.map((document) => ({ document: toWire(document, query.select), readTime }));
   return [...announcement, ...(replies.length > 0 ? replies : [{ readTime }])];
 }
@@ -126,6 +139,7 @@ export async function runAggregation(database: Database, call: Call) {
   database.checkIndex(query, aggregatedPaths(aggregations));
   const find: Find = (at) => runUnordered(query, database.store.scan(query.scope, at));
   const { found, readTime, announcement } = await read(database, consistency, keysOf(query), find);
+  countReads(database, Math.ceil(found.length / ENTRIES_A_READ));
   const aggregateFields = aggregate(aggregations, found);
   return [...announcement, { result: { aggregateFields }, readTime }];
 }
