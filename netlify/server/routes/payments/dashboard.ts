@@ -4,6 +4,7 @@ import {
   takeBackAdjustmentEndpoint,
   updateBillEndpoint,
 } from '#contracts/billing/dashboard.ts';
+import { splitBillEndpoint } from '#contracts/billing/split.ts';
 import {
   listPaymentsEndpoint,
   markPaidEndpoint,
@@ -17,6 +18,7 @@ import { deleteSponsorEndpoint, updateSponsorEndpoint } from '#contracts/sponsor
 import { adjustBill, takeBackFromBill } from '../../use-cases/billing/adjust-bill.ts';
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
+import { splitBill } from '../../use-cases/billing/split-bill.ts';
 import {
   giveBack,
   listPayments,
@@ -32,6 +34,9 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 export const adminPaymentsRoutes: readonly Route[] = [
   signedInRoute(updateBillEndpoint, async ({ bill, ...record }, { account, now }) => ({
     bill: await updateBill(record, bill, account, now),
+  })),
+  signedInRoute(splitBillEndpoint, async (request, { account, now }) => ({
+    bill: await splitBill(request, account, now),
   })),
   signedInRoute(deleteBillEndpoint, async (record, { account, now }) => {
     await removeBill(record, account, now);

@@ -1,0 +1,132 @@
+import { addDays, formatISO, parseISO } from 'date-fns';
+import * as z from 'zod/mini';
+import type { Day } from '#domain/calendar/day.ts';
+import { dayField } from '#domain/calendar/day-field.ts';
+import { type Cents, splitCents } from '#domain/money/money.ts';
+import { atTotal } from '#domain/payments/at-total.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
+import type { Payment } from '#domain/payments/payment.ts';
+import { chargeDate } from '#domain/payments/plan-payment.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import type { PlayerBill } from './player-bill.ts';
+import { stillOwedCents } from './received.ts';
+
+export const SPLIT_FREQUENCIES = ['weekly', 'biweekly', 'monthly'] as const;
+const DAYS_BETWEEN = { weekly: 7, biweekly: 14 } as const;
+export const MOST_PARTS = 12;
+/** Less than a dollar is not worth a payment. */
+const LEAST_PART_CENTS = 100;
+
+/** How the rest of a bill is to be paid in parts. */
+export const SplitFormSchema = z.object({
+  count: z.coerce
+    .number('Enter how many parts.')
+    .check(
+      z.int('Enter a whole number.'),
+      z.minimum(2, 'Choose at least 2 parts.'),
+      z.maximum(MOST_PARTS, `Choose at most ${MOST_PARTS} parts.`),
+    ),
+  firstOn: dayField(),
+  frequency: z.enum(SPLIT_FREQUENCIES, 'Choose how often.'),
+});
+export type SplitForm = z.infer<typeof SplitFormSchema>;
+
+/** The parts of an amount, each with its day. They come to the same cents; the first has what does not divide. */
+export function partsOf(
+  cents: Cents,
+  { count, firstOn, frequency }: SplitForm,
+): { on: Day; cents: Cents }[] {
+  return splitCents(cents, count).map((part, n) => ({
+    cents: part,
+    on:
+      frequency === 'monthly'
+        ? chargeDate(firstOn, 'monthly', n)
+        : formatISO(addDays(parseISO(firstOn), n * DAYS_BETWEEN[frequency]), {
+            representation: 'date',
+          }),
+  }));
+}
+
+type Answer =
+  | { ok: true; bill: PlayerBill; others: PlayerBill[] }
+  | { ok: false; field?: keyof SplitForm; message: string };
+
+interface BillToSplit {
+  bill: PlayerBill;
+  /** The payment of its registration, or null. */
+  registration: Payment | null;
+  /** Local to the program. */
+  today: Day;
+}
+
+/**
+ * A bill that keeps what has come and the first part, and bills of their own for the other parts, or why
+ * that cannot be.
+ * @param ids of the other bills: UUIDs, one less than there are parts
+ */
+export function splitBill(
+  { bill, registration, today }: BillToSplit,
+  form: SplitForm,
+  ids: readonly string[],
+  now: Date,
+): Answer {
+  const owed = stillOwedCents(bill);
+  if (owed === 0) return { ok: false, message: 'Nothing is owed on this bill any more.' };
+  const refusal = refusalOf([bill.payment, registration], registration);
+  if (refusal) return { ok: false, message: refusal };
+  if (form.firstOn < today) {
+    return { ok: false, field: 'firstOn', message: 'Choose today or a later day.' };
+  }
+  if (owed < form.count * LEAST_PART_CENTS) {
+    return { ok: false, field: 'count', message: 'Each part must come to $1.00 or more.' };
+  }
+  const [first, ...rest] = partsOf(owed, form);
+  const moved = rest.reduce((sum, { cents }) => sum + cents, 0);
+  const amountCents = bill.amountCents - moved;
+  const name = (part: number) => `${bill.description} (part ${part} of ${form.count})`;
+  const at = now.toISOString();
+  const { receivedCents: _, adjustments: _taken, ...plain } = bill;
+  return {
+    ok: true,
+    bill: {
+      ...bill,
+      amountCents,
+      description: name(1),
+      dueDate: first?.on ?? form.firstOn,
+      paymentStatus: 'pending',
+      payment: bill.payment && atTotal(bill.payment, amountCents),
+    },
+    others: rest.map(({ on, cents }, index) => {
+      const id = ids[index] ?? '';
+      return {
+        ...plain,
+        ...{ id, number: recordNumberOf(id), amountCents: cents, description: name(index + 2) },
+        ...{ dueDate: on, paymentStatus: 'pending', payment: null, registrationId: null },
+        notes: `Part ${index + 2} of ${form.count} of bill ${bill.number}.`,
+        updatedAt: at,
+      };
+    }),
+  };
+}
+
+function refusalOf(
+  payments: readonly (Payment | null)[],
+  registration: Payment | null,
+): string | null {
+  if (payments.some((payment) => payment?.status === 'disputed')) {
+    return 'The payer’s bank disputes a payment. Wait until that is decided.';
+  }
+  if (payments.some((payment) => payment?.status === 'processing')) {
+    return 'A payment is being processed. Wait until it is in, then try again.';
+  }
+  if (payments.some((payment) => payment && isAtStripe(payment))) {
+    return 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.';
+  }
+  if (registration?.stripeSubscriptionId) {
+    return 'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.';
+  }
+  if (registration?.plan && registration.status !== 'ended') {
+    return 'This registration is paid in installments already. They stand on the Registrations tab.';
+  }
+  return null;
+}
