@@ -4,6 +4,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Donation } from '#domain/donations/donation.ts';
+import type { Family } from '#domain/families/family.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -25,6 +26,7 @@ export interface SeededRecords {
   auditLog: AuditEntry;
   contactMessages: ContactMessage;
   donations: Donation;
+  families: Family;
   gallerySubmissions: GallerySubmission;
   medicalNotes: MedicalNote;
   orders: Order;

@@ -1,7 +1,10 @@
 import { newBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
+import { splitBill } from '#domain/billing/split-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import { withSurplus } from '#domain/payments/surplus.ts';
+import { stableId } from '../stable-id.ts';
 import { settlePlayerBill } from './bill-status.ts';
 import type { DemoClock } from './clock.ts';
 import { type PersonName, payerOf } from './people.ts';
@@ -23,6 +26,8 @@ interface BillLine {
   /** Not there: nothing has come. */
   paying?: Paying;
   cancelled?: true;
+  /** Paid in so many parts, each a bill of its own: a plan made from a balance. */
+  parts?: number;
   notes?: string;
 }
 
@@ -53,13 +58,45 @@ const BILLS: readonly BillLine[] = [
     ...{ place: 3, guardian: 'baxter', method: 'check', ...TRIP, ...DUE_LATER },
     ...{ cancelled: true, notes: 'Owen stays home that weekend.' },
   },
+  {
+    ...{ place: 6, guardian: 'hassan', description: 'Away uniform', amountCents: 8_500 },
+    ...{ method: 'check', daysAgo: 125, dueDaysAgo: 95 },
+  },
+  {
+    // Paid, and then called off: a credit of the family.
+    ...{ place: 5, guardian: 'lindqvist', description: 'Shooting clinic', amountCents: 4_000 },
+    ...{ method: 'zelle', daysAgo: 21, dueDaysAgo: 10, cancelled: true },
+    ...{ paying: { by: 'ach', cameBy: 'zelle', afterDays: 3 }, notes: 'The clinic is called off.' },
+  },
+  {
+    ...{ place: 4, guardian: 'greer', description: 'Summer camp', amountCents: 24_000 },
+    ...{ method: 'check', daysAgo: 110, dueDaysAgo: -9, parts: 4 },
+  },
 ];
 
 /** Bills that an admin has added, with their money. */
 export function demoBills(
   clock: DemoClock,
-): { bill: PlayerBill; entries: readonly LedgerEntry[] }[] {
-  return BILLS.map((line) => addBill(line, clock));
+): { bills: readonly PlayerBill[]; entries: readonly LedgerEntry[] }[] {
+  return BILLS.map((line) => {
+    const { bill, entries } = addBill(line, clock);
+    return { bills: inParts(bill, line, clock), entries };
+  });
+}
+
+/** The bill, or its parts as the office has split it. */
+function inParts(bill: PlayerBill, { parts }: BillLine, clock: DemoClock): PlayerBill[] {
+  if (!parts) return [bill];
+  const form = {
+    count: parts,
+    firstOn: bill.dueDate ?? clock.today,
+    frequency: 'monthly',
+  } as const;
+  const ids = Array.from({ length: parts - 1 }, (_, n) => stableId('demo part', `${bill.id} ${n}`));
+  const given = { bill, registration: null, today: clock.today };
+  const split = splitBill(given, form, ids, new Date(clock.instant(4, '11:05')));
+  if (!split.ok) throw new Error(`${bill.description}: ${split.message}`);
+  return [split.bill, ...split.others];
 }
 
 function addBill(line: BillLine, clock: DemoClock) {
@@ -83,6 +120,7 @@ function addBill(line: BillLine, clock: DemoClock) {
   const result = newBill(record.id, form, payer, new Date(createdAt));
   if (!result.ok) throw new Error(`${description}: ${result.message}`);
   // Until it is paid online or noted as paid, a bill has no payment of its own.
-  const bill = { ...result.bill, payment: paying ? record.payment : null };
+  const kept = line.cancelled ? withSurplus(record.payment, 0) : record.payment;
+  const bill = { ...result.bill, payment: paying ? kept : null };
   return { bill: settlePlayerBill(bill, before, after, clock), entries: after.entries };
 }

@@ -6,6 +6,7 @@ import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
+import { FamilySchema } from '#domain/families/family.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
@@ -31,6 +32,7 @@ const SCHEMAS: { [Name in keyof SeededRecords]: z.ZodMiniType<SeededRecords[Name
   auditLog: AuditEntrySchema,
   contactMessages: ContactMessageSchema,
   donations: DonationSchema,
+  families: FamilySchema,
   gallerySubmissions: GallerySubmissionSchema,
   medicalNotes: MedicalNoteSchema,
   orders: OrderSchema,

@@ -4,6 +4,7 @@ import { demoAuditLog } from './audit.ts';
 import { demoBills } from './bills.ts';
 import type { DemoClock } from './clock.ts';
 import { demoDonations } from './donations.ts';
+import { demoFamilies } from './family-holds.ts';
 import { demoMessages } from './messages.ts';
 import { demoOrders } from './orders.ts';
 import { demoStatements, demoUnsentMail } from './outbox.ts';
@@ -51,9 +52,12 @@ export async function officeRecords(
   return {
     ...acted,
     ...paidOut,
-    ...{ registrations, signedTexts },
+    ...{ registrations, signedTexts, families: demoFamilies(clock) },
     profiles: registered.flatMap(({ profiles }) => profiles),
-    playerBills: [...registered.flatMap(({ bills }) => bills), ...billed.map(({ bill }) => bill)],
+    playerBills: [
+      ...registered.flatMap(({ bills }) => bills),
+      ...billed.flatMap(({ bills }) => bills),
+    ],
     medicalNotes: registered.flatMap(({ medicalNotes }) => medicalNotes),
     waiverSignatures: registrations.flatMap((one) => demoSignatures(one, signedTexts)),
     donations: given.map(({ donation }) => donation),

@@ -67,6 +67,17 @@ export const readFamilyTotalsEndpoint = endpoint({
 });
 export type FamilyTotals = z.infer<typeof readFamilyTotalsEndpoint.response>;
 
+const OpenBillSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  description: z.string(),
+  dueDate: z.nullable(z.iso.date()),
+  /** What is still to come on it. */
+  leftCents: CentsSchema,
+  updatedAt: z.iso.datetime(),
+});
+export type OpenBill = z.infer<typeof OpenBillSchema>;
+
 /** The statement of one family; who asks is in the audit log. */
 export const readFamilyEndpoint = endpoint({
   method: 'GET',
@@ -79,6 +90,8 @@ export const readFamilyEndpoint = endpoint({
     name: z.string(),
     players: z.array(z.string()),
     statement: StatementSchema,
+    /** What of its bills is open, to be split or written off. */
+    bills: z.array(OpenBillSchema),
     /** Gifts and sponsorships of the same address. */
     gifts: z.array(GiftLineSchema),
     hold: z.nullable(HoldSchema),

@@ -36,6 +36,10 @@ export interface Shared {
 
 /** A part of what is owed, and when it is to come. */
 export interface DuePart {
+  /** 'Bill K7QF-2M9X' */
+  label: string;
+  /** What it is for; empty where the label says all. */
+  text: string;
   /** Local to the program. */
   on: Day;
   cents: Cents;

@@ -123,7 +123,7 @@ function sharedBy(bill: PlayerBill, registration: Registration, sign: 1 | -1): S
 }
 
 function dueOfRegistration(
-  { payment }: Registration,
+  { payment, number, seasonName }: Registration,
   bills: readonly PlayerBill[],
   ours: readonly PlayerBill[],
   timeZone: string,
@@ -137,20 +137,23 @@ function dueOfRegistration(
     });
   }
   const covered = paidCents + coveredByBillsCents(bills);
-  return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({ ...part, isAutomatic }));
+  const told = { label: `Registration ${number}`, text: `Installment, ${seasonName}`, isAutomatic };
+  return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({ ...told, ...part }));
 }
 
 function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: string): Debt {
   const { id, number, createdAt, payment, updatedAt } = order;
   const cents = isOrderOwed(order, entries) ? orderRestCents(order) : 0;
   const isCancelled = payment.status === 'cancelled';
+  const on = dayOf(new Date(createdAt), timeZone);
+  const text = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  const told = { label: `Order ${number}`, text };
   return {
     path: `orders/${id}`,
     charges: [
       {
+        ...told,
         at: createdAt,
-        label: `Order ${number}`,
-        text: order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
         grossCents: payment.totalCents,
         reductions: isCancelled
           ? [{ at: updatedAt, kind: 'cancelled', cents: payment.totalCents, reason: null }]
@@ -160,10 +163,7 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
     shared: [],
     movements: movementsFor([id], entries),
     owedCents: cents,
-    due:
-      cents === 0
-        ? []
-        : [{ on: dayOf(new Date(createdAt), timeZone), cents, isAutomatic: isAtStripe(payment) }],
+    due: cents === 0 ? [] : [{ ...told, on, cents, isAutomatic: isAtStripe(payment) }],
     updatedAt,
   };
 }
@@ -188,7 +188,8 @@ function chargeOf(bill: PlayerBill): Charge {
 function duePartOf(bill: PlayerBill, isAutomatic: boolean, timeZone: string): DuePart[] {
   const cents = stillOwedCents(bill);
   const on = bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone);
-  return cents > 0 ? [{ on, cents, isAutomatic }] : [];
+  const told = { label: `Bill ${bill.number}`, text: bill.description };
+  return cents > 0 ? [{ ...told, on, cents, isAutomatic }] : [];
 }
 
 const owedOn = (bills: readonly PlayerBill[]): Cents =>

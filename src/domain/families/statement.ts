@@ -19,7 +19,7 @@ export const LINE_KINDS = [
   'reversal',
   'dispute',
 ] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+type LineKind = (typeof LINE_KINDS)[number];
 
 /** A line of a statement. */
 export interface StatementLine {
@@ -47,7 +47,7 @@ export interface Statement {
   /** What has fallen due and has not come, and the day of the oldest of it. */
   due: { cents: Cents; since: Day } | null;
   /** What falls due next. */
-  next: DuePart | null;
+  next: Pick<DuePart, 'on' | 'cents' | 'isAutomatic'> | null;
 }
 
 /** The statement of a family. @param today local to the program */

@@ -3,13 +3,24 @@ import {
   readFamilyEndpoint,
   readFamilyTotalsEndpoint,
 } from '#contracts/families/dashboard.ts';
+import { holdFamilyEndpoint, releaseFamilyEndpoint } from '#contracts/families/holds.ts';
+import {
+  mailStatementEndpoint,
+  previewRemindersEndpoint,
+  previewStatementMailEndpoint,
+  sendRemindersEndpoint,
+} from '#contracts/families/mails.ts';
+import { DONE } from '#contracts/records/change.ts';
+import { holdFamily, releaseFamily } from '../../use-cases/families/hold-family.ts';
 import { listFamilies, readFamilyTotals } from '../../use-cases/families/list-families.ts';
+import { mailStatement, previewStatementMail } from '../../use-cases/families/mail-statement.ts';
 import { readFamily } from '../../use-cases/families/read-family.ts';
+import { previewReminders, sendReminders } from '../../use-cases/families/send-reminders.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
-/** Who owes us, and the account of one family. */
+/** Who owes us, and the account of one family. Their emails go out with the next run of `deliver-outbox`. */
 export const familyRoutes: readonly Route[] = [
   ...tableRoutes(listFamiliesEndpoint, ({ age, hold, balance, ...query }, { now }) =>
     listFamilies({ ...query, filters: { age, hold, balance } }, now),
@@ -18,4 +29,25 @@ export const familyRoutes: readonly Route[] = [
   signedInRoute(readFamilyEndpoint, ({ email }, { account, now }) =>
     readFamily(email, account, now),
   ),
+  signedInRoute(previewStatementMailEndpoint, ({ email }, { now }) =>
+    previewStatementMail(email, now),
+  ),
+  signedInRoute(mailStatementEndpoint, async ({ email }, { account, now }) => {
+    await mailStatement(email, account, now);
+    return DONE;
+  }),
+  signedInRoute(previewRemindersEndpoint, async ({ emails }, { now }) => ({
+    reminders: await previewReminders(emails, now),
+  })),
+  signedInRoute(sendRemindersEndpoint, ({ reminders }, { account, now }) =>
+    sendReminders(reminders, account, now),
+  ),
+  signedInRoute(holdFamilyEndpoint, async (hold, { account, now }) => {
+    await holdFamily(hold, account, now);
+    return DONE;
+  }),
+  signedInRoute(releaseFamilyEndpoint, async ({ email }, { account, now }) => {
+    await releaseFamily(email, account, now);
+    return DONE;
+  }),
 ];

@@ -1,16 +1,17 @@
 import type { FamilyAccount } from '#contracts/families/dashboard.ts';
 import type { OwnStatement } from '#contracts/families/own-statement.ts';
 import type { StatementView } from '#contracts/families/statement.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import { holdOn } from '#domain/families/family.ts';
 import type { Statement } from '#domain/families/statement.ts';
 import { movementsOf } from '#domain/payments/movements.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
-import { auditLog, families, ledger } from '../../gateways/records.ts';
+import { auditLog, ledger } from '../../gateways/records.ts';
 import { verifiedEmail } from '../accounts/own-records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
-import { familyIdOf } from './family-record.ts';
+import { familyDoc, familyIdOf } from './family-record.ts';
 import { readAccount } from './read-account.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
   const [account, gifts, known, today] = await Promise.all([
     readAccount(email, now),
     readGifts(email),
-    families().doc(familyIdOf(email)).get(),
+    familyDoc(email).get(),
     readToday(now),
   ]);
   if (account.debts.length === 0 && gifts.length === 0) {
@@ -34,6 +35,10 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
   return {
     ...{ email, name: account.name, players: [...account.players], gifts },
     statement: viewOf(account.statement),
+    bills: account.bills
+      .map((bill) => ({ ...bill, leftCents: stillOwedCents(bill) }))
+      .filter(({ leftCents }) => leftCents > 0)
+      .sort((a, b) => (a.dueDate ?? '').localeCompare(b.dueDate ?? '')),
     hold: holdOn(family, today),
     remindedAt: family?.remindedAt ?? null,
   };

@@ -1,9 +1,11 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { holdOn } from '#domain/families/family.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsOverdue } from '../../mails/bill-mails.ts';
+import { familyDoc, reminded } from '../families/family-record.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
@@ -11,7 +13,8 @@ import { type Sweep, sweep, sweepAll } from './sweep.ts';
 
 /**
  * Pending bills whose due date has passed become overdue, and their payers are reminded, once; bills of
- * a registration that were due the same day together.
+ * a registration that were due the same day together. Those of a family on hold become overdue, too, and
+ * nobody is reminded.
  */
 export const markOverdueBills: Job = (context) =>
   sweepAll([markKind(PLAYER_BILLS, context), markKind(SPONSOR_BILLS, context)], context);
@@ -45,7 +48,11 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     const { owing, reminder } = await kind.readTogether(transaction, bill, today);
     if (owing.length === 0) return false;
     const draft = reminder && billsOverdue(reminder, { settings, officeEmail, siteUrl });
-    if (draft) await addMailsOnce(transaction, [draft], now);
+    const family = draft && (await transaction.get(familyDoc(draft.to))).data();
+    if (draft && !holdOn(family ?? undefined, today)) {
+      const isNew = (await addMailsOnce(transaction, [draft], now)) > 0;
+      if (isNew) transaction.set(familyDoc(draft.to), reminded(family ?? undefined, draft.to, now));
+    }
     for (const { bill: late } of owing) {
       const overdue = { ...late, paymentStatus: 'overdue' as const, updatedAt: now.toISOString() };
       transaction.set(kind.collection().doc(late.id), overdue);

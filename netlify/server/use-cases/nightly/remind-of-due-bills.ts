@@ -3,6 +3,8 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsDueSoon } from '../../mails/bill-mails.ts';
+import { noteReminded } from '../families/family-record.ts';
+import { isHeld } from '../families/is-held.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
@@ -12,7 +14,7 @@ const DAYS_BEFORE = 3;
 
 /**
  * Payers of bills that are due within three days are reminded, once a due date, in one email for all
- * bills of a registration.
+ * bills of a registration; not while their family is on hold.
  */
 export const remindOfDueBills: Job = (context) =>
   sweepAll([remindKind(PLAYER_BILLS, context), remindKind(SPONSOR_BILLS, context)], context);
@@ -40,5 +42,8 @@ async function remindOne<T>(
   );
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const draft = reminder && billsDueSoon(reminder, { settings, officeEmail, siteUrl });
-  return draft !== null && (await writeMailOnce(draft, now));
+  if (!draft || (await isHeld(draft.to, today))) return false;
+  if (!(await writeMailOnce(draft, now))) return false;
+  await noteReminded(draft.to, now);
+  return true;
 }

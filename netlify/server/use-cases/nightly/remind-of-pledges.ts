@@ -13,6 +13,8 @@ import {
   sponsorships,
 } from '../../gateways/records.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
+import { noteReminded } from '../families/family-record.ts';
+import { isHeld } from '../families/is-held.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
@@ -35,7 +37,7 @@ const PLEDGES: readonly [PledgeKind, () => CollectionReference<Payable>][] = [
 
 /**
  * Whoever promised a check or a transfer that has not come for two weeks is reminded, once; of
- * installments by hand, once for each that is late. Asked for is what is due now and no more.
+ * installments by hand, once for each that is late. Asked for is what is due now and no more; a family on hold is not reminded.
  */
 export const remindOfPledges: Job = (context) =>
   sweepAll(
@@ -81,9 +83,12 @@ async function remindOne(
   const covered = kind === 'registration' ? await readCovered(record.id) : 0;
   const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
   if (dueCents === 0) return false;
+  if (await isHeld(record.payer.email, dayOf(now, settings.timeZone))) return false;
   const officeEmail = env().OFFICE_EMAIL;
   const context = { path: doc.ref.path, settings, officeEmail, dueCents, charge };
-  return writeMailOnce(pledgeReminder(kind, record, context), now);
+  if (!(await writeMailOnce(pledgeReminder(kind, record, context), now))) return false;
+  await noteReminded(record.payer.email, now);
+  return true;
 }
 
 /** What of a registration needs no paying any more, because of its bills. */

@@ -18,6 +18,7 @@ import { type Payee, Receipt, UnknownReceipt } from './Receipt.tsx';
 import { ReceiptsSection } from './ReceiptsSection.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { SignInSection } from './SignInSection.tsx';
+import { StatementSection } from './StatementSection.tsx';
 import { SubmissionsSection } from './SubmissionsSection.tsx';
 import { useAccountRecords } from './use-account-records.ts';
 import { useReceiptAddress } from './use-receipt-address.ts';
@@ -51,6 +52,11 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
       <div className="grid min-w-0 gap-12">
         {readSessionId() && <PaymentNews onDecided={reload} />}
         <BillsSection bills={records.bills} onSettled={reload} />
+        <StatementSection
+          key={records.receipts.items.length}
+          timeZone={timeZone}
+          email={account.email}
+        />
         <PlayersSection records={records} timeZone={timeZone} onChanged={reload} />
         <OrdersSection orders={records.orders} timeZone={timeZone} />
         <GivingSection records={records} email={account.email} timeZone={timeZone} />

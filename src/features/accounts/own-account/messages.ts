@@ -36,6 +36,7 @@ export const messages = {
 
   sections: {
     bills: 'Bills',
+    statement: 'Statement',
     players: 'Players and registrations',
     orders: 'Orders',
     giving: 'Gifts and sponsorships',
@@ -130,6 +131,13 @@ export const messages = {
   },
   paidSoFar: (paid: string, total: string) => `${paid} of ${total} paid`,
   refunded: (amount: string) => `${amount} refunded`,
+  familyStatement: {
+    failed: 'Your statement could not be loaded',
+    show: 'Show All Lines',
+    hide: 'Hide Lines',
+    print: 'Print',
+    of: (email: string) => `Statement for ${email}`,
+  },
   statement: {
     heading: 'Giving statement',
     text: 'Get your year-end giving statement by email.',

@@ -33,6 +33,7 @@ export const activityMessages = {
       volunteerApplications: 'Volunteer application',
       contactMessages: 'Message',
       teamInformation: 'Team information',
+      families: 'Family',
       outbox: 'Email',
       payment: 'Payment',
       export: 'Exported list',

@@ -20,6 +20,7 @@ const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   volunteerApplications: { tab: 'volunteers', kind: kinds.volunteerApplications },
   contactMessages: { tab: 'messages', kind: kinds.contactMessages },
   teamInformation: { tab: 'team', kind: kinds.teamInformation },
+  families: { tab: 'families', kind: kinds.families },
   outbox: { tab: 'activity', kind: kinds.outbox },
 };
 /** Those that no tab lists by themselves. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { kitMessages as messages } from './messages.ts';
 import { useSave } from './use-save.ts';
@@ -20,6 +21,8 @@ interface ConfirmDialogProps {
   onDone: () => void;
   /** What to know before: shown above the buttons. */
   children?: ReactNode;
+  /** Of the button; `danger` unless told. */
+  variant?: ButtonVariant;
   /** What is to be known before is not there yet. */
   waiting?: boolean;
 }
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button onClick={onDone}>{messages.reload}</Button>
           ) : (
             <Button
-              variant="danger"
+              variant={props.variant ?? 'danger'}
               loading={busy || props.waiting === true}
               onClick={() => void runCall()}
             >

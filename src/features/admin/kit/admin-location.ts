@@ -8,6 +8,7 @@ const TABS = [
   'games',
   'gallery',
   'billing',
+  'families',
   'sponsors',
   'payments',
   'team',

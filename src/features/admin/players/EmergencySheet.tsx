@@ -12,7 +12,7 @@ import { useAnswer } from '../kit/use-answer.ts';
 import { sheetMessages as messages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
-import '../kit/print-sheet.css';
+import '#components/page/print-sheet.css';
 
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {

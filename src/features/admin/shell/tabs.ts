@@ -3,6 +3,7 @@ import { activityTab } from '../activity/tab.ts';
 import { billingTab } from '../billing/tab.ts';
 import { messagesTab } from '../contact/tab.ts';
 import { donationsTab } from '../donations/tab.ts';
+import { familiesTab } from '../families/tab.ts';
 import { galleryTab } from '../gallery/tab.ts';
 import { gamesTab } from '../games/tab.ts';
 import type { AdminTab } from '../kit/admin-location.ts';
@@ -23,6 +24,7 @@ export const TABS: { readonly [Id in AdminTab]: DashboardTab<Id> } = {
   games: gamesTab,
   gallery: galleryTab,
   billing: billingTab,
+  families: familiesTab,
   sponsors: sponsorsTab,
   payments: paymentsTab,
   team: teamTab,

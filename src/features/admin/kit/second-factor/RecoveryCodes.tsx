@@ -4,7 +4,7 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { StepHeading } from './StepForm.tsx';
 import { saveText } from './save-text.ts';
-import '../print-sheet.css';
+import '#components/page/print-sheet.css';
 
 const { recovery: messages, dialog } = secondFactorMessages;
 

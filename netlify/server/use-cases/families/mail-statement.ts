@@ -1,0 +1,46 @@
+import type { MailPreview } from '#contracts/families/mails.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import { familyStatement } from '../../mails/family-mails.ts';
+import { addMailsOnce } from '../mail/write-mail-once.ts';
+import { auditEntry } from '../records/audit.ts';
+import { familyMailContext } from './family-mail-context.ts';
+import { readAccount } from './read-account.ts';
+
+/** The email with a family's statement, as it would go. @throws AppError not_found, record_unreadable */
+export async function previewStatementMail(email: string, now: Date): Promise<MailPreview> {
+  const { subject, text, to } = await composeMail(await draftStatement(email, now), now);
+  return { to, subject, text };
+}
+
+/**
+ * Emails a family its statement, once a day.
+ * @throws AppError not_found, conflict where it was emailed today, record_unreadable
+ */
+export async function mailStatement(email: string, actor: Account, now: Date): Promise<void> {
+  const draft = await draftStatement(email, now);
+  const entry = auditEntry(actor, 'family.statementMailed', draft.about, now, {}, { to: email });
+  const isNew = await firestore().runTransaction(async (transaction) => {
+    if ((await addMailsOnce(transaction, [draft], now)) === 0) return false;
+    transaction.create(auditLog().doc(entry.id), entry);
+    return true;
+  });
+  if (isNew) return;
+  throw new AppError(
+    'conflict',
+    `A statement was emailed to ${email} today already. It can be emailed again tomorrow.`,
+  );
+}
+
+async function draftStatement(email: string, now: Date): Promise<MailDraft> {
+  const [settings, account] = await Promise.all([readSettings(), readAccount(email, now)]);
+  if (account.debts.length === 0) {
+    throw new AppError('not_found', 'Nothing is known of a family with this address.');
+  }
+  const context = familyMailContext({ email, name: account.name }, settings, now);
+  return familyStatement(account.statement, context);
+}

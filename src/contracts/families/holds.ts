@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { dayField } from '#domain/calendar/day-field.ts';
+import { emailAddress, requiredText } from '#domain/forms/fields.ts';
+import { endpoint } from '../endpoint.ts';
+import { DoneSchema } from '../records/change.ts';
+
+export const HoldFormSchema = z.object({
+  until: dayField(),
+  /** For the office: the family does not read it. */
+  reason: requiredText('Reason', 300),
+});
+
+/** Reminds a family of nothing until a day, by hand or by night. */
+export const holdFamilyEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/families/hold',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(HoldFormSchema, { email: emailAddress() }),
+  response: DoneSchema,
+});
+
+/** Ends a hold today. */
+export const releaseFamilyEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/families/release',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ email: emailAddress() }),
+  response: DoneSchema,
+});

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { StatementSummary } from '#components/statement/StatementSummary.tsx';
+import { StatementTable } from '#components/statement/StatementTable.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
+import { type OwnStatement, readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
+import { messages } from './messages.ts';
+import { Section } from './Section.tsx';
+import '#components/page/print-sheet.css';
+
+interface StatementSectionProps {
+  email: string;
+  timeZone: string;
+}
+
+/** What the family was charged and what it paid: the same statement that the office reads. */
+export function StatementSection({ email, timeZone }: StatementSectionProps) {
+  const [answer, setAnswer] = useState<ApiResult<OwnStatement>>();
+  const [reloadCount, setReloadCount] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const words = messages.familyStatement;
+  useEffect(() => {
+    if (reloadCount < 0) return;
+    const leaving = new AbortController();
+    void callApi(readOwnStatementEndpoint, {}, { signal: leaving.signal }).then((read) => {
+      if (!leaving.signal.aborted) setAnswer(read);
+    });
+    return () => leaving.abort();
+  }, [reloadCount]);
+
+  function retry() {
+    setAnswer(undefined);
+    setReloadCount((count) => count + 1);
+  }
+
+  return (
+    <Section id="statement">
+      {!answer && <Skeleton className="h-20" />}
+      {answer?.ok === false && (
+        <Alert
+          tone="error"
+          title={words.failed}
+          action={
+            <Button size="sm" variant="outline" onClick={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {answer.error.message}
+        </Alert>
+      )}
+      {answer?.ok && (
+        <div className="grid gap-4">
+          <article data-print-sheet={isOpen ? true : undefined} className="grid gap-4">
+            {isOpen && <p className="hidden print:block">{words.of(email)}</p>}
+            <StatementSummary statement={answer.data.statement} />
+            {isOpen && <StatementTable {...answer.data} timeZone={timeZone} />}
+          </article>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              variant="outline"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? words.hide : words.show}
+            </Button>
+            {isOpen && (
+              <Button size="sm" onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

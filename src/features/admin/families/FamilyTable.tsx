@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import {
+  type FamilyRow,
+  type FamilyTotals,
+  listFamiliesEndpoint,
+  readFamilyTotalsEndpoint,
+} from '#contracts/families/dashboard.ts';
+import { AGES } from '#domain/families/age.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { adminHref, go, useAdminLocation } from '../kit/admin-location.ts';
+import { TotalCards } from '../kit/payments/TotalCards.tsx';
+import { RowActions } from '../kit/RowActions.tsx';
+import type { AdminColumn } from '../kit/table/column.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { useTableRows } from '../kit/table/table-query.ts';
+import { useAnswer } from '../kit/use-answer.ts';
+import { FAMILY_COLUMNS, FAMILY_FILTERS, nameOf } from './columns.tsx';
+import { familyMessages as messages } from './messages.ts';
+import { ReminderDialog } from './ReminderDialog.tsx';
+
+/** Every family with a balance: which to remind, and the way to each one's statement. */
+export function FamilyTable() {
+  const { setParams } = useAdminLocation();
+  const totals = useAnswer(readFamilyTotalsEndpoint, {});
+  const table = useTableRows(listFamiliesEndpoint);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [reminding, setReminding] = useState<readonly string[]>();
+  const columns = useMemo<readonly AdminColumn<FamilyRow>[]>(() => {
+    const choose = (email: string, isChosen: boolean) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (isChosen) next.add(email);
+        else next.delete(email);
+        return next;
+      });
+    return [
+      {
+        id: 'choose',
+        header: messages.columns.choose,
+        cell: (family) =>
+          family.email &&
+          family.owedCents > 0 && (
+            <input
+              type="checkbox"
+              className="size-4.5"
+              aria-label={messages.choose(nameOf(family))}
+              checked={chosen.has(family.email)}
+              onChange={(event) => choose(family.email, event.currentTarget.checked)}
+            />
+          ),
+      },
+      ...FAMILY_COLUMNS,
+      {
+        id: 'actions',
+        header: messages.columns.actions,
+        cell: (family) => (
+          <RowActions
+            of={nameOf(family)}
+            actions={[
+              family.email
+                ? {
+                    label: messages.statement,
+                    run: () => setParams({ family: family.email, page: '' }),
+                  }
+                : {
+                    label: messages.openBill,
+                    run: () =>
+                      go(adminHref({ tab: 'billing', params: { search: nameOf(family) } })),
+                  },
+            ]}
+          />
+        ),
+      },
+    ];
+  }, [chosen, setParams]);
+  const shown = (table.rows.page?.rows ?? []).filter(
+    ({ email, owedCents }) => email !== '' && owedCents > 0,
+  );
+  const isAll = shown.length > 0 && shown.every(({ email }) => chosen.has(email));
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="text-h2">{messages.title}</h2>
+      <TotalCards totals={totals} cardsOf={cardsOf} failedTitle={messages.errorTitle} />
+      <DataTable
+        caption={messages.caption}
+        table={table}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={messages.empty}
+        filters={FAMILY_FILTERS}
+        csvName="who-owes-us"
+        errorTitle={messages.errorTitle}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              onClick={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
+            >
+              {isAll ? messages.chooseNone : messages.chooseAll}
+            </Button>
+            <Button disabled={chosen.size === 0} onClick={() => setReminding([...chosen])}>
+              {messages.remind(chosen.size)}
+            </Button>
+          </>
+        }
+      />
+      {reminding && (
+        <ReminderDialog
+          emails={reminding}
+          onClose={() => setReminding(undefined)}
+          onDone={() => {
+            setReminding(undefined);
+            setChosen(new Set());
+            table.rows.reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function cardsOf(totals: FamilyTotals | undefined) {
+  const { stats, ages } = messages;
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? undefined : formatCents(cents);
+  return [
+    { label: stats.owed, value: amount(totals?.owedCents) },
+    { label: stats.bills, value: amount(totals?.billsCents) },
+    { label: stats.orders, value: amount(totals?.ordersCents) },
+    { label: stats.credit, value: amount(totals?.creditCents) },
+    ...AGES.map((age) => ({ label: ages[age], value: amount(totals?.ages[age]) })),
+  ];
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { Dialog } from '#components/ui/Dialog.tsx';
+import {
+  MAX_REMINDED,
+  previewRemindersEndpoint,
+  type RemindersSent,
+  sendRemindersEndpoint,
+} from '#contracts/families/mails.ts';
+import { Answered } from '../kit/Answered.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { useSave } from '../kit/use-save.ts';
+import { MailText } from './MailText.tsx';
+import { remindMessages as messages } from './messages.ts';
+
+interface ReminderDialogProps {
+  emails: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Shows the reminder of each family as it would go, and sends those that do. */
+export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps) {
+  const asked = emails.slice(0, MAX_REMINDED);
+  const answer = useAnswer(previewRemindersEndpoint, { emails: [...asked] });
+  const { busy, error, run } = useSave();
+  const [skipped, setSkipped] = useState<RemindersSent['skipped']>([]);
+  const reminders = answer.data?.reminders ?? [];
+  const going = reminders.filter(({ blocked }) => blocked === null);
+
+  async function send() {
+    const request = { reminders: going.map(({ to, dueCents }) => ({ email: to, dueCents })) };
+    const result = await run(() => callApi(sendRemindersEndpoint, request), messages);
+    if (result === undefined) return;
+    if (result.skipped.length === 0) onDone();
+    else setSkipped(result.skipped);
+  }
+
+  const isSent = skipped.length > 0;
+  return (
+    <Dialog
+      open
+      onClose={isSent ? onDone : onClose}
+      title={messages.title(asked.length)}
+      description={messages.text}
+      actions={
+        isSent ? (
+          <Button onClick={onDone}>{messages.close}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onClose}>
+              {messages.cancel}
+            </Button>
+            <Button loading={busy} disabled={going.length === 0} onClick={() => void send()}>
+              {busy ? messages.sending : messages.send(going.length)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Answered answer={answer} failedTitle={messages.failed}>
+        {() => (
+          <ul className="grid gap-4">
+            {reminders.map((reminder) => (
+              <li key={reminder.to}>
+                {reminder.blocked === null ? (
+                  <MailText mail={reminder} />
+                ) : (
+                  <Alert title={`${reminder.name || reminder.to}: ${messages.notSent}`}>
+                    {reminder.blocked}
+                  </Alert>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+      {emails.length > asked.length && <Alert title={messages.tooMany(MAX_REMINDED)} />}
+      {error && (
+        <Alert tone="error" title={messages.failedTitle}>
+          {error.message}
+        </Alert>
+      )}
+      {isSent && (
+        <Alert tone="error" title={messages.skipped}>
+          {skipped.map(({ email, why }) => (
+            <p key={email}>
+              {email}: {why}
+            </p>
+          ))}
+        </Alert>
+      )}
+    </Dialog>
+  );
+}

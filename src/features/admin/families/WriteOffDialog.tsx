@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextArea } from '#components/ui/TextArea.tsx';
+import { AdjustmentFormSchema, adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
+import type { OpenBill } from '#contracts/families/dashboard.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { EditForm } from '../kit/EditForm.tsx';
+import { FormDialog } from '../kit/FormDialog.tsx';
+import { writeOffMessages as messages } from './messages.ts';
+
+const FormSchema = z.extend(z.pick(AdjustmentFormSchema, { reason: true, tellFamily: true }), {
+  count: z.number().check(z.minimum(1, messages.none)),
+});
+
+interface WriteOffDialogProps {
+  bills: readonly OpenBill[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Gives up what is still owed on the chosen bills, one after the other, for one reason. */
+export function WriteOffDialog({ bills, onClose, onDone }: WriteOffDialogProps) {
+  const [keys] = useState(() => new Map(bills.map(({ id }) => [id, crypto.randomUUID()])));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(bills.map(({ id }) => id)),
+  );
+  const given = bills.filter(({ id }) => chosen.has(id));
+  const total = given.reduce((sum, { leftCents }) => sum + leftCents, 0);
+
+  function choose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  async function send({ reason, tellFamily }: z.output<typeof FormSchema>) {
+    let result = await writeOff(given[0], reason, tellFamily);
+    for (const bill of given.slice(1)) {
+      if (!result.ok) break;
+      result = await writeOff(bill, reason, tellFamily);
+    }
+    return result;
+  }
+
+  function writeOff(bill: OpenBill | undefined, reason: string, tellFamily: boolean) {
+    const { id = '', updatedAt = '', leftCents = 0 } = bill ?? {};
+    return callApi(adjustBillEndpoint, {
+      ...{ id, seen: updatedAt, idempotencyKey: keys.get(id) ?? '' },
+      adjustment: { kind: 'write-off', cents: leftCents, reason, tellFamily },
+    });
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={messages.title(formatCents(total))}
+      description={messages.text}
+    >
+      <EditForm
+        name="write-off"
+        schema={FormSchema}
+        prefix="adjustment."
+        read={(form) => {
+          const { reason, tellFamily } = readForm(form);
+          return { reason, tellFamily: tellFamily === 'on', count: given.length };
+        }}
+        send={send}
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        submitting={messages.submitting}
+        variant="danger"
+        onClose={onClose}
+        onDone={onDone}
+        onReload={onDone}
+      >
+        {(errors) => (
+          <>
+            <fieldset className="grid gap-2">
+              <legend className="mb-1 font-semibold">{messages.bills}</legend>
+              {bills.map(({ id, description, number, leftCents }) => (
+                <Checkbox
+                  key={id}
+                  label={`${description} (${number}), ${formatCents(leftCents)}`}
+                  checked={chosen.has(id)}
+                  error={id === bills[0]?.id ? errors.count : undefined}
+                  onChange={(event) => choose(id, event.currentTarget.checked)}
+                />
+              ))}
+            </fieldset>
+            <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+              <TextArea name="reason" rows={2} maxLength={200} />
+            </Field>
+            <Checkbox name="tellFamily" label={messages.tell} defaultChecked />
+          </>
+        )}
+      </EditForm>
+    </FormDialog>
+  );
+}

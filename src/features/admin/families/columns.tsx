@@ -1,0 +1,113 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { FamilyRow } from '#contracts/families/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { AGES } from '#domain/families/age.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { MailLink } from '../kit/contact-links.tsx';
+import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
+import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import type { FilterChoice } from '../kit/table/table-query.ts';
+import { familyMessages as messages } from './messages.ts';
+
+const { columns: words, filters } = messages;
+
+export const FAMILY_FILTERS: readonly FilterChoice[] = [
+  {
+    name: 'age',
+    label: filters.age,
+    options: AGES.map((value) => ({ value, label: messages.ages[value] })),
+  },
+  {
+    name: 'balance',
+    label: filters.balance,
+    options: [
+      { value: 'owes', label: filters.owes },
+      { value: 'credit', label: filters.credit },
+    ],
+  },
+  {
+    name: 'hold',
+    label: filters.hold,
+    options: [
+      { value: 'held', label: filters.held },
+      { value: 'free', label: filters.free },
+    ],
+  },
+];
+
+/** How a row is called: by the guardian, the address, or the player nobody is known of. */
+export function nameOf({ name, email, players }: FamilyRow): string {
+  return name || email || players[0] || messages.unknownGuardian;
+}
+
+/** What the table shows besides its boxes and actions, and what only a spreadsheet gets. */
+export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
+  {
+    id: 'name',
+    header: words.family,
+    sortable: true,
+    card: 'title',
+    cell: (family) => (
+      <>
+        <Name>{nameOf(family)}</Name>
+        {family.email && <MailLink to={family.email} className="block text-muted" />}
+      </>
+    ),
+    csv: ({ name }) => name,
+  },
+  csvOnly('email', words.email, ({ email }) => email),
+  {
+    id: 'players',
+    header: words.players,
+    cell: ({ players }) => players.join(', ') || messages.none,
+    csv: ({ players }) => players.join(', '),
+  },
+  {
+    id: 'balance',
+    header: words.balance,
+    sortable: true,
+    align: 'end',
+    card: 'top',
+    cell: ({ balanceCents }) => formatCents(balanceCents),
+    csv: ({ balanceCents }) => balanceCents / 100,
+  },
+  csvOnly('owed', words.owed, ({ owedCents }) => owedCents / 100),
+  csvOnly('credit', words.credit, ({ creditCents }) => creditCents / 100),
+  {
+    id: 'oldestDue',
+    header: words.oldestDue,
+    sortable: true,
+    cell: ({ oldestDue }) => (oldestDue ? formatDay(oldestDue) : messages.none),
+    csv: ({ oldestDue }) => oldestDue,
+  },
+  {
+    id: 'age',
+    header: words.age,
+    cell: ({ age, isAutomatic }) => (
+      <>
+        {age ? (
+          <Badge tone={age === 'over-90' || age === '61-90' ? 'warning' : 'outline'}>
+            {messages.ages[age]}
+          </Badge>
+        ) : (
+          messages.none
+        )}
+        {isAutomatic && <span className="block text-muted">{messages.automatic}</span>}
+      </>
+    ),
+    csv: ({ age }) => age && messages.ages[age],
+  },
+  {
+    id: 'hold',
+    header: words.hold,
+    cell: ({ hold }) => (hold ? messages.onHold(formatDay(hold.until)) : messages.none),
+    csv: ({ hold }) => hold?.until ?? null,
+  },
+  {
+    id: 'reminded',
+    header: words.reminded,
+    cell: ({ remindedAt }) => (remindedAt ? formatInstantDay(remindedAt) : messages.none),
+    csv: ({ remindedAt }) => remindedAt && dayForSheet(remindedAt),
+  },
+];

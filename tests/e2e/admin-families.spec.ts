@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { listFamiliesEndpoint, readFamilyTotalsEndpoint } from '#contracts/families/dashboard.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { isOrderOwed, orderRestCents } from '#domain/families/order-debt.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { ledger, orders, playerBills } from '#server/gateways/records.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { signInAs } from '#tests/helpers/browser-session.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  centsOn,
+  expectFits,
+  openAsAdmin,
+  rowOf,
+  runScheduled,
+  topDialog,
+} from '#tests/helpers/money-steps.ts';
+import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* The treasurer's questions: who owes us, and the statement of one family. */
+
+const today = dayOf(new Date(), 'America/New_York');
+const daysAgo = (days: number) =>
+  new Date(Date.parse(`${today}T12:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** What open bills and orders ask for. */
+async function owedByRecords(): Promise<number> {
+  const [bills, ordered] = await Promise.all([playerBills().get(), orders().get()]);
+  const entries = (await ledger().where('kind', '==', 'order').get()).docs.map((doc) => doc.data());
+  const open = ordered.docs.map((doc) => doc.data()).filter((one) => isOrderOwed(one, entries));
+  return [
+    ...bills.docs.map((doc) => stillOwedCents(doc.data())),
+    ...open.map(orderRestCents),
+  ].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** A family that owes for two players: 95 days late, 100.00 of 300.00 paid by check. */
+async function storeFamily(email: string): Promise<void> {
+  const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check', email });
+  for (const { id } of bills)
+    await playerBills()
+      .doc(id)
+      .update({ dueDate: daysAgo(95) });
+  await markPaid(
+    {
+      ...{ kind: 'registration', recordId: registration.id, method: 'check', reference: '1042' },
+      ...{ date: daysAgo(2), amountCents: 10_000, idempotencyKey: crypto.randomUUID() },
+    },
+    new Date(),
+  );
+}
+
+async function openFamilies(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Families', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Who owes us' })).toBeVisible();
+  await centsOn(page, 'Owed to us');
+}
+
+test('who owes us is one click from the dashboard, and comes to the bills and orders', async ({
+  page,
+}) => {
+  const email = newAddress('owes');
+  await storeFamily(email);
+  await openAsAdmin(page, '');
+  await openFamilies(page);
+  // Other tests bill people meanwhile: asked until nobody did in between.
+  await expect
+    .poll(async () => {
+      const before = await owedByRecords();
+      await page.reload();
+      const shown = await centsOn(page, 'Owed to us');
+      const ages = ['Not due yet', '0–30 days', '31–60 days', '61–90 days', 'Over 90 days'];
+      const parts = await Promise.all(ages.map((age) => centsOn(page, age)));
+      const sum = parts.reduce((total, cents) => total + cents, 0);
+      return [shown - before, sum - shown];
+    })
+    .toEqual([0, 0]);
+  await page.getByRole('searchbox').fill(email);
+  const row = rowOf(page, email);
+  await expect(row).toContainText('$200.00');
+  await expect(row).toContainText('Over 90 days');
+  await expectNoAxeViolations(page);
+});
+
+test('the statement of one family is two clicks away, equals the ledger, and is the guardian’s own', async ({
+  page,
+}) => {
+  const guardian = await signUpUser({ role: 'parent' });
+  const { email } = guardian;
+  await storeFamily(email);
+  await openAsAdmin(page, '');
+  await openFamilies(page);
+  await page.getByRole('searchbox').fill(email);
+  await rowOf(page, email).getByRole('button', { name: 'Statement' }).click();
+  const sheet = page.locator('[data-print-sheet]');
+  const entries = await ledger().where('email', '==', email).get();
+  const came = entries.docs
+    .map((doc) => doc.data())
+    .reduce((sum, { amountCents, refundedCents }) => sum + amountCents - refundedCents, 0);
+  const balance = formatCents(30_000 - came);
+  await expect(sheet.locator('dd').first()).toHaveText(balance);
+  await expect(sheet.getByRole('row', { name: /Payment by check.*1042/ })).toBeVisible();
+  await expect(sheet.getByRole('row').last()).toContainText(balance);
+  await expectNoAxeViolations(page);
+  await expectFitsPage(page, 360);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await signInAs(page, email);
+  await page.goto('/account#statement');
+  const own = page.locator('#statement');
+  await expect(own.locator('dd').first()).toHaveText(balance);
+  await own.getByRole('button', { name: 'Show All Lines' }).press('Enter');
+  await expect(own.getByRole('row')).toHaveCount(4);
+  await expect(own.getByRole('row').last()).toContainText(balance);
+  await expectNoAxeViolations(page);
+  await expectFitsPage(page, 360);
+});
+
+async function expectFitsPage(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('chosen families are reminded after the text was shown; one on hold is not', async ({
+  page,
+  mailbox,
+}) => {
+  const [owes, held] = [newAddress('owes'), newAddress('held')];
+  const word = crypto.randomUUID().slice(0, 8);
+  const payer = { firstName: 'Ana', lastName: word };
+  for (const email of [owes, held]) {
+    await storeBill({ payer: { ...payer, email }, dueDate: daysAgo(10), amountCents: 4_500 });
+  }
+  await openAsAdmin(page, `tab=families&family=${encodeURIComponent(held)}`);
+  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await topDialog(page).getByLabel('Until').fill(daysAgo(-20));
+  await topDialog(page).getByLabel('Reason').fill('Pays next month');
+  await topDialog(page).getByRole('button', { name: 'Put on hold' }).click();
+  await expect(page.getByText('On hold until')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to all families' }).click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
+  await expect(rowOf(page, held)).toContainText('On hold until');
+  await page.getByRole('button', { name: 'Choose all on this page' }).press('Enter');
+  await page.getByRole('button', { name: 'Remind 2' }).press('Enter');
+  const dialog = topDialog(page);
+  await expect(dialog).toContainText('Total due: $45.00');
+  await expect(dialog).toContainText('No email goes');
+  await expectNoAxeViolations(page);
+  await expectFits(page, 360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Send 1 email' }).press('Enter');
+  await expect(rowOf(page, owes).getByRole('cell').nth(7)).not.toHaveText('—');
+  await expect
+    .poll(async () => {
+      await runScheduled(page, 'deliver-outbox');
+      const mails = await mailbox.readAll();
+      return [owes, held].map(
+        (email) => mails.filter(({ to }) => to.some(({ address }) => address === email)).length,
+      );
+    })
+    .toEqual([1, 0]);
+});
+
+test('the list and a statement that cannot be had can be asked for again', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await openAsAdmin(page, 'tab=activity');
+  for (const { path } of [listFamiliesEndpoint, readFamilyTotalsEndpoint]) {
+    await page.route(`**${path}*`, (route) => route.abort(), { times: 1 });
+  }
+  await page.getByRole('link', { name: 'Families', exact: true }).click();
+  await expect(page.getByText('Error fetching families').first()).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toHaveCount(2);
+  await retry.first().click();
+  await expect(retry).toHaveCount(1);
+  await retry.click();
+  await centsOn(page, 'Owed to us');
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `/tmp/wt/fam-list-${width}.png` });
+  }
+});
