@@ -59,6 +59,7 @@ const GUARDED = [
   '/api/admin/payments/adjust-bill',
   '/api/admin/payments/payouts/export',
   '/api/admin/payments/payouts/lines/export',
+  '/api/admin/payments/correct',
   '/api/admin/payments/refund',
   '/api/admin/payments/reverse',
   '/api/admin/payments/take-back-adjustment',

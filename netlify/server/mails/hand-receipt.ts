@@ -43,17 +43,30 @@ function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): s
 export function reversalWords(context: PaymentMailContext, entry: LedgerEntry) {
   const { record, settings } = context;
   const amount = formatCents(-entry.amountCents);
-  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
-  const rows: Row[] = [
-    ['For', record.label],
-    ['Date', formatDay(day)],
-    ['Taken back', amount],
-    ['Reason', entry.reason ?? ''],
-    ...progressRows(context),
-  ];
+  const { subject, rows } = takenBackWords(context, entry, { amount, reason: entry.reason ?? '' });
   return {
-    subject: `${record.label}: a payment of ${amount} was taken back`,
+    subject,
     opening: `we had noted a payment of ${amount} for ${record.label} at ${settings.programName}. It did not reach us after all, or was noted by mistake, so we have taken it back out of our books.`,
     blocks: [{ rows }] as MailBlock[],
+  };
+}
+
+/** What an email says of money that was taken back, and how its record stands then. */
+export function takenBackWords(
+  context: PaymentMailContext,
+  entry: LedgerEntry,
+  { amount, reason }: { amount: string; reason: string },
+): { subject: string; rows: Row[] } {
+  const { record, settings } = context;
+  const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
+  return {
+    subject: `${record.label}: a payment of ${amount} was taken back`,
+    rows: [
+      ['For', record.label],
+      ['Date', formatDay(day)],
+      ['Taken back', amount],
+      ['Reason', reason],
+      ...progressRows(context),
+    ],
   };
 }

@@ -79,6 +79,11 @@ export const HAND_METHODS = [
 ] as const;
 export type HandMethod = (typeof HAND_METHODS)[number];
 
+/** An amount that came by hand. */
+export const MoneyAmountSchema = z
+  .int('Enter an amount.')
+  .check(z.minimum(1, 'Enter an amount.'), z.maximum(MAX_CHARGE_CENTS, 'Enter a smaller amount.'));
+
 /** What the dialog asks when money came by hand. */
 export const HandPaymentFormSchema = z.object({
   method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
@@ -86,14 +91,7 @@ export const HandPaymentFormSchema = z.object({
   /** Check number or the like. */
   reference: emptyAsNull(requiredText('Reference', 100)),
   /** Left out for what is due by the day, or for the next charge where nothing is. */
-  amountCents: z.optional(
-    z
-      .int('Enter an amount.')
-      .check(
-        z.minimum(1, 'Enter an amount.'),
-        z.maximum(MAX_CHARGE_CENTS, 'Enter a smaller amount.'),
-      ),
-  ),
+  amountCents: z.optional(MoneyAmountSchema),
 });
 
 /** Notes money that came by hand: what is owed, or a part of it. The same key twice is one payment. */

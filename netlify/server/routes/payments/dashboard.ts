@@ -6,6 +6,10 @@ import {
 } from '#contracts/billing/dashboard.ts';
 import { splitBillEndpoint } from '#contracts/billing/split.ts';
 import {
+  correctPaymentEndpoint,
+  findOpenRecordsEndpoint,
+} from '#contracts/payments/corrections.ts';
+import {
   listPaymentsEndpoint,
   markPaidEndpoint,
   refundEndpoint,
@@ -19,7 +23,9 @@ import { adjustBill, takeBackFromBill } from '../../use-cases/billing/adjust-bil
 import { removeBill, updateBill } from '../../use-cases/billing/save-bill.ts';
 import { sendPaymentLink } from '../../use-cases/billing/send-payment-link.ts';
 import { splitBill } from '../../use-cases/billing/split-bill.ts';
+import { findOpenRecords } from '../../use-cases/payments/find-open-records.ts';
 import {
+  correct,
   giveBack,
   listPayments,
   notePayment,
@@ -63,6 +69,12 @@ export const adminPaymentsRoutes: readonly Route[] = [
   })),
   signedInRoute(reversePaymentEndpoint, async (request, { account, now }) => ({
     entry: await takeBack(request, account, now),
+  })),
+  signedInRoute(correctPaymentEndpoint, async (request, { account, now }) => ({
+    entry: await correct(request, account, now),
+  })),
+  signedInRoute(findOpenRecordsEndpoint, async ({ entryId, search }, { now }) => ({
+    records: await findOpenRecords(entryId, search, now),
   })),
   signedInRoute(refundEndpoint, async (request, { account, now }) => ({
     refundedCents: await giveBack(request, account, now),

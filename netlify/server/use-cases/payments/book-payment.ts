@@ -1,21 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../core/env.ts';
 import { ledger } from '../../gateways/records.ts';
+import { stagedIn } from '../../gateways/staged-transaction.ts';
+import type { MailDraft } from '../../mails/compose.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import { changeOf, type Payable } from './payables/payable.ts';
 
 interface BookingContext {
   settings: Settings;
   now: Date;
+  /** Instead of the emails that the change would have of itself. */
+  mails?: readonly MailDraft[];
 }
 
-/** The entries of a record in the ledger, read before anything is written. */
-export async function readEntries(transaction: Transaction, recordId: string) {
+/** The entries of a record in the ledger, read before anything is written; with those that are staged. */
+export async function readEntries(
+  transaction: Transaction,
+  recordId: string,
+): Promise<LedgerEntry[]> {
   const found = await transaction.get(ledger().where('recordId', '==', recordId));
-  return found.docs.map((doc) => doc.data());
+  const stored = found.docs.map((doc) => doc.data());
+  const known = new Set(stored.map(({ id }) => id));
+  const staged = stagedIn(transaction, ledger().id) as LedgerEntry[];
+  return [...stored, ...staged.filter((one) => one.recordId === recordId && !known.has(one.id))];
 }
 
 /**
@@ -28,7 +39,7 @@ export async function bookPayment(
   payable: Payable,
   before: Books,
   after: Books,
-  { settings, now }: BookingContext,
+  { settings, now, mails }: BookingContext,
 ): Promise<boolean> {
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
@@ -41,7 +52,8 @@ export async function bookPayment(
     now,
   };
   // The books have changed, so all of it is news; an event that comes again changes nothing.
-  await addNewsMails(transaction, payable.mails(context, listOutcomes(before, after)), now);
+  const news = mails ?? payable.mails(context, listOutcomes(before, after));
+  await addNewsMails(transaction, news, now);
   payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
   for (const entry of after.entries) {
     if (!before.entries.includes(entry)) transaction.set(ledger().doc(entry.id), entry);

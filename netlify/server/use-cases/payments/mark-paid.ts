@@ -72,7 +72,11 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
   });
 }
 
-function sameOrRefuse(entry: LedgerEntry, request: HandPayment): LedgerEntry {
+/** The entry that this key has noted before. @throws AppError idempotency_key_reused where it is of other money */
+export function sameOrRefuse(
+  entry: LedgerEntry,
+  request: Parameters<typeof isSameMoney>[1],
+): LedgerEntry {
   if (isSameMoney(entry, request)) return entry;
   throw new AppError(
     'idempotency_key_reused',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import type {
   AdminLedgerEntry,
   markPaidEndpoint,
@@ -12,6 +13,7 @@ import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
 import { auditLog, ledger, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
+import { correctPayment } from './correct-payment.ts';
 import { markPaid } from './mark-paid.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -63,6 +65,34 @@ export async function takeBack(
   });
   return toAdminEntry(entry);
 }
+
+/** Corrects money that came by hand, in the books and in the audit log. Errors as `correctPayment`. */
+export async function correct(
+  { entryId, idempotencyKey, to, payment }: z.infer<typeof correctPaymentEndpoint.request>,
+  actor: Account,
+  now: Date,
+): Promise<AdminLedgerEntry> {
+  const { date, reason } = payment;
+  const request = { entryId, idempotencyKey, to: to ?? null, ...payment };
+  const entry = await correctPayment(
+    request,
+    now,
+    (transaction, { wrong, right, from, to: at }) => {
+      const subject = `payments/${entryId}`;
+      const before = { ...factsOf(wrong), of: from };
+      const after = { ...factsOf(right), of: at, date, reason };
+      const logged = auditEntry(actor, 'payment.corrected', subject, now, before, after);
+      transaction.create(auditLog().doc(logged.id), logged);
+    },
+  );
+  return toAdminEntry(entry);
+}
+
+const factsOf = ({ amountCents, method, reference }: LedgerEntry) => ({
+  amount: formatCents(amountCents),
+  method,
+  reference: reference ?? '',
+});
 
 /** Gives money back through Stripe, noted in the books and in the audit log. Errors as `refundPayment`. */
 export async function giveBack(

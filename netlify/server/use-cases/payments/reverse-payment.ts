@@ -56,7 +56,8 @@ export async function reversePayment(request: Reversal, now: Date): Promise<Ledg
   });
 }
 
-async function readReversible(entryId: string): Promise<LedgerEntry> {
+/** Money that was noted by hand, which can be taken back by hand. @throws AppError not_found, conflict */
+export async function readReversible(entryId: string): Promise<LedgerEntry> {
   const entry = (await ledger().doc(entryId).get()).data();
   if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
   if (entry.reverses !== undefined) {

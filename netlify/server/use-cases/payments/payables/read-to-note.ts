@@ -2,7 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import { atCurrentAmount, hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind, Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Payable } from './payable.ts';
 import { READ_PAYABLE } from './read-payable.ts';
@@ -17,10 +17,23 @@ export async function readToNote(
 ): Promise<Payable> {
   const found = await READ_PAYABLE[kind](transaction, recordId);
   if (!found) throw new AppError('not_found', 'This record is not there any more.');
+  const payment = refuseMoney(found);
+  if (owedByHand(payment, date, found.paidElsewhereCents).owedCents <= 0) {
+    throw conflict('Nothing is owed any more.');
+  }
+  return { ...found, payment };
+}
+
+/**
+ * Refuses where no money by hand can be taken, whatever is owed.
+ * @returns the payment at the amount that is asked for now
+ * @throws AppError conflict
+ */
+export function refuseMoney(found: Payable): Payment {
   if (found.isCancelled) {
     throw conflict('This was cancelled, so nothing is owed. Set it to pending first.');
   }
-  const { askedCents = found.payment.totalCents, settledBy, paidElsewhereCents } = found;
+  const { askedCents = found.payment.totalCents, settledBy } = found;
   const payment = atCurrentAmount(found.payment, askedCents);
   if ([payment, settledBy].some((each) => each && isAtStripe(each))) {
     throw conflict('A card or bank payment is under way at Stripe. Stop it there first.');
@@ -30,10 +43,7 @@ export async function readToNote(
       'A part of its registration is already paid: note the rest under Registrations.',
     );
   }
-  if (owedByHand(payment, date, paidElsewhereCents).owedCents <= 0) {
-    throw conflict('Nothing is owed any more.');
-  }
-  return { ...found, payment };
+  return payment;
 }
 
 const conflict = (message: string) => new AppError('conflict', message);

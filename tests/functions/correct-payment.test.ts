@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest';
+import {
+  correctPaymentEndpoint,
+  findOpenRecordsEndpoint,
+} from '#contracts/payments/corrections.ts';
+import { markPaidEndpoint, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { env } from '#server/core/env.ts';
+import { auditLog, ledger, playerBills } from '#server/gateways/records.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import {
+  billsOf,
+  entriesOf,
+  mailsAbout,
+  paymentOf,
+  storeBill,
+  storeDonation,
+  storeRegistration,
+} from '#tests/helpers/payables.ts';
+import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+
+/* Money that was noted wrongly by hand and is put right, as an admin's requests. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const payerOf = (email: string) => ({ firstName: 'Ana', lastName: 'Diaz', email });
+
+const send = (path: string, body: object) =>
+  invoke(adminPayments, sentBy(office, postJson(path, body)));
+
+async function note(kind: PayableKind, recordId: string, amountCents: number, date = daysAgo(3)) {
+  const payment = { method: 'check', date, reference: '1042', amountCents };
+  const idempotencyKey = crypto.randomUUID();
+  const response = await send(markPaidEndpoint.path, { kind, recordId, idempotencyKey, payment });
+  expect(response.status).toBe(200);
+  return markPaidEndpoint.response.parse(await response.json()).entry;
+}
+
+interface Change {
+  to?: { kind: PayableKind; recordId: string };
+  amountCents?: number;
+  date?: string;
+  method?: string;
+  reference?: string;
+  reason?: string;
+  key?: string;
+}
+
+const correct = (entryId: string, { to, key, ...change }: Change) =>
+  send(correctPaymentEndpoint.path, {
+    entryId,
+    idempotencyKey: key ?? crypto.randomUUID(),
+    ...(to && { to }),
+    payment: {
+      ...{ method: 'check', date: daysAgo(3), reference: '1042', amountCents: 5000 },
+      ...{ reason: 'The check says so' },
+      ...change,
+    },
+  });
+const corrected = async (entryId: string, change: Change) => {
+  const response = await correct(entryId, change);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return correctPaymentEndpoint.response.parse(await response.json()).entry;
+};
+const refused = async (response: Response, status: number) => {
+  expect(response.status).toBe(status);
+  const { error } = (await response.json()) as { error: { message: string; fields?: object } };
+  return { ...error, fields: Object.keys(error.fields ?? {}) };
+};
+const net = async (recordId: string) =>
+  (await entriesOf(recordId)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const billNow = async (id: string) => (await playerBills().doc(id).get()).data();
+
+describe('a wrong amount', () => {
+  test('is put right: reversal and right entry on the days they belong to, one email a side', async () => {
+    const email = newAddress('guardian');
+    const bill = await storeBill({ payer: payerOf(email) });
+    const wrong = await note('bill', bill.id, 5000);
+    const right = await corrected(wrong.id, { amountCents: 4500, reference: '1043' });
+    const entries = await entriesOf(bill.id);
+    expect(entries.map(({ amountCents, paidAt }) => [amountCents, paidAt?.slice(0, 10)])).toEqual(
+      expect.arrayContaining([
+        [5000, daysAgo(3)],
+        [-5000, daysAgo(3)],
+        [4500, daysAgo(3)],
+      ]),
+    );
+    expect(entries).toHaveLength(3);
+    expect(right).toMatchObject({ amountCents: 4500, reference: '1043', isReversible: true });
+    expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'pending', paidCents: 4500 });
+    expect(await billNow(bill.id)).toMatchObject({ receivedCents: 4500 });
+
+    const mails = (await mailsAbout(`playerBills/${bill.id}`)).filter(({ subject }) =>
+      subject.includes('corrected'),
+    );
+    expect(mails.map(({ to }) => to).sort()).toEqual([email, env().OFFICE_EMAIL].sort());
+    for (const { text } of mails) {
+      expect(text).toMatch(/Was noted: \$50\.00 by check 1042 on \w+ \d+, \d{4}/);
+      expect(text).toMatch(/Now noted: \$45\.00 by check 1043 on \w+ \d+, \d{4}/);
+      expect(text).toContain('Reason: The check says so');
+      expect(text).toContain('Paid so far: $45.00 of $150.00');
+      expect(text).toContain('Still to pay: $105.00');
+    }
+    const all = await mailsAbout(`playerBills/${bill.id}`);
+    expect(all.filter(({ subject }) => subject.includes('taken back'))).toEqual([]);
+  });
+
+  test('may be more than before, up to what is owed then, and settles the bill', async () => {
+    const bill = await storeBill({ payer: payerOf(newAddress()) });
+    const wrong = await note('bill', bill.id, 5000);
+    const { fields, message } = await refused(
+      await correct(wrong.id, { amountCents: 15_001 }),
+      422,
+    );
+    expect(fields).toEqual(['payment.amountCents']);
+    expect(message).toContain('$150.00');
+    expect(await entriesOf(bill.id)).toHaveLength(1);
+    await corrected(wrong.id, { amountCents: 15_000 });
+    expect(await billNow(bill.id)).toMatchObject({
+      ...{ paymentStatus: 'paid', paidDate: daysAgo(3) },
+    });
+  });
+
+  test('of a paid registration opens it again for what is missing; its bills follow', async () => {
+    const { registration } = await storeRegistration(2, { paymentMethod: 'check' });
+    const wrong = await note('registration', registration.id, 30_000);
+    expect((await billsOf(registration.id)).map((bill) => bill.paymentStatus)).toEqual(
+      Array(2).fill('paid'),
+    );
+    await corrected(wrong.id, { amountCents: 20_000 });
+    expect(await paymentOf('registration', registration.id)).toMatchObject({
+      ...{ status: 'pending', paidCents: 20_000 },
+    });
+    const bills = await billsOf(registration.id);
+    expect(bills.map((bill) => bill.paymentStatus)).toEqual(['pending', 'pending']);
+    expect(bills.reduce((sum, bill) => sum + (bill.receivedCents ?? 0), 0)).toBe(20_000);
+  });
+
+  test('only its date or method may be wrong, also where nothing more is owed', async () => {
+    const bill = await storeBill({ payer: payerOf(newAddress()) });
+    const wrong = await note('bill', bill.id, 15_000);
+    const right = await corrected(wrong.id, {
+      ...{ amountCents: 15_000, date: daysAgo(9), method: 'cash', reference: '' },
+    });
+    expect(right).toMatchObject({ method: 'cash', reference: null });
+    expect(await billNow(bill.id)).toMatchObject({ paymentStatus: 'paid', paidDate: daysAgo(9) });
+    expect(await net(bill.id)).toBe(15_000);
+  });
+});
+
+describe('a payment on the wrong bill', () => {
+  test('of the same family moves, and one email says how both stand', async () => {
+    const email = newAddress('guardian');
+    const [from, to] = [
+      await storeBill({ payer: payerOf(email) }),
+      await storeBill({ payer: payerOf(email), amountCents: 8000 }),
+    ];
+    const wrong = await note('bill', from.id, 8000);
+    await corrected(wrong.id, { to: { kind: 'bill', recordId: to.id }, amountCents: 8000 });
+    expect([await net(from.id), await net(to.id)]).toEqual([0, 8000]);
+    expect(await billNow(from.id)).toMatchObject({ paymentStatus: 'pending', receivedCents: 0 });
+    expect(await billNow(to.id)).toMatchObject({ paymentStatus: 'paid' });
+    const mails = [
+      ...(await mailsAbout(`playerBills/${from.id}`)),
+      ...(await mailsAbout(`playerBills/${to.id}`)),
+    ].filter((mail) => mail.to === email && !mail.id.endsWith(`paid-${wrong.id}`));
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail?.subject).toBe(
+      `Bill ${to.number}: a payment was moved here from Bill ${from.number}`,
+    );
+    expect(mail?.text).toContain(`Was noted for: Bill ${from.number}, $80.00 by check 1042`);
+    expect(mail?.text).toContain(`Now noted for: Bill ${to.number}, $80.00 by check 1042`);
+    expect(mail?.text).toContain(`For: Bill ${to.number}\nPaid so far: $80.00 of $80.00`);
+    expect(mail?.text).toContain(`For: Bill ${from.number}\nPaid so far: $0.00 of $150.00`);
+  });
+
+  test('of another family: each is told of its own, and neither of the other', async () => {
+    const [one, other] = [newAddress('one'), newAddress('other')];
+    const from = await storeBill({ payer: { ...payerOf(one), lastName: 'Wrong' } });
+    const to = await storeBill({ payer: { ...payerOf(other), lastName: 'Right' } });
+    const wrong = await note('bill', from.id, 5000);
+    await corrected(wrong.id, { to: { kind: 'bill', recordId: to.id } });
+    const written = (await mailsAbout(`playerBills/${from.id}`)).filter(
+      ({ to: sent }) => sent === one,
+    );
+    const taken = written.find(({ subject }) => subject.includes('taken back'));
+    expect(taken?.text).toContain('Taken back: $50.00');
+    expect(taken?.text).not.toContain(to.number);
+    const [receipt, ...more] = (await mailsAbout(`playerBills/${to.id}`)).filter(
+      ({ to: sent }) => sent === other,
+    );
+    expect(more).toEqual([]);
+    expect(receipt?.subject).toContain('payment received');
+    expect(receipt?.text).not.toContain(from.number);
+  });
+
+  test.each(['bill to bill', 'bill to registration', 'registration to bill'])(
+    'within one registration, from %s, the books and every bill add up',
+    async (way) => {
+      const { registration, bills } = await storeRegistration(2, { paymentMethod: 'check' });
+      const [first, second] = bills.map(({ id }) => ({ kind: 'bill', recordId: id }) as const);
+      const whole = { kind: 'registration', recordId: registration.id } as const;
+      if (!first || !second) throw new Error('The registration has no bills.');
+      const ways = {
+        'bill to bill': [first, second],
+        'bill to registration': [first, whole],
+        'registration to bill': [whole, second],
+      } as const;
+      const [from, to] = ways[way as keyof typeof ways];
+      const wrong = await note(from.kind, from.recordId, 15_000);
+      await corrected(wrong.id, { to, amountCents: 15_000 });
+      expect([await net(from.recordId), await net(to.recordId)]).toEqual([0, 15_000]);
+      const stored = await billsOf(registration.id);
+      const alone = stored.reduce((sum, bill) => sum + (bill.payment?.paidCents ?? 0), 0);
+      const payment = await paymentOf('registration', registration.id);
+      expect(payment.paidCents + alone).toBe(15_000);
+      expect(payment.surplusCents ?? 0).toBe(0);
+      const open = stored.filter((bill) => bill.paymentStatus !== 'paid');
+      const owed = open.reduce(
+        (sum, bill) => sum + bill.amountCents - (bill.receivedCents ?? 0),
+        0,
+      );
+      expect(owed).toBe(15_000);
+      // And what is left can be paid and settles all of it.
+      const rest = way === 'bill to registration' ? whole : first;
+      await note(rest.kind, rest.recordId, 15_000);
+      const settled = await billsOf(registration.id);
+      expect(settled.map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'paid']);
+    },
+  );
+
+  test('is refused where nothing is owed, at Stripe, cancelled, gone, or more than is owed there', async () => {
+    const from = await storeBill({ payer: payerOf(newAddress()) });
+    const wrong = await note('bill', from.id, 5000);
+    const to = async (change: Parameters<typeof storeBill>[0]) => {
+      const { id } = await storeBill(change);
+      return correct(wrong.id, { to: { kind: 'bill', recordId: id } });
+    };
+    const paid = await storeBill();
+    await note('bill', paid.id, 15_000);
+    const onPaid = await correct(wrong.id, { to: { kind: 'bill', recordId: paid.id } });
+    expect((await refused(onPaid, 409)).message).toContain('Nothing is owed');
+    expect((await refused(await to({ paymentStatus: 'cancelled' }), 409)).message).toContain(
+      'cancelled',
+    );
+    expect((await refused(await to({ amountCents: 4999 }), 422)).fields).toEqual([
+      'payment.amountCents',
+    ]);
+    const gone = { kind: 'bill', recordId: crypto.randomUUID() } as const;
+    await refused(await correct(wrong.id, { to: gone }), 404);
+    expect(await entriesOf(from.id)).toHaveLength(1);
+  });
+});
+
+describe('a correction', () => {
+  test('is one however often it is sent, and its key does not serve for another', async () => {
+    const bill = await storeBill({ payer: payerOf(newAddress()) });
+    const wrong = await note('bill', bill.id, 5000);
+    const key = crypto.randomUUID();
+    const both = await Promise.all([
+      correct(wrong.id, { key, amountCents: 4000 }),
+      correct(wrong.id, { key, amountCents: 4000 }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await correct(wrong.id, { key, amountCents: 4000 })).status).toBe(200);
+    await refused(await correct(wrong.id, { key, amountCents: 4100 }), 409);
+    expect(await net(bill.id)).toBe(4000);
+    expect(await entriesOf(bill.id)).toHaveLength(3);
+    const logged = await auditLog().where('subject', '==', `payments/${wrong.id}`).get();
+    expect(logged.docs.map((doc) => doc.data())).toMatchObject([
+      {
+        action: 'payment.corrected',
+        changes: expect.arrayContaining([{ field: 'amount', before: '$50.00', after: '$40.00' }]),
+      },
+    ]);
+  });
+
+  test('of two at once, or after a reversal, is refused: it was taken back already', async () => {
+    const bill = await storeBill();
+    const wrong = await note('bill', bill.id, 5000);
+    const both = await Promise.all(
+      [4000, 3000].map((amountCents) => correct(wrong.id, { amountCents })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const other = await storeBill();
+    const bounced = await note('bill', other.id, 5000);
+    await send(reversePaymentEndpoint.path, {
+      ...{ entryId: bounced.id, reason: 'Bounced', date: daysAgo(1) },
+    });
+    expect((await refused(await correct(bounced.id, {}), 409)).message).toContain('already');
+    expect((await refused(await correct(`reversal-${bounced.id}`, {}), 409)).message).toBeTruthy();
+  });
+
+  test('is no way to change Stripe’s money, and what is no payment is refused', async () => {
+    const donation = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
+    const entry = await note('donation', donation.id, 5000);
+    const stored = (await ledger().doc(entry.id).get()).data();
+    if (!stored) throw new Error('The payment was not stored.');
+    const card = { ...stored, id: crypto.randomUUID(), method: 'card' } as const;
+    await ledger().doc(card.id).create(card);
+    expect((await refused(await correct(card.id, {}), 409)).message).toContain('refund it');
+    await refused(await correct('hand-nothing', {}), 404);
+    expect((await refused(await correct(entry.id, { reason: ' ' }), 422)).fields).toEqual([
+      'payment.reason',
+    ]);
+    expect((await refused(await correct(entry.id, { date: '2999-01-01' }), 422)).fields).toEqual([
+      'payment.date',
+    ]);
+    for (const amountCents of [0, -1, 1.5]) {
+      await refused(await correct(entry.id, { amountCents }), 422);
+    }
+  });
+});
+
+test('what is open of the same family is offered, and what a search finds', async () => {
+  const email = newAddress('guardian');
+  const bill = await storeBill({ payer: payerOf(email) });
+  const sibling = await storeBill({ payer: payerOf(email), amountCents: 2500 });
+  const cancelled = await storeBill({ payer: payerOf(email), paymentStatus: 'cancelled' });
+  const stranger = await storeBill({
+    payer: { ...payerOf(newAddress()), lastName: 'Quartermain' },
+  });
+  const wrong = await note('bill', bill.id, 5000);
+  const find = async (search: string) => {
+    const query = new URLSearchParams({ entryId: wrong.id, search });
+    const path = `${findOpenRecordsEndpoint.path}?${query}`;
+    const response = await invoke(adminPayments, sentBy(office, get(path)));
+    return findOpenRecordsEndpoint.response.parse(await response.json()).records;
+  };
+  expect(await find('')).toEqual([
+    {
+      ...{ kind: 'bill', recordId: sibling.id, label: `Bill ${sibling.number}`, owedCents: 2500 },
+      ...{ description: sibling.description, name: 'Ana Diaz', email },
+    },
+  ]);
+  expect((await find('quarterm')).map(({ recordId }) => recordId)).toEqual([stranger.id]);
+  expect(await find(cancelled.number)).toEqual([]);
+  expect(await find('nobody-of-that-name')).toEqual([]);
+});
