@@ -62,7 +62,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await page.setViewportSize({ width: 1280, height: 800 });
     await dialog(page).getByLabel('Reference').fill('1042');
     await button('Note $12.50 as Paid').press('Enter');
-    await expect(payments).toHaveText([/· \$12\.50 · Check 1042 · PaidReverse/]);
+    await expect(payments).toHaveText([/· \$12\.50 · Check 1042 · PaidEdit/]);
     await expect(fact(page, 'Paid')).toHaveText('$12.50 / $150.00');
     await expect(fact(page, 'Still Owed')).toHaveText('$137.50');
   });
@@ -128,7 +128,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await dialog(page).getByLabel('Method').selectOption('Cash');
     await button('Note $40.00 as Paid').press('Enter');
     await expect(payments).toHaveCount(3);
-    await expect(payments.last()).toHaveText(/· \$40\.00 · Cash · PaidReverse/);
+    await expect(payments.last()).toHaveText(/· \$40\.00 · Cash · PaidEdit/);
     await expectSums(page, number, '$40.00 / $150.00');
   });
 });

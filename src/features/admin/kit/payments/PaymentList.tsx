@@ -5,6 +5,7 @@ import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/payments
 import type { Cents } from '#domain/money/money.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { paymentMessages as messages } from './messages.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -19,7 +20,7 @@ interface PaymentListProps {
   onChanged: () => void;
 }
 
-type Open = { what: 'refund' | 'reverse'; entry: AdminLedgerEntry };
+type Open = { what: 'refund' | 'edit' | 'move' | 'reverse'; entry: AdminLedgerEntry };
 
 /** The movements of money of one record, each with how it can be given or taken back. */
 export function PaymentList(props: PaymentListProps) {
@@ -68,6 +69,9 @@ export function PaymentList(props: PaymentListProps) {
       {open?.what === 'refund' && (
         <RefundDialog entry={open.entry} surplusCents={surplusCents} {...handlers} />
       )}
+      {(open?.what === 'edit' || open?.what === 'move') && (
+        <CorrectDialog entry={open.entry} moves={open.what === 'move'} {...handlers} />
+      )}
       {open?.what === 'reverse' && <ReverseDialog entry={open.entry} {...handlers} />}
     </section>
   );
@@ -79,6 +83,13 @@ interface EntryProps {
   onOpen: (what: Open['what']) => void;
 }
 
+/** What can be done to money that came by hand. */
+const BY_HAND = [
+  ['edit', messages.correct.edit.open],
+  ['move', messages.correct.move.open],
+  ['reverse', messages.reverse.open],
+] as const;
+
 function Entry({ entry, description, onOpen }: EntryProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
@@ -89,12 +100,16 @@ function Entry({ entry, description, onOpen }: EntryProps) {
         </Button>
       )}
       {entry.isReversible && (
-        <Button variant="outline" size="sm" onClick={() => onOpen('reverse')}>
-          <span>
-            {messages.reverse.open}
-            <span className="sr-only">{messages.reverse.openFor(description)}</span>
-          </span>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          {BY_HAND.map(([what, label]) => (
+            <Button key={what} variant="outline" size="sm" onClick={() => onOpen(what)}>
+              <span>
+                {label}
+                <span className="sr-only">{messages.reverse.openFor(description)}</span>
+              </span>
+            </Button>
+          ))}
+        </span>
       )}
     </li>
   );
