@@ -13,6 +13,7 @@ import { playersRoutes } from '#server/routes/players/dashboard.ts';
 import { registrationRoutes } from '#server/routes/registration/dashboard.ts';
 import { sponsorsRoutes } from '#server/routes/sponsorship/dashboard.ts';
 import { teamRoutes } from '#server/routes/team/dashboard.ts';
+import { undoRoutes } from '#server/routes/undo/dashboard.ts';
 import { volunteerRoutes } from '#server/routes/volunteering/dashboard.ts';
 
 /** The endpoints of the dashboard but those that need Stripe or mail, which have functions of their own. */
@@ -30,6 +31,7 @@ export default serveRoutes(
   ...registrationRoutes,
   ...sponsorsRoutes,
   ...teamRoutes,
+  ...undoRoutes,
   ...volunteerRoutes,
 );
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ErrorBodySchema, type ErrorCode } from '#contracts/errors.ts';
+import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import { messages } from './messages.ts';
 import { readIdToken } from './session/id-token.ts';
 import { currentPath, signInAddress } from './session/return-path.ts';
@@ -14,7 +15,14 @@ export interface ApiError {
   fields?: Record<string, string>;
 }
 
-export type ApiResult<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+export type ApiResult<Data> =
+  | {
+      ok: true;
+      data: Data;
+      /** What takes the change back that was made, where it can be: for `undoEndpoint`. */
+      undo?: string;
+    }
+  | { ok: false; error: ApiError };
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -26,8 +34,8 @@ export interface CallOptions {
 
 /**
  * Calls an endpoint of the contracts, with the ID token of whoever is signed in where it is not for
- * everyone. Where the server wants the second factor, the person is asked for it and the same is sent
- * again. Never throws: whatever goes wrong comes back as a message.
+ * everyone. Where the server wants the second factor, or the session has ended with something open, the
+ * person is asked for it and the same is sent again. Never throws: whatever goes wrong comes back as a message.
  */
 export async function callApi<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
@@ -35,7 +43,13 @@ export async function callApi<Request extends z.ZodMiniType, Response extends z.
   options: CallOptions = {},
 ): Promise<ApiResult<z.output<Response>>> {
   const result = await callOnce(endpoint, request, options);
-  if (result.ok || result.error.code !== 'second_factor_required') return result;
+  if (result.ok) return result;
+  const { code } = result.error;
+  if (code === 'unauthorized' && options.onUnauthorized !== 'answer') {
+    // Signed in again, the second factor may be wanted, too.
+    return (await askToSignIn()) ? callApi(endpoint, request, options) : result;
+  }
+  if (code !== 'second_factor_required') return result;
   const { askSecondFactor } = await import('./second-factor.ts');
   return (await askSecondFactor()) ? callOnce(endpoint, request, options) : result;
 }
@@ -43,7 +57,7 @@ export async function callApi<Request extends z.ZodMiniType, Response extends z.
 async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { signal, timeoutMs = 15_000, onUnauthorized = 'sign-in' }: CallOptions,
+  { signal, timeoutMs = 15_000 }: CallOptions,
 ): Promise<ApiResult<z.output<Response>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const eitherSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
@@ -52,32 +66,38 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   try {
     const token = endpoint.access === 'public' ? undefined : await readIdToken();
     // Nobody is signed in (any more): the server would only say so.
-    if (token === null) return askToSignIn(refuse('unauthorized'), onUnauthorized);
+    if (token === null) return refuse('unauthorized');
     response = await send(endpoint, request, token, eitherSignal);
     body = await response.text();
   } catch {
     if (signal?.aborted) return refuse('aborted');
     return refuse(timeout.aborted ? 'timeout' : 'network');
   }
-  if (response.ok) return readData(endpoint.response, body);
-  const refusal = readRefusal(body);
-  return response.status === 401 ? askToSignIn(refusal, onUnauthorized) : refusal;
+  if (response.ok) {
+    const undo = response.headers.get(UNDO_HEADER);
+    return { ...readData(endpoint.response, body), ...(undo && { undo }) };
+  }
+  return readRefusal(body);
 }
 
-/** Says whether it has the person sign in again in place; without one they go to the sign-in page. */
-let signInHere: (() => boolean) | undefined;
+/** Has the person sign in again in place, and tells when they have; null where it does not. */
+type SignInHere = () => Promise<void> | null;
+let signInHere: SignInHere | undefined;
 
-/** For a page on which something typed would be lost. @returns ends it */
-export function signInInPlace(takesOver: () => boolean): () => void {
+/** For a page on which something would be lost: without it the person goes to the sign-in page. @returns ends it */
+export function signInInPlace(takesOver: SignInHere): () => void {
   signInHere = takesOver;
   return () => {
     signInHere = undefined;
   };
 }
 
-function askToSignIn<Refusal>(refusal: Refusal, how: CallOptions['onUnauthorized']): Refusal {
-  if (how === 'sign-in' && !signInHere?.()) window.location.assign(signInAddress(currentPath()));
-  return refusal;
+/** @returns whether they are signed in again, here */
+async function askToSignIn(): Promise<boolean> {
+  const signedIn = signInHere?.();
+  if (!signedIn) window.location.assign(signInAddress(currentPath()));
+  await signedIn;
+  return Boolean(signedIn);
 }
 
 async function send(

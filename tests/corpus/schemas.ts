@@ -25,6 +25,7 @@ import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
+import { UndoSchema } from '#domain/records/undo.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
@@ -63,6 +64,7 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   sponsorBills: SponsorBillSchema,
   sponsorships: SponsorshipSchema,
   teamInformation: TeamInformationSchema,
+  undos: UndoSchema,
   unmatchedMoney: UnmatchedMoneySchema,
   uploadQuotas: UploadQuotaSchema,
   uploads: PendingUploadSchema,

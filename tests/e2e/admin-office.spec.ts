@@ -74,7 +74,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(steps).toContainText('Packed');
     await expect(steps.getByRole('heading')).toBeFocused();
     await expect(dialog(page)).toContainText(
-      'The buyer gets an email when you ship the order or hand it over.',
+      'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',
     );
     await expect(notes).toHaveValue('Gift wrap');
     const readAnew = page.waitForResponse('**/api/admin/orders/detail*');

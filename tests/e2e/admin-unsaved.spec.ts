@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { auth } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { dialog, openOffice } from '#tests/helpers/office-steps.ts';
+import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
 import { PASSWORD } from '#tests/helpers/sign-in.ts';
+import { storeGame } from '#tests/helpers/store-game.ts';
 
 /** Answers the browser's questions, and counts them. */
 function answerQuestions(page: Page): { asked: number; discard: boolean } {
@@ -63,9 +64,29 @@ test('a session that ends while a dialog is open is signed in to again; what was
   await expect(dialog(page).getByLabel('Password')).toHaveAccessibleDescription(/password/i);
   await dialog(page).getByLabel('Password').fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialog(page).getByLabel('Opponent')).toHaveValue(rival);
-  await save.click();
+  // The same save goes on by itself.
   await expect(page.getByText('Game created', { exact: true })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, rival)).toHaveCount(1);
+});
+
+test('a deletion that is confirmed after the session has ended goes on after signing in', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const game = await storeGame();
+  const uid = await openOffice(page, 'games');
+  await row(page, game.opponent)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await auth().revokeRefreshTokens(uid);
+  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await expect(dialog(page)).toContainText('Your session has ended');
+  await dialog(page).getByLabel('Password').fill(PASSWORD);
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row(page, game.opponent)).toHaveCount(0);
 });
 
 test('Team Info asks before it is left by a tab, Back or another page; a save is remembered', async ({

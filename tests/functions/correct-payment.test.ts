@@ -1,77 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import {
-  correctPaymentEndpoint,
-  findOpenRecordsEndpoint,
-} from '#contracts/payments/corrections.ts';
-import { markPaidEndpoint, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
+import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
-import adminPayments from '#functions/admin-payments.ts';
 import { env } from '#server/core/env.ts';
-import { auditLog, ledger, playerBills } from '#server/gateways/records.ts';
-import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { playerBills } from '#server/gateways/records.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import {
+  type Correction,
+  correct as correctAs,
+  daysAgo,
+  note as noteAs,
+  payerOf,
+  refused,
+} from '#tests/helpers/hand-money.ts';
 import {
   billsOf,
   entriesOf,
   mailsAbout,
   paymentOf,
   storeBill,
-  storeDonation,
   storeRegistration,
 } from '#tests/helpers/payables.ts';
-import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* Money that was noted wrongly by hand and is put right, as an admin's requests. */
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-const payerOf = (email: string) => ({ firstName: 'Ana', lastName: 'Diaz', email });
-
-const send = (path: string, body: object) =>
-  invoke(adminPayments, sentBy(office, postJson(path, body)));
-
-async function note(kind: PayableKind, recordId: string, amountCents: number, date = daysAgo(3)) {
-  const payment = { method: 'check', date, reference: '1042', amountCents };
-  const idempotencyKey = crypto.randomUUID();
-  const response = await send(markPaidEndpoint.path, { kind, recordId, idempotencyKey, payment });
-  expect(response.status).toBe(200);
-  return markPaidEndpoint.response.parse(await response.json()).entry;
-}
-
-interface Change {
-  to?: { kind: PayableKind; recordId: string };
-  amountCents?: number;
-  date?: string;
-  method?: string;
-  reference?: string;
-  reason?: string;
-  key?: string;
-}
-
-const correct = (entryId: string, { to, key, ...change }: Change) =>
-  send(correctPaymentEndpoint.path, {
-    entryId,
-    idempotencyKey: key ?? crypto.randomUUID(),
-    ...(to && { to }),
-    payment: {
-      ...{ method: 'check', date: daysAgo(3), reference: '1042', amountCents: 5000 },
-      ...{ reason: 'The check says so' },
-      ...change,
-    },
-  });
-const corrected = async (entryId: string, change: Change) => {
+const note = (kind: PayableKind, recordId: string, amountCents: number) =>
+  noteAs(office, kind, recordId, amountCents);
+const correct = (entryId: string, change: Correction) => correctAs(office, entryId, change);
+const net = async (recordId: string) =>
+  (await entriesOf(recordId)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const corrected = async (entryId: string, change: Correction) => {
   const response = await correct(entryId, change);
   expect(response.status, await response.clone().text()).toBe(200);
   return correctPaymentEndpoint.response.parse(await response.json()).entry;
 };
-const refused = async (response: Response, status: number) => {
-  expect(response.status).toBe(status);
-  const { error } = (await response.json()) as { error: { message: string; fields?: object } };
-  return { ...error, fields: Object.keys(error.fields ?? {}) };
-};
-const net = async (recordId: string) =>
-  (await entriesOf(recordId)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 const billNow = async (id: string) => (await playerBills().doc(id).get()).data();
 
 describe('a wrong amount', () => {
@@ -254,90 +218,4 @@ describe('a payment on the wrong bill', () => {
     await refused(await correct(wrong.id, { to: gone }), 404);
     expect(await entriesOf(from.id)).toHaveLength(1);
   });
-});
-
-describe('a correction', () => {
-  test('is one however often it is sent, and its key does not serve for another', async () => {
-    const bill = await storeBill({ payer: payerOf(newAddress()) });
-    const wrong = await note('bill', bill.id, 5000);
-    const key = crypto.randomUUID();
-    const both = await Promise.all([
-      correct(wrong.id, { key, amountCents: 4000 }),
-      correct(wrong.id, { key, amountCents: 4000 }),
-    ]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await correct(wrong.id, { key, amountCents: 4000 })).status).toBe(200);
-    await refused(await correct(wrong.id, { key, amountCents: 4100 }), 409);
-    expect(await net(bill.id)).toBe(4000);
-    expect(await entriesOf(bill.id)).toHaveLength(3);
-    const logged = await auditLog().where('subject', '==', `payments/${wrong.id}`).get();
-    expect(logged.docs.map((doc) => doc.data())).toMatchObject([
-      {
-        action: 'payment.corrected',
-        changes: expect.arrayContaining([{ field: 'amount', before: '$50.00', after: '$40.00' }]),
-      },
-    ]);
-  });
-
-  test('of two at once, or after a reversal, is refused: it was taken back already', async () => {
-    const bill = await storeBill();
-    const wrong = await note('bill', bill.id, 5000);
-    const both = await Promise.all(
-      [4000, 3000].map((amountCents) => correct(wrong.id, { amountCents })),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const other = await storeBill();
-    const bounced = await note('bill', other.id, 5000);
-    await send(reversePaymentEndpoint.path, {
-      ...{ entryId: bounced.id, reason: 'Bounced', date: daysAgo(1) },
-    });
-    expect((await refused(await correct(bounced.id, {}), 409)).message).toContain('already');
-    expect((await refused(await correct(`reversal-${bounced.id}`, {}), 409)).message).toBeTruthy();
-  });
-
-  test('is no way to change Stripe’s money, and what is no payment is refused', async () => {
-    const donation = await storeDonation({ totalCents: 5000, paymentMethod: 'check' });
-    const entry = await note('donation', donation.id, 5000);
-    const stored = (await ledger().doc(entry.id).get()).data();
-    if (!stored) throw new Error('The payment was not stored.');
-    const card = { ...stored, id: crypto.randomUUID(), method: 'card' } as const;
-    await ledger().doc(card.id).create(card);
-    expect((await refused(await correct(card.id, {}), 409)).message).toContain('refund it');
-    await refused(await correct('hand-nothing', {}), 404);
-    expect((await refused(await correct(entry.id, { reason: ' ' }), 422)).fields).toEqual([
-      'payment.reason',
-    ]);
-    expect((await refused(await correct(entry.id, { date: '2999-01-01' }), 422)).fields).toEqual([
-      'payment.date',
-    ]);
-    for (const amountCents of [0, -1, 1.5]) {
-      await refused(await correct(entry.id, { amountCents }), 422);
-    }
-  });
-});
-
-test('what is open of the same family is offered, and what a search finds', async () => {
-  const email = newAddress('guardian');
-  const bill = await storeBill({ payer: payerOf(email) });
-  const sibling = await storeBill({ payer: payerOf(email), amountCents: 2500 });
-  const cancelled = await storeBill({ payer: payerOf(email), paymentStatus: 'cancelled' });
-  const stranger = await storeBill({
-    payer: { ...payerOf(newAddress()), lastName: 'Quartermain' },
-  });
-  const wrong = await note('bill', bill.id, 5000);
-  const find = async (search: string) => {
-    const query = new URLSearchParams({ entryId: wrong.id, search });
-    const path = `${findOpenRecordsEndpoint.path}?${query}`;
-    const response = await invoke(adminPayments, sentBy(office, get(path)));
-    return findOpenRecordsEndpoint.response.parse(await response.json()).records;
-  };
-  expect(await find('')).toEqual([
-    {
-      ...{ kind: 'bill', recordId: sibling.id, label: `Bill ${sibling.number}`, owedCents: 2500 },
-      ...{ description: sibling.description, name: 'Ana Diaz', email },
-    },
-  ]);
-  expect((await find('quarterm')).map(({ recordId }) => recordId)).toEqual([stranger.id]);
-  expect(await find(cancelled.number)).toEqual([]);
-  expect(await find('nobody-of-that-name')).toEqual([]);
 });

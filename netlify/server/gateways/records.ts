@@ -21,6 +21,7 @@ import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
+import { UndoSchema } from '#domain/records/undo.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
@@ -69,6 +70,7 @@ export const sponsorBills = () =>
 export const sponsorships = () =>
   collectionOf('sponsorships', SponsorshipSchema, RECORD_WORDS.sponsorships);
 export const teamInformation = () => collectionOf('teamInformation', TeamInformationSchema);
+export const undos = () => collectionOf('undos', UndoSchema);
 export const unmatchedMoney = () =>
   collectionOf('unmatchedMoney', UnmatchedMoneySchema, RECORD_WORDS.unmatchedMoney);
 export const volunteerApplications = () =>

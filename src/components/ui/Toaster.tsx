@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { buttonClass } from './button-style.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -18,32 +19,62 @@ const manager = Toast.createToastManager();
 const errors = new Set<string>();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
-export function addToast({ title, description, tone = 'info' }: ToastMessage): void {
-  raise();
+export function addToast(message: ToastMessage): void {
+  const { title, description, tone = 'info', action, seconds } = message;
   if (tone === 'success') {
     for (const id of errors) manager.close(id);
     errors.clear();
   }
-  const added = manager.add({
+  const id = crypto.randomUUID();
+  manager.add({
+    id,
     title,
     ...(description && { description }),
     type: tone,
-    timeout: MILLISECONDS_SHOWN[tone],
+    timeout: seconds === undefined ? MILLISECONDS_SHOWN[tone] : seconds * 1000,
     priority: tone === 'error' ? 'high' : 'low',
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id);
+          action.run();
+        },
+      },
+      onRemove: () => void withActions.delete(id),
+    }),
   });
-  if (tone === 'error') errors.add(added);
+  if (tone === 'error') errors.add(id);
+  if (action) withActions.add(id);
+  raise();
 }
+
+/** The toasts with a button, which must be reachable while a dialog is open. */
+const withActions = new Set<string>();
 
 const host = document.createElement('div');
 
 /** Above an open dialog: the browser draws what was shown last on top. */
-function raise(): void {
-  if (host.matches(':popover-open')) host.hidePopover();
+function raise(home = topmost()): void {
+  if (host.parentElement !== home) home.append(host);
+  else if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();
+}
+
+/** An open dialog makes all beside it inert: a toast with a button has to be inside. */
+function topmost(): Element {
+  const dialogs = withActions.size > 0 ? document.querySelectorAll('dialog[open]') : [];
+  return dialogs[dialogs.length - 1] ?? document.body;
 }
 
 function raiseOver({ target, newState }: ToggleEvent): void {
   if (target instanceof HTMLDialogElement && newState === 'open') raise();
+}
+
+/** A dialog that closes may leave the page, and must not take the toasts along. */
+function leave({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLDialogElement) || newState !== 'closed') return;
+  if (target.contains(host)) raise(document.body);
 }
 
 /** Adds the one viewport to the page; resolves when it listens. */
@@ -51,6 +82,7 @@ export function mountToaster(): Promise<void> {
   host.popover = 'manual';
   // A dialog that opens covers what is shown already.
   document.addEventListener('toggle', raiseOver, { capture: true });
+  document.addEventListener('beforetoggle', leave, { capture: true });
   host.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
   document.body.append(host);
   return new Promise((resolve) => {
@@ -88,6 +120,9 @@ function ToastList() {
           <div className="min-w-0 flex-1">
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm" />
+            {toast.actionProps && (
+              <Toast.Action aria-hidden={false} className={buttonClass('outline', 'sm', 'mt-2')} />
+            )}
           </div>
           <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">
             <Icon name="close" className="size-4" />

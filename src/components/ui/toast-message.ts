@@ -4,4 +4,8 @@ export interface ToastMessage {
   description?: string;
   /** 'error' is announced at once and stays longer. */
   tone?: 'info' | 'success' | 'error';
+  /** A button on it; pressed, it takes the toast away. */
+  action?: { label: string; run: () => void };
+  /** How long it stays; as its tone says unless told. */
+  seconds?: number;
 }

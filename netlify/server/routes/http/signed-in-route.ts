@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import type { Account } from '../../core/account.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
+import { withUndo } from '../../core/undo-offer.ts';
 import { authorize } from '../../use-cases/access/authorize.ts';
 import { requireStepUp } from '../../use-cases/access/step-up.ts';
 import { guarded } from './guarded.ts';
@@ -31,7 +33,12 @@ export function signedInRoute<Request extends z.ZodMiniType, Response extends z.
     if (endpoint.stepUp) await requireStepUp(request, account, info.now);
     const headers: Record<string, string> = {};
     const all = { ...info, account, headers };
-    return answerWith(endpoint, request, (input) => answer(input, all), headers);
+    const answerOffering = async (input: z.infer<Request>) => {
+      const { answer: given, undo } = await withUndo(() => answer(input, all));
+      if (undo !== undefined) headers[UNDO_HEADER] = undo;
+      return given;
+    };
+    return answerWith(endpoint, request, answerOffering, headers);
   }, deadlineMs);
   return { endpoint, handler };
 }

@@ -148,6 +148,7 @@ export async function deleteSubmission(
   let purges: CachePurge[] = [];
   await deleteRecord(record, {
     ...{ collection: collection(), actor, action: 'submission.deleted', now },
+    isFinal: true,
     // The files first: were the record gone, nobody would find what is left of them. And with the
     // record held: nobody decides otherwise while they go.
     inTransaction: async (transaction, { id, fileName, poster }) => {

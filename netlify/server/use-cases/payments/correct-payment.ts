@@ -147,7 +147,8 @@ function withEntry({ paidElsewhereCents }: Payable, before: Books, entry: Ledger
 
 function rightEntry(record: Payable, { request, settings, now }: Work): LedgerEntry {
   const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
-  return handEntry(subjectOf(record), request, at, now);
+  // After its reversal, wherever they are listed by when they were written.
+  return handEntry(subjectOf(record), request, at, new Date(now.getTime() + 1));
 }
 
 function mailContext({ request, settings, now }: Work) {

@@ -18,7 +18,10 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
       'You cannot delete your own account. Another administrator can.',
     );
   }
+  const seen = (await profiles().doc(record.id).get()).data();
   await deleteRecord(record, {
+    // A sign-in that is gone does not come back.
+    isFinal: Boolean(seen?.userId),
     collection: profiles(),
     actor,
     action: 'profile.deleted',

@@ -3,8 +3,11 @@ import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
+import { offerUndo } from '../../core/undo-offer.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
+import { type Staged, stageWrites } from '../../gateways/staged-transaction.ts';
+import { keepUndo } from '../undo/keep-undo.ts';
 import { auditEntry } from './audit.ts';
 
 interface Versioned {
@@ -18,6 +21,8 @@ interface ChangeOptions<T> {
   /** Verb and thing for the log, such as 'game.updated'. */
   action: string;
   now: Date;
+  /** Why it cannot be undone: what it does beside the records does not come back. Said in the dialog before. */
+  isFinal?: boolean;
   /**
    * Writes what goes with it, such as a mail, in the same transaction. May give back the record as it is
    * to be stored, where that follows from what it reads.
@@ -81,37 +86,66 @@ export async function createOnceByKey<T extends Versioned & { createdAt: string 
 export async function changeRecord<T extends Versioned>(
   { id, seen }: SeenRecord,
   change: (current: T) => T,
-  { collection, actor, action, now, inTransaction }: ChangeOptions<T>,
+  options: ChangeOptions<T>,
 ): Promise<T> {
-  return firestore().runTransaction(async (transaction) => {
+  const { collection, now, inTransaction } = options;
+  return inStages(options, async ({ transaction }) => {
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
     assertUnchanged(current, seen);
     const changed = { ...change(current), updatedAt: laterThan(current.updatedAt, now) };
     const next = (await inTransaction?.(transaction, changed, current)) ?? changed;
     transaction.set(doc, next);
-    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, current, next);
-    transaction.create(auditLog().doc(entry.id), entry);
-    return next;
+    return { result: next, subject: doc.path, before: current, after: next };
   });
 }
 
 /** Deletes a record that an admin saw. @throws AppError not_found, conflict */
 export async function deleteRecord<T extends Versioned>(
   { id, seen }: SeenRecord,
-  { collection, actor, action, now, inTransaction, logged }: DeleteOptions<T>,
+  options: DeleteOptions<T>,
 ): Promise<T> {
-  return firestore().runTransaction(async (transaction) => {
+  const { collection, inTransaction, logged } = options;
+  return inStages(options, async ({ transaction }) => {
     const doc = collection.doc(id);
     const current = (await transaction.get(doc)).data();
     assertUnchanged(current, seen);
     await inTransaction?.(transaction, current, current);
     transaction.delete(doc);
     const kept = logged ? logged(current) : current;
-    const entry = auditEntry(actor, action, `${collection.id}/${id}`, now, kept, {});
-    transaction.create(auditLog().doc(entry.id), entry);
-    return current;
+    return { result: current, subject: doc.path, before: kept, after: {} };
   });
+}
+
+/** What a change came to, and what the log says of it. */
+interface Done<T> {
+  result: T;
+  subject: string;
+  before: object;
+  after: object;
+}
+
+/** Runs a change in a transaction, with its entry in the audit log and with what takes it back. */
+async function inStages<T>(
+  {
+    actor,
+    action,
+    now,
+    isFinal = false,
+  }: Pick<ChangeOptions<never>, 'actor' | 'action' | 'now' | 'isFinal'>,
+  work: (staged: Staged) => Promise<Done<T>>,
+): Promise<T> {
+  const { result, undo } = await firestore().runTransaction(async (real) => {
+    const staged = stageWrites(real);
+    const { result: done, subject, before, after } = await work(staged);
+    const entry = auditEntry(actor, action, subject, now, before, after);
+    staged.transaction.create(auditLog().doc(entry.id), entry);
+    const isKept = !isFinal && (await keepUndo(real, staged, entry));
+    staged.flush();
+    return { result: done, undo: isKept ? entry.id : null };
+  });
+  if (undo) offerUndo(undo);
+  return result;
 }
 
 function assertUnchanged<T extends Versioned>(

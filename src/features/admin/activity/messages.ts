@@ -58,6 +58,7 @@ export const activityMessages = {
     },
     jobs: {
       deleteMedicalNotes: 'Medical notes deleted',
+      deleteOldUndos: 'Copies kept for Undo deleted',
       deleteOldRecords: 'Records older than 7 years deleted',
       deleteOldRuns: 'Old runs deleted',
       deleteOldLimits: 'Old counts of requests deleted',

@@ -54,7 +54,7 @@ export const billMessages = {
   },
   deletion: {
     title: (player: string) => `Delete the bill of ${player}?`,
-    text: 'The record is removed for good. A bill with money in the books cannot be deleted.',
+    text: 'You can undo this for a minute. After that it is gone for good. A bill with money in the books cannot be deleted.',
     confirm: 'Delete Bill',
     confirming: 'Deleting...',
     done: { title: 'Billing deleted' },

@@ -95,7 +95,7 @@ export const galleryMessages = {
   },
   deletion: {
     title: (fileName: string) => `Delete ${fileName}?`,
-    text: 'The submission and its file are removed for good, from the gallery too.',
+    text: 'The submission and its file are removed for good, from the gallery too. This cannot be undone.',
     confirm: 'Delete Submission',
     confirming: 'Deleting...',
     done: {

@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
   waiting?: boolean;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks before something is done, and says beforehand what of it cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, confirming, call, done, failedTitle, onClose, onDone } = props;
   const { busy, error, run } = useSave();

@@ -9,6 +9,11 @@ export const kitMessages = {
   discard: 'Discard what you typed? It has not been saved.',
   saving: 'Saving...',
   none: '—',
+  undo: {
+    label: 'Undo',
+    done: { title: 'Undone', description: 'Everything is as it was before.' },
+    failedTitle: 'Error undoing',
+  },
   unreadable: {
     text: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these sums may be wrong.`,

@@ -18,6 +18,11 @@ export function isTyped(): boolean {
   return typed.size > 0;
 }
 
+/** Whether someone is in the middle of something: has typed, or has a dialog open. */
+export function isAtWork(): boolean {
+  return isTyped() || document.querySelector('dialog[open]') !== null;
+}
+
 /** What was typed has been saved. */
 export function forgetTyped(): void {
   typed.clear();

@@ -23,6 +23,11 @@ const client = new QueryClient({
   },
 });
 
+/** Has all that is on the screen asked anew: a change was taken back. */
+export function askAnew(): void {
+  void client.refetchQueries({ type: 'active' });
+}
+
 interface AnswerOptions {
   /** The answer to the question before stays until the next one is there. */
   keep?: boolean;

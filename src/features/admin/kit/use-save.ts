@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
+import { offerUndo } from './offer-undo.ts';
 import { forgetTyped } from './unsaved.ts';
 
 interface SaveMessages {
@@ -31,7 +32,7 @@ export function useSave() {
       const result = await call();
       if (result.ok) {
         forgetTyped();
-        void showToast({ ...done, tone: 'success' });
+        void showToast({ ...done, tone: 'success', ...(result.undo && offerUndo(result.undo)) });
         return result.data;
       }
       setError(result.error);

@@ -28,7 +28,8 @@ export const orderMessages = {
     handed_over: 'Mark Handed Over',
   } satisfies Record<Order['fulfilment'], string>,
   backToPacked: 'Back to Packed',
-  mailed: 'The buyer gets an email when you ship the order or hand it over.',
+  mailed:
+    'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',
   notPaid: 'It can be packed once it is paid.',
   refunded: 'The money was given back, so it is not packed.',
   stepDone: { title: 'Order updated' },

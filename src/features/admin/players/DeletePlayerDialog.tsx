@@ -35,6 +35,7 @@ export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDial
       onClose={onClose}
       onDone={onDone}
     >
+      <p>{player.userId ? messages.final : messages.undoable}</p>
       {owedCents > 0 && (
         <Alert tone="error" title={messages.owes(formatCents(owedCents))}>
           {messages.owesText}

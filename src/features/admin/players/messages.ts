@@ -108,6 +108,8 @@ export const deleteMessages = {
     'The bills stay open and show “Unknown Player”. If nothing is to be paid any more, cancel them first.',
   owedUnknown: 'We could not check whether money is owed for this player',
   text: 'This permanently removes the profile, the medical notes and the sign-in. Bills and payments are kept, and show “Unknown Player” from then on.',
+  undoable: 'This player has no sign-in: you can undo this for a minute.',
+  final: 'The sign-in cannot be restored, so this cannot be undone.',
   confirm: 'Delete Player',
   deleting: 'Deleting...',
   done: { title: 'Player deleted', description: 'Player account has been permanently deleted.' },
@@ -162,7 +164,7 @@ export const medicalMessages = {
   saveFailed: 'Error saving medical notes',
   removal: {
     title: 'Delete the medical notes?',
-    text: 'They are deleted for good; everything else of the player stays. Printed emergency sheets are out of date then.',
+    text: 'They are deleted for good, and this cannot be undone; everything else of the player stays. Printed emergency sheets are out of date then.',
     confirm: 'Delete medical notes',
     confirming: 'Deleting...',
     done: { title: 'Medical notes deleted' },
@@ -198,7 +200,7 @@ export const consentMessages = {
   remove: 'Remove',
   removal: {
     title: (name: string) => `Remove “${name}”?`,
-    text: 'The submission and its file are removed for good, from the gallery too.',
+    text: 'The submission and its file are removed for good, from the gallery too. This cannot be undone.',
     confirm: 'Remove',
     confirming: 'Removing...',
     done: { title: 'Removed' },

@@ -38,7 +38,7 @@ export const registrationMessages = {
     busy: 'Canceling...',
     title: (number: string) => `Cancel registration ${number}?`,
     text: (email: string) =>
-      `Its bills are cancelled, and its players and their medical notes are deleted. We email ${email}.`,
+      `Its bills are cancelled, and its players and their medical notes are deleted. We email ${email}, so this cannot be undone.`,
     done: {
       title: 'Registration canceled',
       description: 'Its bills are cancelled, and the family will get an email.',

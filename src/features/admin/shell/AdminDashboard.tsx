@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signInInPlace } from '#browser/api.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
@@ -7,7 +7,7 @@ import { onTouch } from '#components/page/lazy-part.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
-import { isTyped } from '../kit/unsaved.ts';
+import { isAtWork, isTyped } from '../kit/unsaved.ts';
 import { shellMessages as messages } from './messages.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { TabNavigation } from './TabNavigation.tsx';
@@ -21,16 +21,7 @@ const signInAgain = onTouch(
 export function AdminDashboard() {
   const { tab } = useAdminLocation();
   const session = useRequiredSession('admin', isTyped);
-  /** The server did not know the session any more. */
-  const [isRefused, setRefused] = useState(false);
-  useEffect(
-    () =>
-      signInInPlace(() => {
-        setRefused(isTyped());
-        return isTyped();
-      }),
-    [],
-  );
+  const { isWanted, onSignedIn } = useSignInHere();
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, profile } = session.account;
   const name = profile ? fullName(profile) : email;
@@ -47,9 +38,30 @@ export function AdminDashboard() {
         </div>
       </div>
       <SecondFactorDialog email={email} />
-      <LoadedOnTouch part={signInAgain} wanted={session.isOver || isRefused}>
-        {(SignInAgain) => <SignInAgain email={email} onDone={() => setRefused(false)} />}
+      <LoadedOnTouch part={signInAgain} wanted={session.isOver || isWanted}>
+        {(SignInAgain) => <SignInAgain email={email} onDone={onSignedIn} />}
       </LoadedOnTouch>
     </div>
   );
+}
+
+/** The server did not know the session any more while something was open: that is sent again afterwards. */
+function useSignInHere() {
+  const [isWanted, setWanted] = useState(false);
+  /** The calls that wait. */
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(
+    () =>
+      signInInPlace(() => {
+        if (!isAtWork()) return null;
+        setWanted(true);
+        return new Promise((resolve) => waiting.current.push(resolve));
+      }),
+    [],
+  );
+  function onSignedIn() {
+    setWanted(false);
+    for (const resolve of waiting.current.splice(0)) resolve();
+  }
+  return { isWanted, onSignedIn };
 }

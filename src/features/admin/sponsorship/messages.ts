@@ -63,7 +63,7 @@ export const sponsorMessages = {
   },
   deletion: {
     title: (sponsor: string) => `Delete ${sponsor}?`,
-    text: 'The record is removed for good. A sponsor with money in the books cannot be deleted.',
+    text: 'You can undo this for a minute. After that it is gone for good. A sponsor with money in the books cannot be deleted.',
     confirm: 'Delete Sponsor',
     confirming: 'Deleting...',
     done: { title: 'Sponsor deleted' },

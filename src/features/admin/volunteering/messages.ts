@@ -43,7 +43,7 @@ export const volunteerMessages = {
     untilHint: 'Such as a year from now.',
     choose: 'Choose…',
     submit: 'Save and Email',
-    hint: 'The applicant is mailed.',
+    hint: 'The applicant gets an email, so this cannot be undone.',
     done: { title: 'Volunteer updated', description: 'The applicant is mailed.' },
     failed: 'Error updating volunteer',
   },

@@ -2,7 +2,7 @@
 export const officeMessages = {
   deletion: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'It is deleted for good, with the emails about it. The activity log keeps that you deleted it, and nothing of what was in it.',
+    text: 'It is deleted, with the emails about it. You can undo this for a minute; sent emails stay empty even then. The activity log keeps that you deleted it, and nothing of what was in it.',
     confirm: 'Delete',
     confirming: 'Deleting...',
     done: { title: 'Deleted' },

@@ -1,0 +1,82 @@
+import type { DocumentReference, Transaction } from '@google-cloud/firestore';
+import { isAsLeft, isInTime, type Undo, type UndoRecord } from '#domain/records/undo.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { GALLERY_CACHE_TAG, GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
+import { allCollections } from '../../gateways/all-collections.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, gallerySubmissions, games, undos } from '../../gateways/records.ts';
+import { forgetCached } from '../cache/forget-cached.ts';
+import { auditEntry } from '../records/audit.ts';
+import { laterThan } from '../records/change-record.ts';
+
+/**
+ * Puts every record of a change back as it was before, in one transaction, with its line in the audit
+ * log. Again it is refused: there is nothing left to undo.
+ * @throws AppError not_found (none of one's own, or undone already), conflict (too late, or a record was
+ *   changed since)
+ */
+export async function undoChange(id: string, actor: Account, now: Date): Promise<void> {
+  const undone = await firestore().runTransaction(async (transaction) => {
+    const kept = (await transaction.get(undos().doc(id))).data();
+    if (!kept || kept.actorId !== actor.uid) {
+      throw new AppError('not_found', 'There is nothing to undo any more.');
+    }
+    if (!isInTime(kept, now)) {
+      throw new AppError(
+        'conflict',
+        'A change can be undone for a minute, and that has passed. Change it by hand instead.',
+      );
+    }
+    await putBack(transaction, kept, now);
+    transaction.delete(undos().doc(id));
+    const facts = { undone: kept.action };
+    const entry = auditEntry(actor, 'change.undone', kept.subject, now, {}, facts);
+    transaction.create(auditLog().doc(entry.id), entry);
+    return kept;
+  });
+  await forgetPublic(undone);
+}
+
+async function putBack(transaction: Transaction, { records }: Undo, now: Date): Promise<void> {
+  const refs = records.map(({ path }) => refOf(path));
+  const found = await transaction.getAll(...refs);
+  for (const [index, doc] of found.entries()) {
+    if (isAsLeft(doc.data() ?? null, records[index]?.after ?? null)) continue;
+    throw new AppError(
+      'conflict',
+      'Something of this has been changed since, so it cannot be undone. Nothing was changed now: look at the record again.',
+    );
+  }
+  for (const [index, ref] of refs.entries()) {
+    const before = recordBefore(records[index], now);
+    if (before) transaction.set(ref, before);
+    else transaction.delete(ref);
+  }
+}
+
+/** As it was, and written later than what it takes the place of: whoever saw that has to look again. */
+function recordBefore(kept: UndoRecord | undefined, now: Date): object | null {
+  if (!kept?.before) return null;
+  const before = JSON.parse(kept.before) as { updatedAt?: string };
+  if (before.updatedAt === undefined) return before;
+  return { ...before, updatedAt: laterThan(lastWritten(kept.after) ?? before.updatedAt, now) };
+}
+
+const lastWritten = (json: string | null) =>
+  json === null ? undefined : (JSON.parse(json) as { updatedAt?: string }).updatedAt;
+
+/** The document by its path, read and written by its schema. */
+function refOf(path: string): DocumentReference<object> {
+  const [name = '', id = ''] = path.split('/');
+  const collection = allCollections().get(name);
+  if (!collection) throw new Error(`There is no collection ${name}`);
+  return collection.doc(id);
+}
+
+/** What the public copies say of these records is old. */
+async function forgetPublic({ records }: Undo): Promise<void> {
+  const tags = { [games().id]: GAMES_CACHE_TAG, [gallerySubmissions().id]: GALLERY_CACHE_TAG };
+  const changed = new Set(records.map(({ path }) => tags[path.split('/')[0] ?? '']));
+  for (const tag of changed) if (tag) await forgetCached(tag);
+}

@@ -1,0 +1,30 @@
+import { callApi } from '#browser/api.ts';
+import { showToast } from '#components/ui/toast.ts';
+import type { ToastMessage } from '#components/ui/toast-message.ts';
+import { undoEndpoint } from '#contracts/records/undo.ts';
+import { UNDO_SECONDS } from '#domain/records/undo-seconds.ts';
+import { kitMessages } from './messages.ts';
+import { isTyped } from './unsaved.ts';
+import { askAnew } from './use-answer.ts';
+
+const messages = kitMessages.undo;
+
+/** What a toast has besides where the change that it tells of can be taken back. */
+export function offerUndo(id: string): Pick<ToastMessage, 'action' | 'seconds'> {
+  return {
+    seconds: UNDO_SECONDS,
+    action: { label: messages.label, run: () => void undo(id) },
+  };
+}
+
+/** Takes a change back, says how that went, and has all that is on the screen read anew. */
+async function undo(id: string): Promise<void> {
+  const result = await callApi(undoEndpoint, { id });
+  void showToast(
+    result.ok
+      ? { ...messages.done, tone: 'success' }
+      : { title: messages.failedTitle, description: result.error.message, tone: 'error' },
+  );
+  // A form that is being typed into would be drawn anew, too.
+  if (!isTyped()) askAnew();
+}

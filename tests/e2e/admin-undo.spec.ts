@@ -1,0 +1,78 @@
+import { auditLog, games, orders } from '#server/gateways/records.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { dialog, openDetails, openOffice, row, toasts } from '#tests/helpers/office-steps.ts';
+import { storeGame } from '#tests/helpers/store-game.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+
+/* "I did not mean that": what was just done is undone, by mouse in one click, and by keyboard. */
+
+test('a deleted game is back with one click, as it was, and the log says so', async ({ page }) => {
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await row(page, game.opponent)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await expect(row(page, game.opponent)).toHaveCount(0);
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expectNoAxeViolations(page);
+  // The first of the two clicks that were needed at most.
+  await undo.click();
+  await expect(toasts(page)).toContainText('Undone');
+  await expect(row(page, game.opponent)).toHaveCount(1);
+  const { updatedAt: _, ...before } = game;
+  expect((await games().doc(game.id).get()).data()).toMatchObject(before);
+  const logged = await auditLog().where('subject', '==', `games/${game.id}`).get();
+  expect(logged.docs.map((doc) => doc.data().action).sort()).toEqual([
+    'change.undone',
+    'game.deleted',
+  ]);
+});
+
+test('a step of an order is undone by keyboard, over the open dialog', async ({ page }) => {
+  const order = await storeOrder({ paid: true });
+  await openOffice(page, `orders&search=${order.number}`);
+  await openDetails(page, order.number);
+  await dialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
+  await expect(dialog(page)).toContainText('Packed');
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  const hasFocus = () => undo.evaluate((button) => button === document.activeElement);
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return hasFocus();
+    })
+    .toBe(true);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Undone');
+  await expect(dialog(page).getByRole('button', { name: 'Mark Packed' })).toBeVisible();
+  expect((await orders().doc(order.id).get()).data()?.fulfilment).toBe('open');
+  // Closing the dialog does not take the toasts along.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('what someone else changed meanwhile is not undone, and said', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const game = await storeGame();
+  await openOffice(page, 'games');
+  await row(page, game.opponent)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  const undo = toasts(page).getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  await games()
+    .doc(game.id)
+    .set({ ...game, location: 'Elsewhere' });
+  await undo.click();
+  await expect(toasts(page)).toContainText('changed since');
+  expect((await games().doc(game.id).get()).data()).toMatchObject({ location: 'Elsewhere' });
+});
