@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminBill, getBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -18,9 +18,9 @@ import { billMessages as messages } from './messages.ts';
 export function BillDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getBillEndpoint}>
-      {({ bill, owed }, again) => (
+      {({ bill, owed, ...money }, again) => (
         <>
-          <Facts facts={factsOf(bill)} />
+          <Facts facts={factsOf(bill, money)} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
@@ -34,6 +34,8 @@ export function BillDetails(props: DetailsProps) {
     </RecordDialog>
   );
 }
+
+type Money = Omit<BillDetail, 'bill' | 'owed'>;
 
 const isOpen = ({ paymentStatus }: AdminBill) =>
   paymentStatus === 'pending' || paymentStatus === 'overdue';
@@ -53,13 +55,29 @@ function PaymentLinkButton({ billId }: { billId: string }) {
   );
 }
 
-function factsOf(bill: AdminBill) {
+function factsOf(bill: AdminBill, { paidCents, leftCents, registration }: Money) {
   const { columns } = messages;
   const { payer, dueDate, paidDate } = bill;
   return [
     [columns.description, bill.description],
     [columns.amount, formatCents(bill.amountCents)],
     [columns.status, <BillBadge key="status" status={bill.paymentStatus} />],
+    ...(paidCents > 0 || registration
+      ? [[columns.money, messages.paidOf(formatCents(paidCents), formatCents(leftCents))] as const]
+      : []),
+    ...(registration
+      ? [
+          [
+            columns.from,
+            messages.shareOf(
+              registration.number,
+              formatCents(registration.paidCents),
+              formatCents(registration.totalCents),
+              formatCents(paidCents),
+            ),
+          ] as const,
+        ]
+      : []),
     [columns.method, messages.methods[bill.paymentMethod]],
     [columns.dueDate, dueDate ? formatDay(dueDate) : '—'],
     [columns.paidDate, paidDate ? formatDay(paidDate) : '—'],

@@ -6,6 +6,7 @@ import type { PaymentStatus } from '#domain/payments/payment.ts';
 export const paymentMessages = {
   /** Of a spreadsheet. */
   columns: { paid: 'Paid', owed: 'Owed', references: 'Check Number' },
+  partPaid: (amount: string) => `${amount} paid`,
   heading: 'Payments',
   none: 'No money has moved yet.',
   failed: 'The payments could not be loaded',
