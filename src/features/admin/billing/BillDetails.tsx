@@ -1,8 +1,5 @@
-import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/billing/dashboard.ts';
-import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../kit/contact-links.tsx';
@@ -10,8 +7,7 @@ import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
-import { useSave } from '../kit/use-save.ts';
+import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 import { billMessages as messages } from './messages.ts';
 
 /** A bill in full: what it is for, its money, and what can be done about it. */
@@ -27,7 +23,12 @@ export function BillDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={bill.payment?.surplusCents}
             onChanged={again}
-            actions={isOpen(bill) && bill.payer && <PaymentLinkButton billId={bill.id} />}
+            actions={
+              isOpen(bill) &&
+              bill.payer && (
+                <PaymentLinkButton kind="bill" billId={bill.id} cents={money.payCents} />
+              )
+            }
           />
         </>
       )}
@@ -39,21 +40,6 @@ type Money = Omit<BillDetail, 'bill' | 'owed'>;
 
 const isOpen = ({ paymentStatus }: AdminBill) =>
   paymentStatus === 'pending' || paymentStatus === 'overdue';
-
-function PaymentLinkButton({ billId }: { billId: string }) {
-  const link = useSave();
-  return (
-    <Button
-      variant="outline"
-      loading={link.busy}
-      onClick={() =>
-        void link.run(() => callApi(sendPaymentLinkEndpoint, { billId }), paymentMessages.link)
-      }
-    >
-      {paymentMessages.link.open}
-    </Button>
-  );
-}
 
 function factsOf(bill: AdminBill, { paidCents, leftCents, registration }: Money) {
   const { columns } = messages;

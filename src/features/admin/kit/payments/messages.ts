@@ -158,7 +158,10 @@ export const paymentMessages = {
   },
   link: {
     open: 'Email Payment Link',
-    done: { title: 'Payment link mailed', description: 'The guardian can pay online.' },
+    done: {
+      title: 'Payment link emailed',
+      description: 'It can be paid online, without an account.',
+    },
     failedTitle: 'Error mailing payment link',
   },
 } as const;
