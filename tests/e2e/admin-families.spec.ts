@@ -172,6 +172,42 @@ test('chosen families are reminded after the text was shown; one on hold is not'
     .toEqual([1, 0]);
 });
 
+test('a balance becomes a plan, and what is left of it is written off', async ({ page }) => {
+  const email = newAddress('plan');
+  const payer = { firstName: 'Ana', lastName: 'Diaz', email };
+  await storeBill({ payer, dueDate: daysAgo(40), amountCents: 10_001, description: 'Camp' });
+  await openAsAdmin(page, `tab=families&family=${encodeURIComponent(email)}`);
+  const dialog = topDialog(page);
+  const figures = page.locator('[data-print-sheet] dd');
+  await expect(figures.first()).toHaveText('$100.01');
+  await page.getByRole('button', { name: 'Make a plan' }).click();
+  await dialog.getByLabel('How many parts').fill('13');
+  await dialog.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(dialog).toContainText('Choose at most 12 parts.');
+  await dialog.getByLabel('How many parts').fill('2');
+  await dialog.getByLabel('First part due on').fill(daysAgo(-10));
+  await expect(dialog.getByRole('listitem')).toHaveText([/: \$50\.01$/, /: \$50\.00$/]);
+  await expectNoAxeViolations(page);
+  await expectFits(page, 360);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Make the plan' }).press('Enter');
+  await expect(page.getByText('Camp (part 2 of 2)')).toHaveCount(2);
+  await expect(figures.first()).toHaveText('$100.01');
+
+  await page.getByRole('button', { name: 'Write off' }).click();
+  await dialog.getByRole('checkbox', { name: /part 1 of 2/ }).uncheck();
+  await expect(dialog.getByRole('heading').first()).toHaveText('Write off $50.00?');
+  await dialog.getByRole('button', { name: 'Write off' }).click();
+  await expect(dialog).toContainText('Reason is required.');
+  await dialog.getByLabel('Reason').fill('Moved away');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Write off' }).press('Enter');
+  await expect(figures.first()).toHaveText('$50.01');
+  await expect(page.getByRole('row', { name: /Write-off of .*Moved away/ })).toContainText(
+    '-$50.00',
+  );
+});
+
 test('the list and a statement that cannot be had can be asked for again', async ({
   page,
   allowConsole,
@@ -189,8 +225,4 @@ test('the list and a statement that cannot be had can be asked for again', async
   await expect(retry).toHaveCount(1);
   await retry.click();
   await centsOn(page, 'Owed to us');
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `/tmp/wt/fam-list-${width}.png` });
-  }
 });

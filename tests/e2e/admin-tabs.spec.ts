@@ -16,6 +16,7 @@ const TABS = [
   ['overview', 'What needs doing today'],
   ['gallery', 'Gallery Administration'],
   ['billing', 'Player Billing'],
+  ['families', 'Who owes us'],
   ['sponsors', 'Sponsors & Billing'],
   ['payments', 'Payments'],
   ['registrations', 'Registrations'],

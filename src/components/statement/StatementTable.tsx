@@ -10,7 +10,7 @@ interface StatementTableProps {
   timeZone: string;
 }
 
-const CELL = 'border-b border-line px-2 py-2 align-top';
+const CELL = 'border-b border-line px-1 py-2 align-top sm:px-2';
 const FIGURE = `${CELL} tabular text-end whitespace-nowrap`;
 
 /** Every line of a statement, the oldest first, each with the balance after it. */

@@ -36,6 +36,8 @@ export interface Shared {
 
 /** A part of what is owed, and when it is to come. */
 export interface DuePart {
+  /** The record that asks for it: 'playerBills/…'. */
+  path: string;
   /** 'Bill K7QF-2M9X' */
   label: string;
   /** What it is for; empty where the label says all. */

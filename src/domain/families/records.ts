@@ -123,7 +123,7 @@ function sharedBy(bill: PlayerBill, registration: Registration, sign: 1 | -1): S
 }
 
 function dueOfRegistration(
-  { payment, number, seasonName }: Registration,
+  { id, payment, number, seasonName }: Registration,
   bills: readonly PlayerBill[],
   ours: readonly PlayerBill[],
   timeZone: string,
@@ -137,8 +137,11 @@ function dueOfRegistration(
     });
   }
   const covered = paidCents + coveredByBillsCents(bills);
-  const told = { label: `Registration ${number}`, text: `Installment, ${seasonName}`, isAutomatic };
-  return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({ ...told, ...part }));
+  const told = { label: `Registration ${number}`, text: `Installment, ${seasonName}` };
+  const path = `registrations/${id}`;
+  return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({
+    ...{ path, ...told, ...part, isAutomatic },
+  }));
 }
 
 function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: string): Debt {
@@ -148,8 +151,9 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
   const on = dayOf(new Date(createdAt), timeZone);
   const text = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
   const told = { label: `Order ${number}`, text };
+  const path = `orders/${id}`;
   return {
-    path: `orders/${id}`,
+    path,
     charges: [
       {
         ...told,
@@ -163,7 +167,7 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
     shared: [],
     movements: movementsFor([id], entries),
     owedCents: cents,
-    due: cents === 0 ? [] : [{ ...told, on, cents, isAutomatic: isAtStripe(payment) }],
+    due: cents === 0 ? [] : [{ ...told, path, on, cents, isAutomatic: isAtStripe(payment) }],
     updatedAt,
   };
 }
@@ -188,7 +192,10 @@ function chargeOf(bill: PlayerBill): Charge {
 function duePartOf(bill: PlayerBill, isAutomatic: boolean, timeZone: string): DuePart[] {
   const cents = stillOwedCents(bill);
   const on = bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone);
-  const told = { label: `Bill ${bill.number}`, text: bill.description };
+  const told = {
+    path: `playerBills/${bill.id}`,
+    ...{ label: `Bill ${bill.number}`, text: bill.description },
+  };
   return cents > 0 ? [{ ...told, on, cents, isAutomatic }] : [];
 }
 

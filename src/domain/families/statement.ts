@@ -52,7 +52,8 @@ export interface Statement {
 
 /** The statement of a family. @param today local to the program */
 export function statementOf(debts: readonly Debt[], today: Day): Statement {
-  const bare = debts.flatMap(linesOf).sort(byTime);
+  // Parts of one bill were charged at the same instant.
+  const bare = debts.flatMap(linesOf).sort((a, b) => byTime(a, b) || byText(a, b));
   let balanceCents = 0;
   const lines = bare.map((line) => {
     balanceCents += line.cents;
@@ -129,6 +130,8 @@ function dueOf(debts: readonly Debt[], today: Day): Pick<Statement, 'due' | 'nex
 
 const sumOf = (parts: readonly DuePart[]): Cents =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
+
+const byText = (a: BareLine, b: BareLine): number => a.text.localeCompare(b.text);
 
 /** Of one instant, what is charged comes before what is paid. */
 const byTime = (a: Timed, b: Timed): number =>

@@ -8,6 +8,7 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type OwnStatement, readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
+import { statementMessages } from './statement-messages.ts';
 import '#components/page/print-sheet.css';
 
 interface StatementSectionProps {
@@ -20,7 +21,6 @@ export function StatementSection({ email, timeZone }: StatementSectionProps) {
   const [answer, setAnswer] = useState<ApiResult<OwnStatement>>();
   const [reloadCount, setReloadCount] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const words = messages.familyStatement;
   useEffect(() => {
     if (reloadCount < 0) return;
     const leaving = new AbortController();
@@ -41,7 +41,7 @@ export function StatementSection({ email, timeZone }: StatementSectionProps) {
       {answer?.ok === false && (
         <Alert
           tone="error"
-          title={words.failed}
+          title={statementMessages.failed}
           action={
             <Button size="sm" variant="outline" onClick={retry}>
               {messages.retry}
@@ -54,7 +54,7 @@ export function StatementSection({ email, timeZone }: StatementSectionProps) {
       {answer?.ok && (
         <div className="grid gap-4">
           <article data-print-sheet={isOpen ? true : undefined} className="grid gap-4">
-            {isOpen && <p className="hidden print:block">{words.of(email)}</p>}
+            {isOpen && <p className="hidden print:block">{statementMessages.of(email)}</p>}
             <StatementSummary statement={answer.data.statement} />
             {isOpen && <StatementTable {...answer.data} timeZone={timeZone} />}
           </article>
@@ -65,11 +65,11 @@ export function StatementSection({ email, timeZone }: StatementSectionProps) {
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? words.hide : words.show}
+              {isOpen ? statementMessages.hide : statementMessages.show}
             </Button>
             {isOpen && (
               <Button size="sm" onClick={() => window.print()}>
-                {words.print}
+                {statementMessages.print}
               </Button>
             )}
           </div>

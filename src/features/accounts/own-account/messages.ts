@@ -131,13 +131,6 @@ export const messages = {
   },
   paidSoFar: (paid: string, total: string) => `${paid} of ${total} paid`,
   refunded: (amount: string) => `${amount} refunded`,
-  familyStatement: {
-    failed: 'Your statement could not be loaded',
-    show: 'Show All Lines',
-    hide: 'Hide Lines',
-    print: 'Print',
-    of: (email: string) => `Statement for ${email}`,
-  },
   statement: {
     heading: 'Giving statement',
     text: 'Get your year-end giving statement by email.',
