@@ -4,7 +4,6 @@ import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
@@ -57,27 +56,8 @@ export const getBillEndpoint = endpoint({
   response: z.object({
     bill: AdminBillSchema,
     owed: OwedSchema,
-    /** What came on it and did not go back: its own, and its share of what came for its registration. */
-    paidCents: CentsSchema,
-    /** What is still to come. */
-    leftCents: CentsSchema,
-    /** What a payment page takes now; 0 where nothing can be paid online. */
-    payCents: CentsSchema,
-    /** The registration it comes from, whose payments are listed with its own. */
-    registration: z.nullable(
-      z.object({
-        number: z.string(),
-        /** What came for all of its bills together and did not go back. */
-        paidCents: CentsSchema,
-        totalCents: CentsSchema,
-        /** Whether all of its other bills are cancelled: with this one, it is cancelled too. */
-        isLastBill: z.boolean(),
-      }),
-    ),
   }),
 });
-
-export type BillDetail = z.infer<typeof getBillEndpoint.response>;
 
 export const createBillEndpoint = endpoint({
   method: 'POST',

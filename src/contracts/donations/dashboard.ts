@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
-import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -12,7 +12,11 @@ export const AdminDonationSchema = z.extend(
 );
 export type AdminDonation = z.infer<typeof AdminDonationSchema>;
 
-export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', AdminDonationSchema, {
+/** As a row of the table, and of its spreadsheet. */
+const RowSchema = z.extend(AdminDonationSchema, { books: RowBooksSchema });
+export type DonationRow = z.infer<typeof RowSchema>;
+
+export const listDonationsEndpoint = tableEndpoint('/api/admin/donations', RowSchema, {
   filters: { status: PAYMENT_STATUSES },
   sorts: ['createdAt', 'donor', 'type', 'total', 'status'],
   direction: 'desc',

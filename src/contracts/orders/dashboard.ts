@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
-import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -12,7 +12,11 @@ export const AdminOrderSchema = z.extend(
 );
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
-export const listOrdersEndpoint = tableEndpoint('/api/admin/orders', AdminOrderSchema, {
+/** As a row of the table, and of its spreadsheet. */
+const RowSchema = z.extend(AdminOrderSchema, { books: RowBooksSchema });
+export type OrderRow = z.infer<typeof RowSchema>;
+
+export const listOrdersEndpoint = tableEndpoint('/api/admin/orders', RowSchema, {
   filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
   sorts: ['createdAt', 'payer', 'total', 'status', 'fulfilment'],
   direction: 'desc',

@@ -4,7 +4,7 @@ import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
-import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
@@ -38,6 +38,22 @@ export const ROW_MONEY = {
   /** Check numbers and the like of the money that came by hand. */
   references: z.array(z.string()),
 };
+
+/** What the ledger says of a row of orders, registrations or gifts. */
+export const RowBooksSchema = z.object({
+  /** When the money came that has stayed, oldest first. */
+  paidAt: z.array(z.iso.datetime()),
+  /** What came, less what was taken back by reversals, before refunds. */
+  cameCents: z.int(),
+  refundedCents: CentsSchema,
+  /** What is still to come. */
+  owedCents: CentsSchema,
+  /** How it came. */
+  methods: z.array(z.enum(LEDGER_METHODS)),
+  /** Check numbers and the like. */
+  references: z.array(z.string()),
+});
+export type RowBooks = z.infer<typeof RowBooksSchema>;
 
 /** A movement of money as the office sees it. */
 export const AdminLedgerEntrySchema = z.extend(
@@ -140,15 +156,12 @@ export const refundEndpoint = endpoint({
   response: z.object({ refundedCents: CentsSchema }),
 });
 
-/** Mails whoever pays a bill, or a sponsor, a link to pay what is due now. */
+/** Mails the guardian of a bill a link to pay it. */
 export const sendPaymentLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/send-link',
   access: 'admin',
   stepUp: false,
-  request: z.object({
-    kind: z._default(z.enum(['bill', 'registration', 'sponsorship']), 'bill'),
-    billId: RecordIdSchema,
-  }),
+  request: z.object({ billId: RecordIdSchema }),
   response: DoneSchema,
 });

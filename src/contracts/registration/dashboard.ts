@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { endpoint } from '../endpoint.ts';
-import { AdminPaymentSchema, OwedSchema } from '../payments/dashboard.ts';
+import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
@@ -14,15 +14,15 @@ export const AdminRegistrationSchema = z.extend(
 );
 export type AdminRegistration = z.infer<typeof AdminRegistrationSchema>;
 
-export const listRegistrationsEndpoint = tableEndpoint(
-  '/api/admin/registrations',
-  AdminRegistrationSchema,
-  {
-    filters: { status: PAYMENT_STATUSES },
-    sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
-    direction: 'desc',
-  },
-);
+/** As a row of the table, and of its spreadsheet. */
+const RowSchema = z.extend(AdminRegistrationSchema, { books: RowBooksSchema });
+export type RegistrationRow = z.infer<typeof RowSchema>;
+
+export const listRegistrationsEndpoint = tableEndpoint('/api/admin/registrations', RowSchema, {
+  filters: { status: PAYMENT_STATUSES },
+  sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
+  direction: 'desc',
+});
 
 export const getRegistrationEndpoint = detailEndpoint(
   '/api/admin/registrations/detail',

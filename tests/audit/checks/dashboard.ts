@@ -1,4 +1,5 @@
 import type { Charts } from '#contracts/overview/dashboard.ts';
+import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
@@ -15,6 +16,14 @@ const TABLES = [
   ['registration', '/api/admin/registrations'],
   ['donation', '/api/admin/donations'],
 ] as const;
+
+interface PayableRow {
+  id: string;
+  payment: Payment;
+  players?: { billId: string }[];
+  books: RowBooks;
+}
+const billIdOf = ({ billId }: { billId: string }) => billId;
 
 /** What the tabs and their CSV files say is what the ledger says. */
 export async function checkDashboard(
@@ -54,9 +63,14 @@ export async function checkDashboard(
     }
   }
   for (const [kind, path] of TABLES) {
-    const rows = await readRows<{ payment: Payment }>(world, as, path);
+    const rows = await readRows<PayableRow>(world, as, path);
     const net = rows.map(({ payment }) => payment.paidCents - payment.refundedCents);
     compare(`the rows of ${path}`, sum(net), of(kind));
+    // Of a registration also what came for its bills.
+    const ids = new Set(rows.flatMap(({ id, players = [] }) => [id, ...players.map(billIdOf)]));
+    const own = entries.filter(({ recordId }) => ids.has(recordId));
+    const came = rows.map(({ books }) => books.cameCents - books.refundedCents);
+    compare(`the books of ${path}`, sum(came), sum(own.map(netOf)));
   }
   for (const [path, owed] of [
     ['/api/admin/billing', byPlayers],

@@ -15,8 +15,8 @@ import type { World } from '../world.ts';
 const ORDERS = 3;
 /** Records that are told of at the same time. */
 const AT_ONCE = 4;
-/** When something was written, not what; and what payouts alone say, of which no event here tells. */
-const TIMES = ['updatedAt', 'createdAt', 'payoutId'];
+/** When something was written, not what. */
+const TIMES = ['updatedAt', 'createdAt'];
 const RECEIVED = 'receivedCents' satisfies keyof PlayerBill;
 
 /**

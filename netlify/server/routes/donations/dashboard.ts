@@ -4,13 +4,14 @@ import {
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
 import { donationRecords } from '../../use-cases/donations/donation-records.ts';
+import { listDonations } from '../../use-cases/donations/list-donations.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const donationRoutes: readonly Route[] = [
   ...tableRoutes(listDonationsEndpoint, ({ status, ...query }) =>
-    donationRecords.list({ ...query, filters: { status } }),
+    listDonations({ ...query, filters: { status } }),
   ),
   signedInRoute(getDonationEndpoint, ({ id }, { now }) => donationRecords.read(id, now)),
   signedInRoute(noteDonationEndpoint, async (request, { account, now }) => ({

@@ -5,6 +5,7 @@ import {
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
 import { fulfilOrder } from '../../use-cases/orders/fulfil-order.ts';
+import { listOrders } from '../../use-cases/orders/list-orders.ts';
 import { orderRecords } from '../../use-cases/orders/order-records.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -12,7 +13,7 @@ import { tableRoutes } from '../http/table-routes.ts';
 
 export const orderRoutes: readonly Route[] = [
   ...tableRoutes(listOrdersEndpoint, ({ status, fulfilment, ...query }) =>
-    orderRecords.list({ ...query, filters: { status, fulfilment } }),
+    listOrders({ ...query, filters: { status, fulfilment } }),
   ),
   signedInRoute(getOrderEndpoint, ({ id }, { now }) => orderRecords.read(id, now)),
   signedInRoute(noteOrderEndpoint, async (request, { account, now }) => ({

@@ -3,6 +3,7 @@ import {
   listRegistrationsEndpoint,
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
+import { listRegistrations } from '../../use-cases/registration/list-registrations.ts';
 import { readRegistration } from '../../use-cases/registration/read-registration.ts';
 import { registrationRecords } from '../../use-cases/registration/registration-records.ts';
 import type { Route } from '../http/route.ts';
@@ -11,7 +12,7 @@ import { tableRoutes } from '../http/table-routes.ts';
 
 export const registrationRoutes: readonly Route[] = [
   ...tableRoutes(listRegistrationsEndpoint, ({ status, ...query }) =>
-    registrationRecords.list({ ...query, filters: { status } }),
+    listRegistrations({ ...query, filters: { status } }),
   ),
   signedInRoute(getRegistrationEndpoint, ({ id }, { now }) => readRegistration(id, now)),
   signedInRoute(noteRegistrationEndpoint, async (request, { account, now }) => ({

@@ -1,10 +1,10 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import type { AdminDonation } from '#contracts/donations/dashboard.ts';
+import type { DonationRow } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { officeMessages } from '../kit/office/messages.ts';
-import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { donationMessages as messages } from './messages.ts';
@@ -12,7 +12,7 @@ import { donationMessages as messages } from './messages.ts';
 const { columns: words, yes, no } = officeMessages;
 
 /** The donor, and beneath that they are not to be named in public. */
-const DONOR: AdminColumn<AdminDonation> = {
+const DONOR: AdminColumn<DonationRow> = {
   id: 'donor',
   header: messages.donor,
   sortable: true,
@@ -27,11 +27,11 @@ const DONOR: AdminColumn<AdminDonation> = {
 };
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
-export const DONATION_COLUMNS: readonly AdminColumn<AdminDonation>[] = [
+export const DONATION_COLUMNS: readonly AdminColumn<DonationRow>[] = [
   numberColumn(),
   createdColumn(),
   DONOR,
-  ...payerColumns<AdminDonation>(messages.donor).map((column) => ({ ...column, hidden: true })),
+  ...payerColumns<DonationRow>(messages.donor).map((column) => ({ ...column, hidden: true })),
   csvOnly('anonymous', messages.anonymous, ({ anonymous }) => (anonymous ? yes : no)),
   csvOnly('phone', words.phone, ({ phone }) => phone),
   csvOnly('address', words.address, formatPlace),
@@ -42,7 +42,8 @@ export const DONATION_COLUMNS: readonly AdminColumn<AdminDonation>[] = [
     cell: ({ type }) => <span className="whitespace-nowrap">{messages.types[type]}</span>,
     csv: ({ type }) => messages.types[type],
   },
-  ...moneyColumns<AdminDonation>(),
+  ...moneyColumns<DonationRow>(),
+  ...booksColumns<DonationRow>(),
   csvOnly('receipts', messages.receipts, ({ emailReceipt }) => (emailReceipt ? yes : no)),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

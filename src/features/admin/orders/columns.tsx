@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import type { AdminOrder } from '#contracts/orders/dashboard.ts';
+import type { AdminOrder, OrderRow } from '#contracts/orders/dashboard.ts';
 import { FULFILMENTS } from '#domain/orders/order.ts';
 import { officeMessages } from '../kit/office/messages.ts';
-import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { orderMessages as messages } from './messages.ts';
@@ -32,10 +32,10 @@ const itemsOf = ({ lines }: AdminOrder) =>
   lines.map(({ quantity, name, size, color }) => `${quantity} × ${name} (${size}, ${color})`);
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
-export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
+export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
   numberColumn(),
   createdColumn(),
-  ...payerColumns<AdminOrder>(messages.buyer),
+  ...payerColumns<OrderRow>(messages.buyer),
   csvOnly('phone', words.phone, ({ customer }) => customer.phone),
   csvOnly('address', words.address, ({ customer }) => formatPlace(customer)),
   {
@@ -49,7 +49,8 @@ export const ORDER_COLUMNS: readonly AdminColumn<AdminOrder>[] = [
       )),
     csv: (order) => itemsOf(order).join('; '),
   },
-  ...moneyColumns<AdminOrder>(),
+  ...moneyColumns<OrderRow>(),
+  ...booksColumns<OrderRow>(),
   {
     id: 'fulfilment',
     header: messages.fulfilment,

@@ -1,8 +1,8 @@
-import type { AdminRegistration } from '#contracts/registration/dashboard.ts';
+import type { AdminRegistration, RegistrationRow } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { officeMessages } from '../kit/office/messages.ts';
-import { moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
+import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { registrationMessages as messages } from './messages.ts';
@@ -12,21 +12,22 @@ const { columns: words } = officeMessages;
 const playersOf = ({ players }: AdminRegistration) => players.map(fullName).join(', ');
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
-export const REGISTRATION_COLUMNS: readonly AdminColumn<AdminRegistration>[] = [
+export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   numberColumn(),
   createdColumn(),
-  ...payerColumns<AdminRegistration>(messages.guardian),
+  ...payerColumns<RegistrationRow>(messages.guardian),
   csvOnly('phone', words.phone, ({ phone }) => phone),
   { id: 'players', header: messages.players, cell: playersOf, csv: playersOf },
   // Of several players, each after the name.
   ...PLAYER_ANSWER_LIST.map(({ name, label }) =>
-    csvOnly<AdminRegistration>(name, label, ({ players }) =>
+    csvOnly<RegistrationRow>(name, label, ({ players }) =>
       players
         .flatMap(({ firstName, [name]: text }) => (text === null ? [] : [`${firstName}: ${text}`]))
         .join('; '),
     ),
   ),
-  ...moneyColumns<AdminRegistration>(),
+  ...moneyColumns<RegistrationRow>(),
+  ...booksColumns<RegistrationRow>(),
   {
     id: 'frequency',
     header: words.frequency,

@@ -35,6 +35,12 @@ export const officeMessages = {
     owed: 'Still Owed',
     status: 'Status',
     method: 'Payment Method',
+    paidAt: 'Payment Dates',
+    cameBy: 'Paid By',
+    references: 'Reference',
+    /** Of a gift that goes on. */
+    times: (count: number, amount: string) =>
+      `${count} ${count === 1 ? 'gift' : 'gifts'}, ${amount}`,
     frequency: 'Frequency',
     created: 'Received',
     notes: 'Notes',

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { countPayments } from '#domain/payments/describe-progress.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { MailLink } from '../contact-links.tsx';
+import { dayForSheet } from '../instants.ts';
 import { Name } from '../Name.tsx';
 import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
@@ -13,7 +16,7 @@ const { columns: words, methods } = officeMessages;
 
 /** The part of a record that is paid for which the tables show. */
 export interface PaidFor extends Pick<Payable, 'payer' | 'paymentMethod'> {
-  payment: Pick<Payment, 'status' | 'totalCents' | 'paidCents' | 'refundedCents'>;
+  payment: Pick<Payment, 'status' | 'totalCents' | 'paidCents' | 'refundedCents' | 'plan'>;
 }
 
 /** A line of a dialog. */
@@ -56,12 +59,13 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
       align: 'end',
       cell: ({ payment }) => (
         // Two lines where there is no room for one; the stroke stays with the first sum.
-        <span className="whitespace-normal">
-          {`${formatCents(payment.paidCents)}\u00a0/ ${formatCents(payment.totalCents)}`}
-        </span>
+        <span className="whitespace-normal">{paidOf(payment)}</span>
       ),
     },
-    csvOnly('totalCents', words.total, ({ payment }) => payment.totalCents / 100),
+    // Of what has no end there is no whole.
+    csvOnly('totalCents', words.total, ({ payment }) =>
+      isEndless(payment) ? null : payment.totalCents / 100,
+    ),
     csvOnly('paidCents', words.paid, ({ payment }) => payment.paidCents / 100),
     csvOnly('refundedCents', words.refunded, ({ payment }) => payment.refundedCents / 100),
     {
@@ -76,14 +80,38 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
   ];
 }
 
+/** What spreadsheets get besides: when money came, how, by which checks, and what is still to come. */
+export function booksColumns<Row extends { books: RowBooks }>(): AdminColumn<Row>[] {
+  const names = { ...paymentMessages.methods, ...paymentMessages.stripeMethods };
+  return [
+    csvOnly('paidAt', words.paidAt, ({ books }) => books.paidAt.map(dayForSheet).join('; ')),
+    csvOnly('owed', words.owed, ({ books }) => books.owedCents / 100),
+    csvOnly('cameBy', words.cameBy, ({ books }) =>
+      books.methods.map((method) => names[method]).join('; '),
+    ),
+    csvOnly('references', words.references, ({ books }) => books.references.join('; ')),
+  ];
+}
+
+type Paid = PaidFor['payment'];
+
+const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
+
+/** '$20.00 / $60.00'; of what has no end '5 gifts, $125.00'. */
+function paidOf({ plan, paidCents, totalCents }: Paid): string {
+  const paid = formatCents(paidCents);
+  if (plan?.count === null) return words.times(countPayments(plan, paidCents), paid);
+  return `${paid}\u00a0/ ${formatCents(totalCents)}`;
+}
+
 /** The lines of a dialog that say how it is paid. @param owedCents what may still be noted as paid by hand */
 export function paymentFacts({ payment, paymentMethod }: PaidFor, owedCents: Cents): Fact[] {
   const facts: Fact[] = [
     [words.status, <PaymentBadge key="status" status={payment.status} />],
     [words.method, methods[paymentMethod]],
-    [words.paid, `${formatCents(payment.paidCents)} / ${formatCents(payment.totalCents)}`],
+    [words.paid, paidOf(payment)],
   ];
-  if (owedCents > 0) facts.push([words.owed, formatCents(owedCents)]);
+  if (owedCents > 0 && !isEndless(payment)) facts.push([words.owed, formatCents(owedCents)]);
   if (payment.refundedCents > 0) {
     facts.push([words.refunded, formatCents(payment.refundedCents)]);
   }

@@ -1,0 +1,16 @@
+import type { TableQuery } from '#contracts/records/table.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import { withBooks } from '../payments/row-books.ts';
+import { donationRecords } from './donation-records.ts';
+
+/** A page of gifts, each with its books. */
+export async function listDonations(query: TableQuery) {
+  return withBooks(await donationRecords.list(query), ({ id }) => [id], pledgedCents);
+}
+
+/** What was promised by check or transfer and is on its way; a gift without an end is never owed. */
+function pledgedCents({ payment, paymentMethod }: Donation): number {
+  const { plan, status, totalCents, paidCents } = payment;
+  const isAwaited = plan === null && status === 'pending' && paymentMethod !== 'credit-card';
+  return isAwaited ? Math.max(0, totalCents - paidCents) : 0;
+}
