@@ -17,9 +17,10 @@ export function isPart({ books }: PaymentMailContext, entry: LedgerEntry): boole
 /** How far the payment of a record has come, and what comes next: what a payer by check goes by. */
 export function progressRows(context: PaymentMailContext): Row[] {
   const { books, settings, now } = context;
-  const { plan, totalCents, paidCents } = books.payment;
+  const { plan, totalCents, paidCents, refundedCents } = books.payment;
   if (plan?.count === null) return [];
   const rows: Row[] = [['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]];
+  if (refundedCents > 0) rows.push(['Refunded so far', formatCents(refundedCents)]);
   const { owedCents, dueCents, nextCents } = owedByHand(
     books.payment,
     dayOf(now, settings.timeZone),

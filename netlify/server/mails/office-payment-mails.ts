@@ -1,5 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
@@ -44,7 +44,7 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
     case 'failed':
       return 'the bank refused the payment';
     case 'refunded':
-      return `${formatCents(outcome.entry.refundedCents)} refunded`;
+      return refundHeadline(outcome.cents, payment.refundedCents);
     case 'refund-failed':
       return 'a refund came back: the bank did not take it. Look in Stripe';
     case 'disputed':
@@ -72,4 +72,10 @@ function partHeadline(
   const amount = formatCents(entry.amountCents);
   if (plan?.count === null) return `${amount} came by hand`;
   return `${amount} came by hand, ${formatCents(paidCents)} of ${formatCents(totalCents)} so far`;
+}
+
+/** @param allCents of all refunds of the record */
+export function refundHeadline(cents: Cents, allCents: Cents): string {
+  const now = `${formatCents(cents)} refunded`;
+  return cents === allCents ? now : `${now}, ${formatCents(allCents)} in all`;
 }

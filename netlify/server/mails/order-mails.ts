@@ -1,5 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
@@ -77,16 +77,27 @@ export function orderPaymentFailed(
   };
 }
 
-/** To the buyer after a refund; `refundedCents` is the sum of all refunds. */
-export function orderRefunded({ order, settings, officeEmail }: OrderMailContext): MailDraft {
+/** To the buyer after a refund. @param cents what went back this time */
+export function orderRefunded(
+  { order, settings, officeEmail }: OrderMailContext,
+  cents: Cents,
+): MailDraft {
+  const { refundedCents, paidCents } = order.payment;
   return {
-    id: `order-${order.id}-refunded-${order.payment.refundedCents}`,
+    id: `order-${order.id}-refunded-${refundedCents}`,
     to: order.customer.email,
     replyTo: officeEmail,
     subject: `Order ${order.number}: refund`,
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, ${settings.programName} has refunded your order. In all, ${formatCents(order.payment.refundedCents)} of ${formatCents(order.payment.totalCents)} go back to the card or account you paid with; banks take a few days to show it.`,
+      `Hi ${order.customer.firstName}, ${settings.programName} has refunded ${formatCents(cents)} of your order. It goes back to the card or account you paid with; banks take a few days to show it.`,
+      {
+        rows: [
+          ['For', `Order ${order.number}`],
+          ['Refunded now', formatCents(cents)],
+          ['Refunded in all', `${formatCents(refundedCents)} of ${formatCents(paidCents)}`],
+        ],
+      },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
@@ -65,7 +65,7 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
     case 'failed':
       return failure(context, outcome.entry);
     case 'refunded':
-      return refund(context, outcome.entry);
+      return refund(context, outcome.entry, outcome.cents);
     case 'reversed':
       return reversalWords(context, outcome.entry);
     case 'started':
@@ -113,12 +113,23 @@ function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
   };
 }
 
-function refund({ record, settings }: PaymentMailContext, entry: LedgerEntry): Words {
-  const [refunded, paid] = [entry.refundedCents, entry.amountCents].map(formatCents);
+function refund(
+  { record, books, settings }: PaymentMailContext,
+  entry: LedgerEntry,
+  cents: Cents,
+): Words {
+  const { paidCents, refundedCents } = books.payment;
   return {
     subject: `${record.label}: refund`,
-    opening: `${settings.programName} has refunded ${refunded} of your payment of ${paid} for ${record.label}.`,
+    opening: `${settings.programName} has refunded ${formatCents(cents)} of your payment of ${formatCents(entry.amountCents)} for ${record.label}.`,
     blocks: [
+      {
+        rows: [
+          ['For', record.label],
+          ['Refunded now', formatCents(cents)],
+          ['Refunded in all', `${formatCents(refundedCents)} of ${formatCents(paidCents)}`],
+        ],
+      },
       'It goes back to the card or account you paid with; banks take a few days to show it.',
     ],
   };
@@ -140,6 +151,8 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
     const { number, paidCents } = placeInPlan(books.entries, entry);
     if (number > 0 && number <= plan.count) rows.push(['Payment', `${number} of ${plan.count}`]);
     rows.push(['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]);
+  } else if (!plan && entry.amountCents !== totalCents) {
+    rows.push(...progressRows(context));
   }
   return { rows };
 }

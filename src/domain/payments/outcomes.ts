@@ -1,3 +1,4 @@
+import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
 
@@ -15,8 +16,6 @@ export type Outcome =
       what:
         | 'received'
         | 'failed'
-        | 'refunded'
-        | 'refund-failed'
         | 'disputed'
         | 'dispute-won'
         /** The payer's bank took the money back; the entry says how much. */
@@ -24,6 +23,12 @@ export type Outcome =
         /** Money by hand was taken back; the entry is the reversal. */
         | 'reversed';
       entry: LedgerEntry;
+    }
+  | {
+      what: 'refunded' | 'refund-failed';
+      entry: LedgerEntry;
+      /** What went back this time, or came back. */
+      cents: Cents;
     }
   /** A plan that was set up, whose first charge is still to come. */
   | { what: 'started' | 'paused' | 'resumed' | 'ended' }
@@ -54,8 +59,9 @@ function entryOutcomes(before: LedgerEntry | undefined, entry: LedgerEntry): Out
       outcomes.push({ what: 'dispute-won', entry });
     }
   }
-  if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry });
-  if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry });
+  const cents = Math.abs(entry.refundedCents - refundedBefore);
+  if (entry.refundedCents > refundedBefore) outcomes.push({ what: 'refunded', entry, cents });
+  if (entry.refundedCents < refundedBefore) outcomes.push({ what: 'refund-failed', entry, cents });
   return outcomes;
 }
 

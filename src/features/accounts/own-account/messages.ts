@@ -129,6 +129,8 @@ export const messages = {
     changeCard: { label: 'Change Card', of: (what: string) => ` of ${what}` },
     failed: 'The page could not be opened',
   },
+  /** Of a gift that goes on. */
+  times: (count: number, amount: string) => `${count} ${count === 1 ? 'gift' : 'gifts'}, ${amount}`,
   paidSoFar: (paid: string, total: string) => `${paid} of ${total} paid`,
   refunded: (amount: string) => `${amount} refunded`,
   statement: {

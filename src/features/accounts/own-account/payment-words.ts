@@ -1,5 +1,6 @@
 import type { PaymentView, ReceiptView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { countPayments } from '#domain/payments/describe-progress.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
 import { formatDay } from './dates.ts';
 import { messages } from './messages.ts';
@@ -19,8 +20,12 @@ export function describePayment(record: {
   const { status, plan, totalCents, paidCents, refundedCents } = record.payment;
   if (refundedCents > 0) return messages.refunded(formatCents(refundedCents));
   if (status === 'pending') return messages.awaited[record.paymentMethod];
+  if (paidCents === 0) return '';
   // Of a plan without an end there is no whole to have paid a part of.
-  if (paidCents === 0 || paidCents >= totalCents || plan?.count === null) return '';
+  if (plan?.count === null) {
+    return messages.times(countPayments(plan, paidCents), formatCents(paidCents));
+  }
+  if (paidCents >= totalCents) return '';
   return messages.paidSoFar(formatCents(paidCents), formatCents(totalCents));
 }
 

@@ -4,7 +4,7 @@ import { withSurplus } from '#domain/payments/surplus.ts';
 import { orders } from '../../../gateways/records.ts';
 import type { MailDraft } from '../../../mails/compose.ts';
 import { isPart } from '../../../mails/hand-receipt.ts';
-import { mailToOffice } from '../../../mails/office-payment-mails.ts';
+import { mailToOffice, refundHeadline } from '../../../mails/office-payment-mails.ts';
 import {
   orderForOffice,
   orderPaid,
@@ -64,7 +64,10 @@ function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome
         orderForOffice(about, `payment-failed-${outcome.entry.id}`, 'the bank refused the payment'),
       ];
     case 'refunded':
-      return [orderRefunded(about), orderForOffice(about, `refunded-${refunded}`, 'refunded')];
+      return [
+        orderRefunded(about, outcome.cents),
+        orderForOffice(about, `refunded-${refunded}`, refundHeadline(outcome.cents, refunded)),
+      ];
     case 'disputed':
       return [
         orderForOffice(
