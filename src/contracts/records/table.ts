@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { RecordIdSchema } from './change.ts';
 
 export const PAGE_SIZE = 25;
 /** The most rows of one answer of an export. */
@@ -59,6 +60,7 @@ export function tableEndpoint<
         z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostRows)),
         mostRows,
       ),
+      after: z.optional(RecordIdSchema),
       ...filters,
     });
   const response = z.object({
@@ -67,6 +69,8 @@ export function tableEndpoint<
     total: z.int(),
     /** Set where a search has more matches than it looked at. */
     more: z.boolean(),
+    /** What the next page asks for as `after`; none where pages are found by their number alone. */
+    next: z.optional(z.string()),
   });
   const ofAdmins = { method: 'GET', access: 'admin', response } as const;
   return {
@@ -103,5 +107,10 @@ export interface TableQuery {
   direction: 'asc' | 'desc';
   page: number;
   pageSize: number;
+  /**
+   * The id of the record that the page before ended with: what stands before it need not be skipped, which
+   * costs a read each. Without it, or where that record is gone, `page` says where to begin.
+   */
+  after?: string | undefined;
   filters: Readonly<Record<string, string>>;
 }

@@ -22,7 +22,10 @@ export async function noteExport(
     `exports/${path.replace(PREFIX, '').replaceAll('/', '-')}`,
     now,
     {},
-    Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+    // Where a page begins says `page`.
+    Object.fromEntries(
+      Object.entries(asked).filter(([name, value]) => value !== '' && name !== 'after'),
+    ),
   );
   await auditLog().doc(entry.id).create(entry);
 }

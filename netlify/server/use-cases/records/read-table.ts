@@ -1,5 +1,6 @@
 import type { Query } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
 import { readable } from '../../core/broken-records.ts';
 import { decidingFields, findBySearch, sortIds } from './find-matches.ts';
@@ -10,6 +11,8 @@ export interface TablePage<T> {
   rows: T[];
   total: number;
   more: boolean;
+  /** The id of the last record of the page, which the next one may begin after. */
+  next?: string;
 }
 
 /**
@@ -41,14 +44,23 @@ async function plainPage<T extends object>(
     return pageOf(source, query, { docs, more: false });
   }
   const sorted = found.orderBy(sortedField(source, query), query.direction);
-  const [page, count] = await Promise.all([
-    sorted
-      .offset((query.page - 1) * query.pageSize)
-      .limit(query.pageSize)
-      .get(),
-    found.count().get(),
-  ]);
-  return { rows: readable(page.docs), total: count.data().count, more: false };
+  const begun = await beginAt(source, sorted, query);
+  const [page, count] = await Promise.all([begun.limit(query.pageSize).get(), found.count().get()]);
+  const last = RecordIdSchema.safeParse(page.docs.at(-1)?.id);
+  return {
+    ...{ rows: readable(page.docs), total: count.data().count, more: false },
+    ...(last.success && { next: last.data }),
+  };
+}
+
+/** Behind the record that the page before ended with; where that is gone, as far in as the page says. */
+async function beginAt<T>(
+  { collection }: TableSource<T>,
+  sorted: Query<T>,
+  { after, page, pageSize }: TableQuery,
+): Promise<Query<T>> {
+  const last = after ? await collection.doc(after).get() : undefined;
+  return last?.exists ? sorted.startAfter(last) : sorted.offset((page - 1) * pageSize);
 }
 
 async function searchPage<T extends object>(

@@ -9,11 +9,14 @@ export async function exportCsv<Row>(
   columns: readonly AdminColumn<Row>[],
 ): Promise<string> {
   const rows: Row[] = [];
+  let behind = {};
   for (let page = 1, total = 1; rows.length < total; page += 1) {
     const { pageSize: _, ...asked } = query;
-    const result = await callApi(endpoint.exported, { ...asked, page: String(page) });
+    const result = await callApi(endpoint.exported, { ...asked, page: String(page), ...behind });
     if (!result.ok) throw new Error(result.error.message);
     total = result.data.total;
+    const { next } = result.data;
+    behind = next === undefined ? {} : { after: next };
     // Rows that were deleted meanwhile must not keep us asking.
     if (result.data.rows.length === 0) break;
     rows.push(...result.data.rows);

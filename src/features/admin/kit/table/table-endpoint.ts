@@ -16,4 +16,6 @@ export interface TablePage<Row> {
   total: number;
   /** Set where a search has more matches than it looked at. */
   more: boolean;
+  /** What the next page asks for as `after`. */
+  next?: string | undefined;
 }
