@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { countPayments, describeProgress } from './describe-progress.ts';
+import { countPayments } from './count-payments.ts';
+import { describeProgress } from './describe-progress.ts';
 import { listCharges, planPayment } from './plan-payment.ts';
 
 const COUNTS = { monthlyInstallments: 12, quarterlyInstallments: 4 };

@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { countPayments } from './count-payments.ts';
 import type { PaymentStatus } from './payment.ts';
 import type { Plan } from './plan.ts';
 import { chargeDate } from './plan-payment.ts';
@@ -43,11 +44,4 @@ function followingRows(plan: Plan, made: number): [string, string][] {
   const cents = made === 0 ? plan.firstCents : plan.eachCents;
   const row: [string, string] = ['Next payment', `${formatCents(cents)} on ${formatDay(next)}`];
   return plan.lastOn ? [row, ['Last payment', formatDay(plan.lastOn)]] : [row];
-}
-
-/** How many charges of a plan an amount is; a part of one is none yet. */
-export function countPayments({ firstCents, eachCents, count }: Plan, paidCents: Cents): number {
-  if (paidCents < firstCents) return 0;
-  const made = 1 + Math.floor((paidCents - firstCents) / eachCents);
-  return count === null ? made : Math.min(made, count);
 }

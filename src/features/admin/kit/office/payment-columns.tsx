@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { countPayments } from '#domain/payments/describe-progress.ts';
+import { countPayments } from '#domain/payments/count-payments.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
 import { MailLink } from '../contact-links.tsx';
 import { dayForSheet } from '../instants.ts';
