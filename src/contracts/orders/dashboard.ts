@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
+import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -35,3 +37,13 @@ export const fulfilOrderEndpoint = changeEndpoint(
   { fulfilment: z.enum(FULFILMENTS) },
   AdminOrderSchema,
 );
+
+/** Cancels an order that nothing was paid for, and mails the buyer. */
+export const cancelOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/cancel-order',
+  access: 'admin',
+  stepUp: false,
+  request: SeenRecordSchema,
+  response: DoneSchema,
+});

@@ -82,9 +82,10 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
 
 function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulfilment[] }) {
   const { status } = order.payment;
-  const words = steps.includes('shipped')
-    ? messages.mailed
-    : steps.length === 0 && (status === 'refunded' ? messages.refunded : messages.notPaid);
+  const whyNot = { refunded: messages.refunded, cancelled: messages.cancelled };
+  const reason =
+    status === 'refunded' || status === 'cancelled' ? whyNot[status] : messages.notPaid;
+  const words = steps.includes('shipped') ? messages.mailed : steps.length === 0 && reason;
   return words ? <p className="text-sm text-muted">{words}</p> : null;
 }
 

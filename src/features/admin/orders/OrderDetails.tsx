@@ -7,6 +7,7 @@ import {
 } from '#contracts/orders/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { mayCancelOrder } from '#domain/orders/cancellation.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { officeMessages } from '../kit/office/messages.ts';
@@ -16,6 +17,7 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import { FulfilmentSteps } from './FulfilmentSteps.tsx';
 import { orderMessages as messages } from './messages.ts';
 
@@ -35,6 +37,7 @@ export function OrderDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
+            actions={mayCancelOrder(record) && <CancelOrder order={record} onDone={again} />}
           />
           <NotesForm
             record={record}

@@ -1,0 +1,13 @@
+import type { Payment, PaymentStatus } from '#domain/payments/payment.ts';
+
+/** In which nothing has come and nothing is on its way. */
+const UNPAID: readonly PaymentStatus[] = ['pending', 'expired', 'payment_failed'];
+
+/** Whether an order can be cancelled: no money has come for it, and none is on its way. */
+export function mayCancelOrder({
+  payment,
+}: {
+  payment: Pick<Payment, 'status' | 'paidCents'>;
+}): boolean {
+  return payment.paidCents === 0 && UNPAID.includes(payment.status);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { cancelOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { markPaidEndpoint } from '#contracts/payments/dashboard.ts';
+import adminPayments from '#functions/admin-payments.ts';
+import { auditLog, orders } from '#server/gateways/records.ts';
+import { stripe } from '#server/gateways/stripe.ts';
+import { placeOrder } from '#server/use-cases/orders/place-order.ts';
+import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { orderRequest } from '#tests/helpers/orders.ts';
+import { mailsAbout } from '#tests/helpers/payables.ts';
+import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+
+/* An order that nobody paid for is given up by the office. */
+
+await stack.seed();
+const office = await signUpUser({ role: 'admin' });
+const send = (path: string, body: object) =>
+  invoke(adminPayments, sentBy(office, postJson(path, body)));
+const cancel = ({ id, updatedAt }: { id: string; updatedAt: string }) =>
+  send(cancelOrderEndpoint.path, { id, seen: updatedAt });
+const stored = async (id: string) => {
+  const order = (await orders().doc(id).get()).data();
+  if (!order) throw new Error('There is no such order.');
+  return order;
+};
+
+test('an order by check is cancelled once; the buyer is mailed, and nothing is owed any more', async () => {
+  const order = await storeOrder({ paymentMethod: 'check' });
+  expect((await cancel(order)).status).toBe(200);
+  expect((await stored(order.id)).payment.status).toBe('cancelled');
+  const mails = await mailsAbout(`orders/${order.id}`);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [order.customer.email, `Your order ${order.number} is canceled`],
+  ]);
+  const again = await cancel(await stored(order.id));
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain('already');
+  expect(await mailsAbout(`orders/${order.id}`)).toHaveLength(1);
+  const logged = await auditLog().where('subject', '==', `orders/${order.id}`).get();
+  expect(logged.docs.map((doc) => doc.data().action)).toEqual(['order.cancelled']);
+  const noted = await send(markPaidEndpoint.path, {
+    ...{ kind: 'order', recordId: order.id, idempotencyKey: crypto.randomUUID() },
+    payment: { method: 'check', date: '2026-01-05', reference: '' },
+  });
+  expect(noted.status).toBe(409);
+});
+
+test('the payment page of one by card is closed first', async () => {
+  const request = orderRequest();
+  const { checkout } = await placeOrder(request, new Date());
+  if (!checkout) throw new Error('The order has no payment page.');
+  const seen = await stored(request.idempotencyKey);
+  expect((await cancel(seen)).status).toBe(200);
+  expect((await stored(seen.id)).payment.status).toBe('cancelled');
+  const session = await stripe().checkout.sessions.retrieve(checkout.sessionId);
+  expect(session.status).toBe('expired');
+});
+
+test('what money has come for, was changed meanwhile, or is not there stays', async () => {
+  const paid = await storeOrder({ paid: true });
+  expect((await cancel(paid)).status).toBe(409);
+  const part = await storeOrder();
+  const noted = await send(markPaidEndpoint.path, {
+    ...{ kind: 'order', recordId: part.id, idempotencyKey: crypto.randomUUID() },
+    payment: { method: 'check', date: '2026-01-05', reference: '', amountCents: 100 },
+  });
+  expect(noted.status).toBe(200);
+  const refused = await cancel(await stored(part.id));
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('A payment has arrived');
+  const changed = await storeOrder();
+  expect((await cancel({ ...changed, updatedAt: '2026-01-01T00:00:00.000Z' })).status).toBe(409);
+  expect((await stored(changed.id)).payment.status).toBe('pending');
+  const gone = { id: crypto.randomUUID(), updatedAt: changed.updatedAt };
+  expect((await cancel(gone)).status).toBe(404);
+});
