@@ -52,8 +52,8 @@ test('the log says who did what and when, and never what a medical note says', a
     await page.goto(`/admin?tab=activity&search=registrations/${id}`);
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(3);
-    await expect(rows.nth(1)).toContainText('Payment: noted');
-    await expect(rows.nth(2)).toContainText('Registration: noted');
+    await expect(rows.nth(1)).toContainText('recorded a payment on');
+    await expect(rows.nth(2)).toContainText('changed the notes on registration');
     await expect(rows.nth(2)).toContainText('Robin Doe');
     await expect(rows.nth(2).locator('time')).toHaveText(
       /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M$/,
@@ -79,10 +79,10 @@ test('the log says who did what and when, and never what a medical note says', a
   await test.step('looks at medical notes are listed, without their text', async () => {
     await page.getByLabel('Entries').selectOption('Medical notes read');
     await page.getByLabel('Search').fill(player.id.slice(0, 8));
-    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.reload();
-    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
     const entries = await auditLog().where('actorId', '==', uid).get();
     expect(entries.size).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(entries.docs.map((doc) => doc.data()))).not.toMatch(/EpiPen|Bee/);
@@ -100,7 +100,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(alert).toContainText('Error fetching the audit log');
     await page.unroute('**/api/admin/activity/log*');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, 'Medical note: read')).toHaveCount(1);
+    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
   });
 });
 
@@ -170,7 +170,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   expect(replies.map(({ text }) => text?.trim())).toEqual(['Yes, gladly.']);
 
   await page.goto(`/admin?tab=activity&search=${encodeURIComponent(mail?.ref.path ?? '')}`);
-  await expect(row(page, 'Mail: retried')).toHaveCount(2);
+  await expect(row(page, 'sent an email again')).toHaveCount(2);
 });
 
 test('an email with a wrong address is corrected and sent; another is discarded', async ({

@@ -52,7 +52,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(row(page, player.lastName)).toContainText('00');
 
   await page.goto(`/admin?tab=activity&search=${player.id}`);
-  const updated = row(page, 'Profile: updated');
+  const updated = row(page, 'changed a player profile');
   await updated.getByText('2 fields').click();
   await expect(updated).toContainText('Jersey numberempty → 00');
 
@@ -67,7 +67,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(page.getByRole('region', { name: 'Players' })).toBeFocused();
 
   await page.goto(`/admin?tab=activity&search=${player.id}`);
-  await expect(row(page, 'Profile: deleted')).toContainText('Alex Rivera');
+  await expect(row(page, 'deleted a player:')).toContainText('Alex Rivera');
   // That there was a change stays in the log, without the values of who is gone.
   await updated.getByText('2 fields').click();
   await expect(updated).toContainText('Jersey numberno longer kept');
@@ -167,7 +167,7 @@ test('medical notes show after a click of their own, which is in the log', async
   await expect(dialog).toBeHidden();
 
   await page.goto(`/admin?tab=activity&action=medicalNote.read&search=${player.id}`);
-  await expect(row(page, 'Medical note: read')).toHaveCount(1);
+  await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
 });
 
 test('the sheet of a team has whom to call, medical notes when asked for, and nothing else on paper', async ({

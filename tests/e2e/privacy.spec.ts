@@ -202,7 +202,7 @@ test('an admin corrects a medical note, then deletes it', async ({ page }) => {
   await dialogButton(page, 'Show medical notes').click();
   await expect(dialog(page)).toContainText('The guardian gave no medical information.');
   await page.goto(`/admin?tab=activity&search=${player.id}`);
-  await expect(row(page, 'Medical note: deleted')).toContainText('Robin Doe');
-  await expect(row(page, 'Medical note: updated')).toHaveCount(1);
+  await expect(row(page, 'deleted a player’s medical notes')).toContainText('Robin Doe');
+  await expect(row(page, 'changed a player’s medical notes')).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('EpiPen');
 });

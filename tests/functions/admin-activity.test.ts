@@ -96,6 +96,27 @@ describe('the audit log', () => {
     expect(rows.every(({ action }) => action === 'medicalNote.read')).toBe(true);
     expect((await ask(listAuditLogEndpoint.path, { action: 'game.updated' })).status).toBe(422);
   });
+
+  test('shows kinds of entries, several at once, as far as Firestore can be asked', async () => {
+    const at = (day: number) => `2101-01-0${day}T00:00:00.000Z`;
+    const paid = await addEntry({ action: 'payment.noted', at: at(3) });
+    const undone = await addEntry({ action: 'change.undone', at: at(2) });
+    await addEntry({ at: at(1) });
+    const response = await ask(listAuditLogEndpoint.path, { action: 'payments,undone' });
+    const { rows } = listAuditLogEndpoint.response.parse(await response.json());
+    expect(rows.slice(0, 2)).toEqual([paid, undone]);
+    expect(rows.some(({ action }) => action === 'game.updated')).toBe(false);
+    const most = { action: 'payments,bills,families,forms,people' };
+    expect((await ask(listAuditLogEndpoint.path, most)).status).toBe(422);
+  });
+
+  test('finds a payment by the bill it was for, which its own id does not say', async () => {
+    const number = recordNumberOf(crypto.randomUUID());
+    const changes = [{ field: 'of', before: '', after: `Bill ${number}` }];
+    const reversed = await addEntry({ action: 'payment.reversed', subject: 'payments/x', changes });
+    const response = await ask(listAuditLogEndpoint.path, { search: number });
+    expect(listAuditLogEndpoint.response.parse(await response.json()).rows).toEqual([reversed]);
+  });
 });
 
 describe('unsent mail', () => {

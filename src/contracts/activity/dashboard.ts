@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
+import { AUDIT_GROUPS, AuditEntrySchema } from '#domain/accounts/audit-entry.ts';
 import { CachePurgeSchema } from '#domain/cache/cache-purge.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
@@ -11,7 +11,12 @@ import { tableEndpoint } from '../records/table.ts';
 
 /** Who did what, and when. */
 export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
-  filters: { action: ['medicalNote.read', 'emergencySheet.read', 'table.exported'] },
+  filters: {
+    action: [
+      ...Object.keys(AUDIT_GROUPS),
+      ...['medicalNote.read', 'emergencySheet.read', 'table.exported'],
+    ],
+  },
   sorts: ['at', 'who', 'what'],
   direction: 'desc',
 });

@@ -17,3 +17,34 @@ export const AuditEntrySchema = z.object({
   ),
 });
 export type AuditEntry = z.infer<typeof AuditEntrySchema>;
+
+/** Actions that the office looks for together, each group under its name; at most ten a group. */
+export const AUDIT_GROUPS = {
+  payments: [
+    ...['payment.noted', 'payment.corrected', 'payment.reversed', 'payment.refunded'],
+    ...['unmatchedMoney.resolved', 'payout.matched', 'payout.unmatched'],
+  ],
+  bills: [
+    ...['bill.created', 'bill.updated', 'bill.deleted', 'bill.split', 'bill.adjusted'],
+    ...['bill.adjustmentTakenBack', 'bill.linkSent', 'bill.guardianEmailChanged'],
+  ],
+  families: [
+    ...['family.reminded', 'family.held', 'family.released'],
+    ...['family.statementRead', 'family.statementMailed'],
+  ],
+  forms: [
+    ...['registration.noted', 'registration.cancelled', 'order.noted', 'order.fulfilled'],
+    ...['order.cancelled', 'donation.noted', 'sponsor.created', 'sponsor.updated'],
+    'sponsor.deleted',
+  ],
+  people: [
+    ...['profile.created', 'profile.updated', 'profile.deleted', 'profile.guardianEmailChanged'],
+    ...['profile.madeAdmin', 'profile.adminRevoked', 'medicalNote.updated'],
+    ...['medicalNote.deleted', 'photoConsent.given', 'photoConsent.withdrawn'],
+  ],
+  schedule: [
+    ...['game.created', 'game.updated', 'game.deleted', 'games.imported'],
+    ...['submission.approved', 'submission.rejected', 'submission.tagged', 'submission.deleted'],
+  ],
+  undone: ['change.undone'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

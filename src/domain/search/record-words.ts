@@ -24,10 +24,14 @@ type Words = readonly (string | null)[];
 
 /** The words by which the office's search finds a record, by collection. Medical text is never among them. */
 export const RECORD_WORDS = {
-  auditLog: ({ actorName, action, subject }: AuditEntry): Words => [
+  auditLog: ({ actorName, action, subject, changes }: AuditEntry): Words => [
     ...[actorName, action, action.replaceAll(/\p{Lu}/gu, ' $&'), subject],
     // As the office says it: 'K7QF-2M9X'.
     findRecordNumber(subject.split('/')[1] ?? '') ?? null,
+    // Of a payment: the record it was for, and its check; of an email: to whom it went.
+    ...changes
+      .filter(({ field }) => ['of', 'to', 'reference', 'amount'].includes(field))
+      .flatMap(({ before, after }) => [before, after]),
   ],
   brokenRecords: ({ path, fields }: BrokenRecord): Words => [path, ...fields],
   cachePurges: ({ tag, lastError }: CachePurge): Words => [tag, lastError],

@@ -4,8 +4,8 @@ import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { describeAction } from './describe-action.ts';
 import { describeField, describeValues, isTelling } from './describe-change.ts';
+import { describeEntry } from './describe-entry.ts';
 import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 
@@ -32,8 +32,8 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     header: words.what,
     sortable: true,
     card: 'title',
-    cell: ({ action }) => <span className="font-semibold">{describeAction(action)}</span>,
-    csv: ({ action }) => describeAction(action),
+    cell: (entry) => <span className="font-semibold">{describeEntry(entry)}</span>,
+    csv: describeEntry,
   },
   {
     id: 'record',
@@ -57,6 +57,7 @@ const FILTER = {
   name: 'action',
   label: messages.filter,
   options: [
+    ...Object.entries(messages.kindsOfAction).map(([value, label]) => ({ value, label })),
     { value: 'medicalNote.read', label: messages.medicalReads },
     { value: 'emergencySheet.read', label: messages.sheetReads },
     { value: 'table.exported', label: messages.exports },
