@@ -14,7 +14,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
   return (
     <thead className="sticky top-0 z-10 hidden bg-surface shadow-[0_1px_0_var(--line)] @4xl:table-header-group">
       <tr>
-        {columns.map(({ id, header, align, sortable }) => {
+        {columns.map(({ id, header, align, sortable }, index) => {
           const isAscending = sort?.id === id ? !sort.desc : undefined;
           return (
             <th
@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
               aria-sort={
                 isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
               }
-              className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'}`}
+              className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-surface' : ''} ${id === 'actions' ? 'sticky end-0 bg-surface' : ''}`}
             >
               {sortable ? (
                 <button

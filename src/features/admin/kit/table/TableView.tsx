@@ -47,14 +47,14 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
         <tr
           key={rowKey(row)}
           {...AS.row}
-          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 hover:bg-tint @4xl:table-row @4xl:rounded-none @4xl:border-0 @4xl:border-t"
+          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 group hover:bg-tint @4xl:table-row @4xl:rounded-none @4xl:border-0 @4xl:border-t"
         >
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <td
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 @4xl:px-2 @4xl:py-2 @4xl:align-top ${placeOf(column, title)} ${column.align === 'end' ? 'tabular @4xl:text-end @4xl:whitespace-nowrap' : ''}`}
+              className={`min-w-0 @4xl:px-2 @4xl:py-2 @4xl:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular @4xl:text-end @4xl:whitespace-nowrap' : ''}`}
             >
               {column.cell(row)}
             </td>
@@ -74,6 +74,17 @@ function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefi
   // A button's word never breaks.
   if (column.id === 'actions') return 'order-last col-span-full @4xl:w-px @4xl:whitespace-nowrap';
   return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${LABELED}`;
+}
+
+/** While a wide table is scrolled sideways, whose row it is and what can be done stay in sight. */
+function stickyAt<Row>(
+  index: number,
+  { id }: AdminColumn<Row>,
+  columns: readonly AdminColumn<Row>[],
+): string {
+  const look = '@4xl:sticky @4xl:bg-surface @4xl:group-hover:bg-tint';
+  if (index === 0) return `${look} @4xl:start-0`;
+  return id === 'actions' && index === columns.length - 1 ? `${look} @4xl:end-0` : '';
 }
 
 /** Drawn anew for new rows only: a question changes the address, and says that it is asked, before that. */
