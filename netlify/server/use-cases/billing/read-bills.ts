@@ -5,7 +5,9 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
@@ -99,6 +101,14 @@ export async function readBillDetail(id: string, now: Date) {
     ? (await registrations().doc(bill.registrationId).get()).data()
     : undefined;
   return { bill, owed: owedOnBill(bill, registration?.payment, await readToday(now)) };
+}
+
+/** The bills that are still owed under a guardian's address, those due first. */
+export async function readOpenBills(email: string): Promise<NamedBill[]> {
+  const found = await playerBills().where('payer.email', '==', email).get();
+  const open = readable(found.docs).filter((bill) => stillOwedCents(bill) > 0);
+  const due = ({ dueDate }: PlayerBill) => dueDate ?? '9999-12-31';
+  return withNames(open.sort((a, b) => due(a).localeCompare(due(b))));
 }
 
 const NameSchema = z.pick(ProfileSchema, { id: true, firstName: true, lastName: true });

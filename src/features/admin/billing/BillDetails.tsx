@@ -9,6 +9,7 @@ import { MailLink } from '../kit/contact-links.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
+import { Adjustments } from '../kit/payments/Adjustments.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { paymentMessages } from '../kit/payments/messages.ts';
 import { useSave } from '../kit/use-save.ts';
@@ -21,6 +22,7 @@ export function BillDetails(props: DetailsProps) {
       {({ bill, owed }, again) => (
         <>
           <Facts facts={factsOf(bill)} />
+          <Adjustments bill={bill} onChanged={again} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
