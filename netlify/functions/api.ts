@@ -17,6 +17,8 @@ export const config: Config = {
     '/api/account/*',
     '/api/admin/*',
     '/api/giving/*',
+    '/api/payments/link',
+    '/api/payments/link/open',
     '/api/payments/manage',
     '/api/payments/manage-link',
   ],

@@ -3,6 +3,7 @@ import { checkBooks } from './checks/books.ts';
 import { checkDashboard } from './checks/dashboard.ts';
 import { checkHappened } from './checks/happened.ts';
 import { checkMails } from './checks/mails.ts';
+import { checkPayouts } from './checks/payouts.ts';
 import { checkBills, checkPayments, readLedger, readPayments } from './checks/records.ts';
 import { checkOrders } from './checks/replay.ts';
 import { seededRandom } from './random.ts';
@@ -33,6 +34,7 @@ export async function auditSeason(
   const findings: Finding[] = [
     ['The season held each kind of thing', checkHappened(world)],
     ['The books are Stripe’s money and what was noted by hand', await checkBooks(world, entries)],
+    ['The ledger is what Stripe paid out, kept and still has', await checkPayouts(entries)],
     ['Each record’s payment is its ledger', await checkPayments(payments, entries)],
     ['Bills stand as what they hang on', await checkBills(payments)],
     [

@@ -97,6 +97,19 @@ export async function refundAtStripe(world: World, paid: readonly LedgerEntry[])
   }
 }
 
+/** How the season calls it that the program's own bank does not take a payout. */
+export const SENT_BACK = 'payouts sent back by the bank';
+
+/** Stripe pays out by itself; now and then the bank sends a payout back, also one that was paid. */
+export async function sendPayoutsBack(world: World): Promise<void> {
+  const { data } = await stripe().payouts.list({ limit: 5 });
+  for (const { id, status } of data) {
+    if (status === 'failed' || (!world.random.chance(0.03) && !world.lacks(SENT_BACK))) continue;
+    await world.stripe.failPayout(id);
+    world.count(SENT_BACK);
+  }
+}
+
 /** The ledger's card and bank charges that stand as they came, in a fixed order. */
 export async function paidByStripe(): Promise<LedgerEntry[]> {
   const { docs } = await ledger().where('status', '==', 'paid').get();

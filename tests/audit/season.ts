@@ -1,4 +1,11 @@
-import { changePlans, dispute, paidByStripe, payOpenPages, refundAtStripe } from './bank.ts';
+import {
+  changePlans,
+  dispute,
+  paidByStripe,
+  payOpenPages,
+  refundAtStripe,
+  sendPayoutsBack,
+} from './bank.ts';
 import { GIVEN_FORMS, letFamilyBegin } from './families.ts';
 import { payBillsOnline } from './guardians.ts';
 import { cancelForOnePlayer, changeBills, noteHandMoney, refundSome } from './office.ts';
@@ -43,6 +50,7 @@ export async function letSeasonPass(
     });
     await time('disputes', () => dispute(world, paid));
     await time('plans changed', () => changePlans(world));
+    await time('payouts', () => sendPayoutsBack(world));
     await time('events', () => events.deliverSome());
     await time('clock', () => world.clock.advance(days));
     await time('schedule', () => runSchedule(world));

@@ -19,6 +19,7 @@ import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, outbox, playerBills, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
@@ -210,7 +211,7 @@ describe('its money', () => {
     const again = await link(bill.id);
     expect(again.status).toBe(409);
     expect(await again.text()).toContain(`mailed to ${parent.email} today already`);
-    const orphan = await add({ parentId: null });
+    const orphan = await storeBill();
     expect((await link(orphan.id)).status).toBe(409);
     expect((await pay(bill.id)).status).toBe(200);
     expect((await link(bill.id)).status).toBe(409);

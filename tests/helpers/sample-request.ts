@@ -21,6 +21,7 @@ const TEXTS = [
   'fee1600d',
   '0'.repeat(64),
   '5d1f6a2e-0000-4000-8000-000000000000',
+  `b~5d1f6a2e-0000-4000-8000-000000000000~fw~${'0'.repeat(43)}`,
 ];
 const NUMBERS = [1, 13, 8, 50, 1000, 2026];
 
@@ -30,8 +31,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   reference1: { name: 'Bo Bell', phone: '239-555-0125', email: null, relationship: 'Coach' },
   reference2: { name: 'Cy Cole', phone: '239-555-0126', email: null, relationship: 'Teacher' },
   result: null,
-  // A discount has a percentage or an amount.
-  percent: null,
 };
 
 /** A request that passes the endpoint's schema. @throws Error where a new rule needs a word here */

@@ -3,7 +3,8 @@ import { ROLES } from '#domain/accounts/profile.ts';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
-import { emailAddress, IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
+import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
@@ -56,18 +57,27 @@ export const getBillEndpoint = endpoint({
   response: z.object({
     bill: AdminBillSchema,
     owed: OwedSchema,
+    /** What came on it and did not go back: its own, and its share of what came for its registration. */
+    paidCents: CentsSchema,
+    /** What is still to come. */
+    leftCents: CentsSchema,
+    /** What a payment page takes now; 0 where nothing can be paid online. */
+    payCents: CentsSchema,
+    /** The registration it comes from, whose payments are listed with its own. */
+    registration: z.nullable(
+      z.object({
+        number: z.string(),
+        /** What came for all of its bills together and did not go back. */
+        paidCents: CentsSchema,
+        totalCents: CentsSchema,
+        /** Whether all of its other bills are cancelled: with this one, it is cancelled too. */
+        isLastBill: z.boolean(),
+      }),
+    ),
   }),
 });
 
-/** The bills that are still owed under a guardian's address, those due first. */
-export const listOpenBillsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/billing/open',
-  access: 'admin',
-  stepUp: false,
-  request: z.object({ email: emailAddress() }),
-  response: z.object({ bills: z.array(AdminBillSchema) }),
-});
+export type BillDetail = z.infer<typeof getBillEndpoint.response>;
 
 export const createBillEndpoint = endpoint({
   method: 'POST',

@@ -156,12 +156,15 @@ export const refundEndpoint = endpoint({
   response: z.object({ refundedCents: CentsSchema }),
 });
 
-/** Mails the guardian of a bill a link to pay it. */
+/** Mails whoever pays a bill, or a sponsor, a link to pay what is due now. */
 export const sendPaymentLinkEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/payments/send-link',
   access: 'admin',
   stepUp: false,
-  request: z.object({ billId: RecordIdSchema }),
+  request: z.object({
+    kind: z._default(z.enum(['bill', 'registration', 'sponsorship']), 'bill'),
+    billId: RecordIdSchema,
+  }),
   response: DoneSchema,
 });

@@ -3,6 +3,7 @@ import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
@@ -48,6 +49,8 @@ export const getSponsorEndpoint = endpoint({
     bill: SponsorBillSchema,
     payment: z.nullable(AdminPaymentSchema),
     owed: OwedSchema,
+    /** What a payment page takes now; 0 where nothing can be paid online. */
+    payCents: CentsSchema,
   }),
 });
 export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;

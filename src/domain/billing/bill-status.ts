@@ -21,8 +21,10 @@ export function isUnderWay({ status }: Pick<Payment, 'status'>): boolean {
 function billStatusFrom(payment: Payment, today: Day): BillStatus | null {
   switch (payment.status) {
     case 'paid':
-    case 'partially_refunded':
       return 'paid';
+    // A part came, and some of it went back: what never came is still owed.
+    case 'partially_refunded':
+      return payment.paidCents >= payment.totalCents ? 'paid' : null;
     case 'refunded':
     case 'cancelled':
       return 'cancelled';
@@ -80,6 +82,21 @@ export function billStatusAfter(
   if (status === 'cancelled' && before.status !== 'refunded') return status;
   const failedWhileOverdue = after.status === 'payment_failed' && status === 'overdue';
   return failedWhileOverdue ? status : next;
+}
+
+/**
+ * Where a cancelled bill stands that the office opens again: paid where the books say so, else as chosen.
+ * Null where all its money was given back: that is over, and a new bill asks for it.
+ * @param payment its own, or its sponsorship's; null where it has none
+ */
+export function reopenedStatus(
+  chosen: BillStatus,
+  payment: Payment | null,
+  today: Day,
+): BillStatus | null {
+  if (!payment || payment.paidCents === 0 || chosen === 'cancelled') return chosen;
+  if (payment.refundedCents >= payment.paidCents) return null;
+  return isCovered(payment, today) ? 'paid' : chosen;
 }
 
 /** Whether what has come is all that is owed by now; of a yearly plan, all years that have begun. */

@@ -6,6 +6,7 @@ import type { PlayerBillForm } from './player-bill-form.ts';
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const NOW = new Date('2026-11-22T15:00:00Z');
+const TODAY = '2026-11-22';
 const GUARDIAN = { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.org' };
 const OTHER = { firstName: 'Leo', lastName: 'Diaz', email: 'leo@example.org' };
 
@@ -53,7 +54,7 @@ describe('a new bill', () => {
 
 describe('the amount', () => {
   test('may change while no money has come', () => {
-    const changed = changeBill(bill(), form({ amountCents: 20_000 }), GUARDIAN);
+    const changed = changeBill(bill(), form({ amountCents: 20_000 }), GUARDIAN, TODAY);
     expect(changed).toMatchObject({ ok: true, bill: { amountCents: 20_000 } });
   });
 
@@ -62,13 +63,13 @@ describe('the amount', () => {
     ['of a paid bill', paid, { paymentStatus: 'paid' }, /Money has been paid/],
     ['of a registration', { registrationId: 'reg-1' }, {}, /comes from a registration/],
   ])('%s stays', (_, before, change, message) => {
-    const refused = changeBill(bill(before), form({ amountCents: 20_000, ...change }), null);
+    const refused = changeBill(bill(before), form({ amountCents: 20_000, ...change }), null, TODAY);
     expect(refused).toMatchObject({
       ok: false,
       field: 'amountCents',
       message: expect.stringMatching(message),
     });
-    expect(changeBill(bill(before), form(change), null).ok).toBe(true);
+    expect(changeBill(bill(before), form(change), null, TODAY).ok).toBe(true);
   });
 });
 
@@ -83,26 +84,54 @@ describe('the status', () => {
     ['paid', 'pending', false],
     ['paid', 'overdue', false],
   ])('from %s to %s: %s', (from, to, isAllowed) => {
-    const changed = changeBill(bill({ paymentStatus: from }), form({ paymentStatus: to }), null);
+    const changed = changeBill(
+      bill({ paymentStatus: from }),
+      form({ paymentStatus: to }),
+      null,
+      TODAY,
+    );
     expect(changed).toMatchObject(isAllowed ? { ok: true } : { ok: false, field: 'paymentStatus' });
   });
 
   test('a day paid stands on paid bills alone', () => {
     const paidDate = '2026-11-21';
-    const stays = changeBill(bill(paid), form({ paymentStatus: 'paid', paidDate }), null);
+    const stays = changeBill(bill(paid), form({ paymentStatus: 'paid', paidDate }), null, TODAY);
     expect(stays).toMatchObject({ bill: { paidDate } });
-    expect(changeBill(bill(), form({ paidDate }), null)).toMatchObject({
+    expect(changeBill(bill(), form({ paidDate }), null, TODAY)).toMatchObject({
       bill: { paidDate: null },
     });
   });
 });
 
-test('without an account chosen, who registered the player stays the payer', () => {
-  const noParent = form({ parentId: null });
-  const ofRegistration = bill({ registrationId: 'reg-1' });
-  expect(changeBill(ofRegistration, noParent, OTHER)).toMatchObject({ bill: { payer: GUARDIAN } });
-  expect(changeBill(ofRegistration, form(), OTHER)).toMatchObject({ bill: { payer: OTHER } });
-  expect(changeBill(bill(), noParent, OTHER)).toMatchObject({ bill: { payer: OTHER } });
+describe('a cancelled bill that is opened again', () => {
+  const cancelled = (change: object) =>
+    bill({
+      paymentStatus: 'cancelled',
+      payment: { ...newPayment(15_000, null, 'token'), ...change },
+    });
+  const reopen = (change: object) =>
+    changeBill(cancelled(change), form({ paymentStatus: 'overdue' }), GUARDIAN, TODAY);
+
+  test('is paid where the books say so, and owed where they do not', () => {
+    const came = { status: 'paid', paidCents: 15_000 };
+    expect(reopen(came)).toMatchObject({ bill: { paymentStatus: 'paid', paidDate: TODAY } });
+    expect(reopen({ paidCents: 5_000 })).toMatchObject({ bill: { paymentStatus: 'overdue' } });
+    expect(reopen({ status: 'cancelled' })).toMatchObject({
+      bill: { paymentStatus: 'overdue', payment: { status: 'pending' } },
+    });
+  });
+
+  test('stays over where its money was given back', () => {
+    const over = { status: 'refunded', paidCents: 15_000, refundedCents: 15_000 };
+    expect(reopen(over)).toMatchObject({ ok: false, field: 'paymentStatus' });
+  });
+});
+
+test('a form’s guardian is not stored beside the payer', () => {
+  const edit = form({ guardianName: 'Leo Diaz', guardianEmail: OTHER.email });
+  const changed = changeBill(bill(), edit, OTHER, TODAY);
+  expect(changed).toMatchObject({ ok: true, bill: { payer: OTHER } });
+  expect(Object.keys(changed.ok ? changed.bill : {})).not.toContain('guardianEmail');
 });
 
 describe('a bill that its adjustments bring to nothing', () => {
@@ -110,17 +139,23 @@ describe('a bill that its adjustments bring to nothing', () => {
 
   test('keeps its notes open to change', () => {
     const edit = form({ amountCents: 0, paymentStatus: 'cancelled', notes: 'Called' });
-    expect(changeBill(free, edit, GUARDIAN)).toMatchObject({ ok: true, bill: { notes: 'Called' } });
+    expect(changeBill(free, edit, GUARDIAN, TODAY)).toMatchObject({
+      ok: true,
+      bill: { notes: 'Called' },
+    });
   });
 
   test('is opened by taking one of them back, not by its status', () => {
     const edit = form({ amountCents: 0, paymentStatus: 'pending' });
-    expect(changeBill(free, edit, GUARDIAN)).toMatchObject({ ok: false, field: 'paymentStatus' });
+    expect(changeBill(free, edit, GUARDIAN, TODAY)).toMatchObject({
+      ok: false,
+      field: 'paymentStatus',
+    });
   });
 
   test('is not made by typing a zero', () => {
     const refused = { ok: false, field: 'amountCents', message: 'Enter an amount above zero.' };
-    expect(changeBill(bill(), form({ amountCents: 0 }), GUARDIAN)).toMatchObject(refused);
+    expect(changeBill(bill(), form({ amountCents: 0 }), GUARDIAN, TODAY)).toMatchObject(refused);
     expect(newBill(ID, form({ amountCents: 0 }), null, NOW)).toMatchObject(refused);
   });
 });

@@ -1,5 +1,7 @@
+import type { Day } from '#domain/calendar/day.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { reopenedStatus } from './bill-status.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { ABOVE_ZERO, type PlayerBillForm } from './player-bill-form.ts';
 
@@ -9,6 +11,9 @@ type ChangeResult =
 
 const MARK_PAID =
   'To mark a bill as paid, use Mark Paid: it asks how and when, and writes the books.';
+
+export const REFUNDED =
+  'All money of this bill was given back, so it is over. Add another bill instead.';
 
 const TAKE_BACK =
   'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.';
@@ -25,7 +30,7 @@ export function newBill(
   }
   if (form.amountCents === 0) return { ok: false, field: 'amountCents', message: ABOVE_ZERO };
   const bill = {
-    ...form,
+    ...withoutGuardian(form),
     id,
     number: recordNumberOf(id),
     payer,
@@ -46,6 +51,7 @@ export function changeBill(
   bill: PlayerBill,
   form: PlayerBillForm,
   payer: Payer | null,
+  today: Day,
 ): ChangeResult {
   const isPaid = bill.paymentStatus === 'paid';
   const hasMoved = isPaid || (bill.payment?.paidCents ?? 0) > 0;
@@ -60,6 +66,8 @@ export function changeBill(
   }
   if (form.paymentStatus !== bill.paymentStatus) {
     if (bill.amountCents === 0) return { ok: false, field: 'paymentStatus', message: TAKE_BACK };
+    const isReopened = bill.paymentStatus === 'cancelled' && form.paymentStatus !== 'paid';
+    if (isReopened) return reopenBill(bill, form, payer, today);
     if (form.paymentStatus === 'paid') {
       return { ok: false, field: 'paymentStatus', message: MARK_PAID };
     }
@@ -68,8 +76,31 @@ export function changeBill(
       return { ok: false, field: 'paymentStatus', message };
     }
   }
-  // Without an account to choose, the guardian is who registered the player.
-  const keepsPayer = form.parentId === null && bill.registrationId !== null;
-  const changed = { ...bill, ...form, payer: keepsPayer ? bill.payer : payer };
-  return { ok: true, bill: { ...changed, paidDate: isPaid ? form.paidDate : null } };
+  return { ok: true, bill: applyForm(bill, form, payer) };
+}
+
+/** A cancelled bill that is owed after all: its money, where some came, says whether it is paid. */
+function reopenBill(
+  bill: PlayerBill,
+  form: PlayerBillForm,
+  payer: Payer | null,
+  today: Day,
+): ChangeResult {
+  const paymentStatus = reopenedStatus(form.paymentStatus, bill.payment, today);
+  if (paymentStatus === null) return { ok: false, field: 'paymentStatus', message: REFUNDED };
+  const { payment } = bill;
+  const isWaiting = payment?.status === 'cancelled';
+  const own = isWaiting ? { ...payment, status: 'pending' as const } : payment;
+  const reopened = { ...applyForm(bill, form, payer), payment: own, paymentStatus };
+  return { ok: true, bill: { ...reopened, paidDate: paymentStatus === 'paid' ? today : null } };
+}
+
+function applyForm(bill: PlayerBill, form: PlayerBillForm, payer: Payer | null): PlayerBill {
+  const paidDate = bill.paymentStatus === 'paid' ? form.paidDate : null;
+  return { ...bill, ...withoutGuardian(form), payer, paidDate };
+}
+
+/** What a bill stores of the form as it is: who gets the emails is its payer. */
+function withoutGuardian({ guardianName: _, guardianEmail: __, ...fields }: PlayerBillForm) {
+  return fields;
 }

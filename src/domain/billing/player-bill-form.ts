@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
-import { requiredText } from '#domain/forms/fields.ts';
+import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
+import { personName } from '#domain/forms/names.ts';
 import { RecordIdSchema, recordId } from '#domain/records/record-id.ts';
 import { BILL_PAYMENT_METHODS, BILL_STATUSES } from './player-bill.ts';
 
@@ -18,6 +19,12 @@ export const PlayerBillFormSchema = z.object({
   playerId: recordId('Choose a player.'),
   /** A profile of role parent, or null for none. */
   parentId: z.nullable(RecordIdSchema),
+  /**
+   * Who gets the emails. Both left out: as before, of a new bill the parent, else the player's guardian.
+   * Empty: filled anew from the parent or the player.
+   */
+  guardianName: z.optional(emptyAsNull(personName('Guardian', 201))),
+  guardianEmail: z.optional(emptyAsNull(emailAddress())),
   amountCents: z.int('Enter an amount, such as 150.00.').check(
     // Adjustments may bring a bill to nothing, and its notes can still be changed.
     z.minimum(0, ABOVE_ZERO),

@@ -2,25 +2,19 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
-import type { FoundDiscounts } from './found-discounts.ts';
 import { messages } from './messages.ts';
 
 interface FeePlanProps {
   fee: Fee;
-  count: number;
-  rowsOf: FoundDiscounts['rowsOf'];
   /** Whether the dates count from today; until then they are left open. */
   hasDates: boolean;
 }
 
 /** Each amount, the number, the total and the last date (decisions §2). */
-export function FeePlan({ fee, count, rowsOf, hasDates }: FeePlanProps) {
-  const { plan, totalCents, firstCents } = fee;
+export function FeePlan({ fee: { plan, totalCents, firstCents }, hasDates }: FeePlanProps) {
   const { fee: words } = messages;
-  const today = totalCents === 0 ? words.free : words.today(formatCents(firstCents));
   const rows: [string, React.ReactNode][] = [
-    ...(rowsOf?.(fee, count) ?? []),
-    [plan ? words.first : words.payment, today],
+    [plan ? words.first : words.payment, words.today(formatCents(firstCents))],
   ];
   if (plan?.count && plan.count > 1 && plan.lastOn) {
     rows.push([words.others, words.thenEach(plan.count - 1, formatCents(plan.eachCents))]);

@@ -52,11 +52,6 @@ export const messages = {
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
-    free: 'Nothing to pay',
-  },
-  discount: {
-    label: 'Discount Code',
-    apply: 'Apply',
   },
 
   parent: {
@@ -118,10 +113,8 @@ export const messages = {
     marketing: 'Send me news of the program by email',
     marketingHint: 'A few times a year. You can stop it at any time.',
   },
-  /** @param amount what is paid first; null where there is nothing to pay */
-  submit: (count: number, amount: string | null, method: PaymentMethod, isFirst: boolean) => {
+  submit: (count: number, amount: string, method: PaymentMethod, isFirst: boolean) => {
     const what = `Register ${players(count)}`;
-    if (amount === null) return `${what} – nothing to pay`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
     const by = method === 'ach' ? 'by ACH' : 'by check';
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;

@@ -10,13 +10,9 @@ import { messages } from './messages.ts';
 import { readRegistration } from './read-registration.ts';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
-import type { useDiscounts } from './use-discounts.ts';
 
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
-export function useRegistrationForm(
-  terms: RegistrationTerms,
-  { shown, apply, look }: ReturnType<typeof useDiscounts>,
-) {
+export function useRegistrationForm(terms: RegistrationTerms) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
   const form = usePaymentForm({
@@ -28,19 +24,15 @@ export function useRegistrationForm(
     resultPath: '/register/success',
     words: messages,
     isAsShown: (answer: CreateRegistrationResponse, values) =>
-      answer.totalCents === shownFee(values, terms, apply).totalCents &&
-      answer.plan?.count === shownFee(values, terms, apply).plan?.count,
+      answer.totalCents === shownFee(values, terms).totalCents &&
+      answer.plan?.count === shownFee(values, terms).plan?.count,
     call: async (values, sent) => {
       const isConfirmed = confirmed.current;
       confirmed.current = false;
       setMustConfirm(false);
       try {
         const { sendRegistration } = await import('./send-registration.ts');
-        const request = {
-          ...sent,
-          ...(isConfirmed && { confirmed: true }),
-          ...(shown && { discounts: shown }),
-        };
+        const request = { ...sent, ...(isConfirmed && { confirmed: true }) };
         return await sendRegistration(values, request, terms);
       } catch {
         // Its script could not be loaded.
@@ -53,14 +45,10 @@ export function useRegistrationForm(
     },
     onRefused: ({ code, message }) => {
       setMustConfirm(code === 'confirm_replacement');
-      if (code === 'discounts_changed') void look(form.form.current);
       const description = message || messages.failed.unknown;
       void showToast({ title: messages.failed.title, description, tone: 'error' });
     },
-    onPledged: ({ totalCents }) => {
-      const words = totalCents === 0 ? { title: messages.registered } : messages.submitted;
-      void showToast({ ...words, tone: 'success' });
-    },
+    onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
     onPaid: () => void showToast({ title: messages.registered, tone: 'success' }),
   });
   return {

@@ -1,4 +1,4 @@
-import { BILL_PAID } from '../bank.ts';
+import { BILL_PAID, SENT_BACK } from '../bank.ts';
 import type { World } from '../world.ts';
 
 /** What every season holds, however small: a family of each way to pay is there from the beginning. */
@@ -10,6 +10,7 @@ const NEEDED = [
   'hand payments noted',
   'hand payments taken back',
   BILL_PAID,
+  SENT_BACK,
 ];
 
 /** An audit of a season in which something never happened says nothing of it. */

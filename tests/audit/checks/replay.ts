@@ -15,8 +15,8 @@ import type { World } from '../world.ts';
 const ORDERS = 3;
 /** Records that are told of at the same time. */
 const AT_ONCE = 4;
-/** When something was written, not what; and the payout, which the events of no record tell of. */
-const LEFT_OUT = ['updatedAt', 'createdAt', 'payoutId'];
+/** When something was written, not what; and what payouts alone say, of which no event here tells. */
+const TIMES = ['updatedAt', 'createdAt', 'payoutId'];
 const RECEIVED = 'receivedCents' satisfies keyof PlayerBill;
 
 /**
@@ -114,9 +114,7 @@ async function stateOf({ record, bills }: Born, id: string): Promise<Record<stri
     parts.flatMap(([name, fields]) =>
       Object.entries(fields)
         // Nothing received is the same as never anything received.
-        .filter(
-          ([field, value]) => !LEFT_OUT.includes(field) && !(field === RECEIVED && value === 0),
-        )
+        .filter(([field, value]) => !TIMES.includes(field) && !(field === RECEIVED && value === 0))
         .map(([field, value]) => [`${name}.${field}`, JSON.stringify(value)]),
     ),
   );

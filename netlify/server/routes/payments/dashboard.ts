@@ -89,8 +89,8 @@ export const adminPaymentsRoutes: readonly Route[] = [
     await cancelForFamily(record, account, now);
     return DONE;
   }),
-  signedInRoute(sendPaymentLinkEndpoint, async ({ billId }, { account, now }) => {
-    await sendPaymentLink(billId, account, now);
+  signedInRoute(sendPaymentLinkEndpoint, async ({ kind, billId }, { account, now }) => {
+    await sendPaymentLink({ kind, recordId: billId }, account, now);
     return DONE;
   }),
 ];

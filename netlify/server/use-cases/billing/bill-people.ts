@@ -1,10 +1,16 @@
+import { fullName } from '#domain/accounts/full-name.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { AppError } from '../../core/app-error.ts';
-import { playerBills, profiles } from '../../gateways/records.ts';
+import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 
-/** The guardian as payer, or null for none. @throws AppError invalid_input */
+/**
+ * Who gets the emails of a bill and pays it: who the form names; else, while player and parent stay, who
+ * did before; else the parent's account; else the player's guardian, with or without an account.
+ * @throws AppError invalid_input for a player or parent who is not there
+ */
 export async function readPayer(form: PlayerBillForm, billId?: string): Promise<Payer | null> {
   const [player, parent, bill] = await Promise.all([
     profiles().doc(form.playerId).get(),
@@ -16,14 +22,41 @@ export async function readPayer(form: PlayerBillForm, billId?: string): Promise<
   if (!player.exists && before?.playerId !== form.playerId) {
     throw refusal('playerId', 'This player is no longer there. Choose another.');
   }
-  if (!parent) return null;
-  const profile = parent.data();
-  if (profile) {
-    const { firstName, lastName, email } = profile;
-    return { firstName, lastName, email };
+  const isSame = before?.parentId === form.parentId && before.playerId === form.playerId;
+  if (parent && !parent.exists && !isSame) {
+    throw refusal('parentId', 'This parent is no longer there. Choose another.');
   }
-  if (before?.payer && before.parentId === form.parentId) return before.payer;
-  throw refusal('parentId', 'This parent is no longer there. Choose another.');
+  const found = async () =>
+    asPayer(parent?.data()) ?? (await guardianOf(player.data())) ?? before?.payer ?? null;
+  const { guardianName: name, guardianEmail: email } = form;
+  if (email) return { ...splitName(name ?? fullName((await found()) ?? NOBODY)), email };
+  if (email === undefined && isSame && before.payer) return before.payer;
+  return found();
+}
+
+const NOBODY = { firstName: '', lastName: '' };
+
+function asPayer(profile: Profile | undefined): Payer | null {
+  if (!profile?.email) return null;
+  const { firstName, lastName, email } = profile;
+  return { firstName, lastName, email };
+}
+
+/** A player's guardian: who registered the player, as long as the address is still the player's. */
+async function guardianOf(player: Profile | undefined): Promise<Payer | null> {
+  if (!player?.email) return null;
+  const { registrationId, email, parentGuardianName, userId } = player;
+  const registration = registrationId
+    ? (await registrations().doc(registrationId).get()).data()
+    : undefined;
+  if (registration?.payer.email === email) return registration.payer;
+  if (userId) return asPayer(player);
+  return { ...splitName(parentGuardianName ?? `Parent of ${fullName(player)}`), email };
+}
+
+function splitName(name: string): Pick<Payer, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
 }
 
 /** The bill of an answer of the rules. @throws AppError invalid_input */
@@ -34,6 +67,6 @@ export function orRefuse(
   throw refusal(result.field, result.message);
 }
 
-function refusal(field: string, message: string): AppError {
+export function refusal(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [`bill.${field}`]: message } });
 }

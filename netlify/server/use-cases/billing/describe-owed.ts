@@ -10,6 +10,15 @@ export function titleOf(found: OwedNow, { on }: PayableNow): string {
     : `Registration ${found.registration?.number ?? ''}`;
 }
 
+/** The record that a page, an email or a link is about: where its registration is paid, that. */
+export function nameOf(found: OwedNow): string {
+  if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
+  if (found.payNow.what === 'pay') return titleOf(found, found.payNow);
+  return found.bill
+    ? `Bill ${found.bill.number}`
+    : `Registration ${found.registration?.number ?? ''}`;
+}
+
 const PART_WORDS = { whole: '', rest: ', the rest', installments: ', installments' } as const;
 
 /** The one line of the page: what the money is for. */

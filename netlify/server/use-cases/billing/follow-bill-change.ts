@@ -1,12 +1,17 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { followAdjustment } from '#domain/billing/adjust-bill.ts';
+import { REFUNDED } from '#domain/billing/change-bill.ts';
+import { followBills } from '#domain/billing/follow-bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { AppError } from '../../core/app-error.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
-import { followBills } from '../payments/payables/follow-bills.ts';
+import { refusal } from './bill-people.ts';
 
 /** Whether a change of a bill changes what somebody is asked to pay, or who is. */
 export function changesWhatIsOwed(before: PlayerBill, after: PlayerBill): boolean {
@@ -38,6 +43,7 @@ export async function followBillChange<After extends PlayerBill | undefined>(
   const all = await transaction.get(playerBills().where('registrationId', '==', doc.id));
   const entries = await readEntries(transaction, doc.id);
   const siblings = all.docs.map((bill) => bill.data()).filter(({ id }) => id !== before.id);
+  refuseAgainstRegistration(before, after, registration);
   const followed = followBills({
     payment: paymentAfter(registration, before, after, siblings),
     bills: after ? [...siblings, after] : siblings,
@@ -59,8 +65,35 @@ function paymentAfter(
   siblings: readonly PlayerBill[],
 ): Payment {
   const { payment } = registration;
+  if (after && isReopened(before, after) && payment.status === 'cancelled') {
+    return { ...payment, status: 'pending' };
+  }
   if (after && after.amountCents !== before.amountCents) {
     return followAdjustment(payment, before, after, siblings);
   }
   return waitsForCard(registration) ? { ...payment, status: 'ended' } : payment;
 }
+
+const isReopened = (before: PlayerBill, after: PlayerBill): boolean =>
+  before.paymentStatus === 'cancelled' && after.paymentStatus !== 'cancelled';
+
+/** What the office may not decide about a bill while its registration says otherwise. */
+function refuseAgainstRegistration(
+  before: PlayerBill,
+  after: PlayerBill | undefined,
+  { payment, cancelled }: Registration,
+): void {
+  if (!after) throw new AppError('conflict', OF_REGISTRATION);
+  if (isReopened(before, after)) {
+    if (cancelled) throw refusal('paymentStatus', REGISTRATION_OVER);
+    if (payment.paidCents > 0 && keptCents(payment) === 0) throw refusal('paymentStatus', REFUNDED);
+  }
+  const isCancelled = after.paymentStatus === 'cancelled' && before.paymentStatus !== 'cancelled';
+  if (isCancelled && isAtStripe(payment)) throw refusal('paymentStatus', AT_STRIPE);
+}
+
+const OF_REGISTRATION =
+  'This bill comes from a registration, so it stays. Set it to cancelled instead: the registration follows.';
+const REGISTRATION_OVER = 'Its registration was cancelled, so this bill is over. Add another bill.';
+const AT_STRIPE =
+  'Stripe is collecting the payments of its registration. Stop the plan in Stripe first, or wait until the payment is in.';

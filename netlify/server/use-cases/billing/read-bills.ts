@@ -4,12 +4,13 @@ import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
+import { paidOnBill } from '#domain/billing/paid-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { keptCents } from '#domain/payments/surplus.ts';
 import { AppError } from '../../core/app-error.ts';
-import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
-import { playerBills, profiles, registrations } from '../../gateways/records.ts';
+import { playerBills, profiles } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
 import { readOwnTeam } from '../players/own-team.ts';
 import { countBroken } from '../records/count-broken.ts';
@@ -17,6 +18,7 @@ import { findMatches } from '../records/find-matches.ts';
 import { readTable } from '../records/read-table.ts';
 import type { OwnFilter, OwnSort } from '../records/table-source.ts';
 import { readToday } from '../team/read-today.ts';
+import { readOwedNow } from './read-owed-now.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
 const UNKNOWN_PLAYER = 'Unknown Player';
@@ -94,21 +96,32 @@ export async function readBill(id: string): Promise<NamedBill> {
   return named;
 }
 
-/** One bill, and what may be noted as paid on it. @throws AppError not_found */
+/** One bill with its money: what may be noted as paid on it, and what a page takes. @throws AppError not_found */
 export async function readBillDetail(id: string, now: Date) {
   const bill = await readBill(id);
-  const registration = bill.registrationId
-    ? (await registrations().doc(bill.registrationId).get()).data()
-    : undefined;
-  return { bill, owed: owedOnBill(bill, registration?.payment, await readToday(now)) };
-}
-
-/** The bills that are still owed under a guardian's address, those due first. */
-export async function readOpenBills(email: string): Promise<NamedBill[]> {
-  const found = await playerBills().where('payer.email', '==', email).get();
-  const open = readable(found.docs).filter((bill) => stillOwedCents(bill) > 0);
-  const due = ({ dueDate }: PlayerBill) => dueDate ?? '9999-12-31';
-  return withNames(open.sort((a, b) => due(a).localeCompare(due(b))));
+  const today = await readToday(now);
+  const subject = { kind: 'bill', recordId: id } as const;
+  const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
+    readOnly: true,
+  });
+  if (found?.kind !== 'bill') throw new AppError('not_found', 'This bill is no longer there.');
+  const { registration, bills, payNow } = found;
+  const others = bills.filter((one) => one.id !== id);
+  return {
+    bill,
+    owed: owedOnBill(bill, registration?.payment, today),
+    paidCents: paidOnBill(bill, registration?.payment),
+    leftCents: stillOwedCents(bill),
+    payCents: payNow.what === 'pay' ? payNow.cents : 0,
+    registration: registration
+      ? {
+          number: registration.number,
+          paidCents: keptCents(registration.payment),
+          totalCents: registration.payment.totalCents,
+          isLastBill: others.every(({ paymentStatus }) => paymentStatus === 'cancelled'),
+        }
+      : null,
+  };
 }
 
 const NameSchema = z.pick(ProfileSchema, { id: true, firstName: true, lastName: true });

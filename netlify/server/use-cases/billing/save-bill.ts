@@ -4,6 +4,7 @@ import { changeBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import { noteReceived } from '#domain/billing/received.ts';
+import { dayOf } from '#domain/calendar/calendar.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -28,8 +29,10 @@ export async function updateBill(
   now: Date,
 ): Promise<AdminBill> {
   const { timeZone } = await readSettings();
+  const today = dayOf(now, timeZone);
   const payer = await readPayer(form, record.id);
-  const change = (bill: PlayerBill) => withOwnSurplus(orRefuse(changeBill(bill, form, payer)));
+  const change = (bill: PlayerBill) =>
+    withOwnSurplus(orRefuse(changeBill(bill, form, payer, today)));
   const seen = (await playerBills().doc(record.id).get()).data();
   const isAnother = seen?.updatedAt === record.seen && changesWhatIsOwed(seen, change(seen));
   const subject = { kind: 'bill', recordId: record.id } as const;

@@ -3,47 +3,75 @@ import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
-import { auditLog, playerBills } from '../../gateways/records.ts';
-import { billPaymentLink } from '../../mails/payment-link-mail.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { paymentLinkMail } from '../../mails/payment-link-mail.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
+import { readToday } from '../team/read-today.ts';
+import { nameOf } from './describe-owed.ts';
+import { itemsOf, payerOf } from './open-payment-link.ts';
+import { paymentLink } from './payment-link.ts';
+import { type OwedNow, type OwedSubject, readOwedNow } from './read-owed-now.ts';
+import { refuseNotPayable } from './refuse-not-payable.ts';
+
+const COLLECTIONS = {
+  bill: 'playerBills',
+  registration: 'registrations',
+  sponsorship: 'sponsorBills',
+} as const;
 
 /**
- * Mails the guardian of a bill a link to pay it: to the account page, where the bill is theirs by the
- * verified address. Of a bill that has not changed, one goes a day.
- * @throws AppError not_found, conflict when it is paid or cancelled, nobody is named to pay it, or it
+ * Mails whoever pays a bill, a registration or a sponsor's bill a link to pay what is due now, without an
+ * account. Of a record that has not changed, one goes a day.
+ * @throws AppError not_found, conflict when nothing can be paid online, nobody is named to pay it, or it
  *   was mailed today
  */
-export async function sendPaymentLink(billId: string, actor: Account, now: Date): Promise<void> {
-  const bill = (await playerBills().doc(billId).get()).data();
-  if (!bill) throw new AppError('not_found', 'This bill is no longer there.');
-  if (bill.paymentStatus === 'paid' || bill.paymentStatus === 'cancelled') {
-    throw new AppError('conflict', `This bill is ${bill.paymentStatus}: there is nothing to pay.`);
+export async function sendPaymentLink(
+  subject: OwedSubject,
+  actor: Account,
+  now: Date,
+): Promise<void> {
+  const today = await readToday(now);
+  const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
+    readOnly: true,
+  });
+  if (!found) throw new AppError('not_found', 'This bill is no longer there.');
+  const { payNow } = found;
+  if (payNow.what !== 'pay') throw refuseNotPayable(payNow.what);
+  const payer = payerOf(found);
+  if (!payer) {
+    throw new AppError('conflict', 'This bill names no guardian. Enter a guardian’s email first.');
   }
-  if (!bill.payer) {
-    throw new AppError('conflict', 'This bill names no guardian. Choose a parent first.');
-  }
-  const settings = await readSettings();
-  const draft = billPaymentLink(
-    { bill, payer: bill.payer, settings, officeEmail: env().OFFICE_EMAIL, siteUrl: env().SITE_URL },
-    now,
-  );
-  const entry = auditEntry(
-    actor,
-    'bill.linkSent',
-    `playerBills/${bill.id}`,
-    now,
-    {},
+  const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const path = `${COLLECTIONS[subject.kind]}/${subject.recordId}`;
+  const draft = paymentLinkMail(
     {
-      to: bill.payer.email,
+      path,
+      updatedAt: updatedAtOf(found),
+      title: nameOf(found),
+      items: await itemsOf(found),
+      dueDate: found.bill?.dueDate ?? null,
+      payNow,
+      payer,
+      link: paymentLink(siteUrl, subject, payer.email, now),
+      settings: await readSettings(),
+      officeEmail,
     },
+    now,
   );
+  const facts = { to: payer.email };
+  const entry = auditEntry(actor, 'bill.linkSent', path, now, {}, facts);
   const isNew = await firestore().runTransaction(async (transaction) => {
     if ((await addMailsOnce(transaction, [draft], now)) === 0) return false;
     transaction.create(auditLog().doc(entry.id), entry);
     return true;
   });
-  if (!isNew) throw mailedToday(bill.payer.email);
+  if (!isNew) throw mailedToday(payer.email);
+}
+
+function updatedAtOf(found: OwedNow): string {
+  const record = found.kind === 'registration' ? found.registration : found.bill;
+  return record?.updatedAt ?? '';
 }
 
 function mailedToday(to: string): AppError {

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '@google-cloud/firestore';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
+import { changeOf } from '#domain/payments/payment-change.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../core/env.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stagedIn } from '../../gateways/staged-transaction.ts';
 import type { MailDraft } from '../../mails/compose.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
-import { changeOf, type Payable } from './payables/payable.ts';
+import type { Payable } from './payables/payable.ts';
 
 interface BookingContext {
   settings: Settings;

@@ -11,7 +11,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversedIds } from '#domain/payments/reversal.ts';
 import type { Account } from '../../core/account.ts';
 import { readable } from '../../core/broken-records.ts';
-import { auditLog, ledger, registrations } from '../../gateways/records.ts';
+import { auditLog, ledger, playerBills, registrations } from '../../gateways/records.ts';
 import { auditEntry } from '../records/audit.ts';
 import { correctPayment } from './correct-payment.ts';
 import { markPaid } from './mark-paid.ts';
@@ -20,12 +20,19 @@ import { refundPayment } from './refund-payment.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { settleNow } from './settle-payment.ts';
 
-/** Every movement of money of one record, oldest first; of a registration its bills', too. */
+/**
+ * Every movement of money of one record, oldest first; of a registration its bills', too, and of a bill
+ * those of the registration that it comes from.
+ */
 export async function listPayments(recordId: string): Promise<AdminLedgerEntry[]> {
-  const registration = (await registrations().doc(recordId).get()).data();
-  const bills = registration?.players.map(({ billId }) => billId) ?? [];
+  const [registration, bill] = await Promise.all([
+    registrations().doc(recordId).get(),
+    playerBills().doc(recordId).get(),
+  ]);
+  const bills = registration.data()?.players.map(({ billId }) => billId) ?? [];
+  const whole = bill.data()?.registrationId ?? [];
   const found = await ledger()
-    .where('recordId', 'in', [recordId, ...bills])
+    .where('recordId', 'in', [recordId, ...bills].concat(whole))
     .orderBy('createdAt')
     .get();
   const entries = readable(found.docs);

@@ -1,9 +1,9 @@
 import { subDays } from 'date-fns';
+import type { Payout } from '#domain/payouts/payout.ts';
 import type { PayoutLine } from '#domain/payouts/payout-line.ts';
 import { readable } from '../../core/broken-records.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { listLinePages, listPayoutFacts } from '../../gateways/stripe-payouts.ts';
-import { readById } from '../records/read-by-id.ts';
 import { recordPayout } from './record-payout.ts';
 import { storeLines } from './store-lines.ts';
 
@@ -36,9 +36,11 @@ export async function lookAtStripe(
     done += changed.length;
     for (const { payout } of changed) touched.add(payout);
   };
-  for await (const { id, status } of listPayoutFacts(subDays(now, days))) {
+  const since = subDays(now, days);
+  const stored = await readPayoutsSince(since);
+  for await (const { id, status } of listPayoutFacts(since)) {
     if (!hasTime()) return { done, more: true };
-    const known = (await readById(payouts(), [id])).get(id);
+    const known = stored.get(id);
     const isWhole = known && (!known.isAutomatic || known.amountCents === known.linesCents);
     if (isWhole && known.status === status) continue;
     if ((await recordPayout(id, now)).changed) done += 1;
@@ -51,6 +53,11 @@ export async function lookAtStripe(
   // What now fits counts in the sums of its payout.
   for (const id of touched) if (id.startsWith('po_')) await recordPayout(id, now);
   return { done, more: false };
+}
+
+async function readPayoutsSince(since: Date): Promise<Map<string, Payout>> {
+  const { docs } = await payouts().where('createdAt', '>=', since.toISOString()).get();
+  return new Map(readable(docs).map((one) => [one.id, one]));
 }
 
 /**

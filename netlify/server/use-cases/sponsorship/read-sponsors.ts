@@ -1,4 +1,5 @@
 import type { TableQuery } from '#contracts/records/table.ts';
+import { payNowOnSponsorship } from '#domain/billing/pay-now.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
@@ -69,8 +70,11 @@ export async function readSponsor(id: string, now: Date) {
     : undefined;
   const payment = sponsorship?.payment ?? null;
   const isOwed = payment && bill.paymentStatus !== 'cancelled';
-  const today = isOwed ? await readToday(now) : '';
-  return { bill, payment, owed: isOwed ? owedByHand(payment, today) : NOTHING_OWED };
+  if (!isOwed) return { bill, payment, owed: NOTHING_OWED, payCents: 0 };
+  const today = await readToday(now);
+  const payNow = payNowOnSponsorship(bill.paymentStatus, payment, today);
+  const payCents = payNow.what === 'pay' ? payNow.cents : 0;
+  return { bill, payment, owed: owedByHand(payment, today), payCents };
 }
 
 /** The levels to choose from: the tiers as published, and Custom. */

@@ -1,9 +1,11 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { reopenedStatus } from '#domain/billing/bill-status.ts';
+import { REFUNDED } from '#domain/billing/change-bill.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
@@ -53,10 +55,26 @@ export async function updateSponsor(
         if (!sponsorship) return changed;
         const next = changeOfficeSponsorship(sponsorship, form, context);
         transaction.set(doc, { ...next, payment: followStatus(next.payment, form) });
-        return noteSponsorReceived(changed, next.payment);
+        return noteSponsorReceived(
+          reopened(changed, before, next.payment, context.today),
+          next.payment,
+        );
       },
     },
   );
+}
+
+/** A cancelled sponsor's bill that is opened again is paid where the books say so. */
+function reopened(
+  changed: SponsorBill,
+  before: SponsorBill,
+  payment: Payment,
+  today: Day,
+): SponsorBill {
+  if (before.paymentStatus !== 'cancelled' || changed.paymentStatus === 'cancelled') return changed;
+  const paymentStatus = reopenedStatus(changed.paymentStatus, payment, today);
+  if (paymentStatus === null) throw refusal('paymentStatus', REFUNDED);
+  return { ...changed, paymentStatus, paidDate: paymentStatus === 'paid' ? today : null };
 }
 
 function changesWhatIsOwed(before: SponsorBill, form: SponsorBillForm): boolean {

@@ -45,6 +45,7 @@ export const activityMessages = {
       families: 'Family',
       outbox: 'Email',
       payment: 'Payment',
+      payouts: 'Payout',
       export: 'Exported list',
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),

@@ -30,6 +30,13 @@ test.each([
   expect(placeOf(subject)).toEqual({ name, place: { tab, params: {} } });
 });
 
+test('a payout leads to what it is made of', () => {
+  expect(placeOf('payouts/po_1')).toEqual({
+    name: 'Payout',
+    place: { tab: 'payments', params: { view: 'payouts', payout: 'po_1' } },
+  });
+});
+
 test.each([
   [`payments/demo-donation-${ID}-2026-11-01`, 'Payment'],
   ['exports/billing', 'Exported list'],

@@ -44,6 +44,11 @@ export function placeOf(subject: string): Found | undefined {
   if (OF_PLAYERS.includes(collection)) {
     return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
   }
+  // By its id, in the address of its tab.
+  if (collection === 'payouts') {
+    const params = { view: 'payouts', payout: id };
+    return { name: kinds.payouts, place: { tab: 'payments', params } };
+  }
   const listed = LISTED[subject.split('/')[0] ?? ''];
   if (listed) return { name: listed.kind, place: { tab: listed.tab, params: {} } };
   const unlisted = UNLISTED[collection];

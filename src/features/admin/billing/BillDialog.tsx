@@ -7,6 +7,7 @@ import {
   updateBillEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
@@ -41,11 +42,17 @@ export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
       <Answered answer={answer} failedTitle={messages.loadFailed}>
-        {({ bill }) => (
+        {({ bill, paidCents, registration }) => (
           <BillForm
             {...rest}
             key={bill.updatedAt}
             bill={bill}
+            whenCancelled={[
+              paidCents > 0 && messages.credit(formatCents(paidCents)),
+              registration?.isLastBill && messages.lastBill(registration.number),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             onReload={answer.retry}
             send={(form) => callApi(updateBillEndpoint, { id, seen: bill.updatedAt, bill: form })}
           />
@@ -57,11 +64,12 @@ export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }
 
 interface BillFormProps extends BillDialogProps {
   bill: AdminBill | undefined;
+  whenCancelled?: string;
   onReload?: () => void;
   send: (form: PlayerBillForm) => Promise<ApiResult<unknown>>;
 }
 
-function BillForm({ bill, send, ...rest }: BillFormProps) {
+function BillForm({ bill, whenCancelled, send, ...rest }: BillFormProps) {
   return (
     <EditForm
       {...rest}
@@ -74,7 +82,7 @@ function BillForm({ bill, send, ...rest }: BillFormProps) {
       failedTitle={messages.failed}
       submit={bill ? messages.save : messages.create}
     >
-      {(errors) => <BillFields bill={bill} errors={errors} />}
+      {(errors) => <BillFields bill={bill} errors={errors} whenCancelled={whenCancelled} />}
     </EditForm>
   );
 }

@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { billMessages } from './messages.ts';
-import { PersonPicker } from './PersonPicker.tsx';
+import { type ChosenPerson, PersonPicker } from './PersonPicker.tsx';
 
 const messages = billMessages.dialog;
 
@@ -12,10 +13,12 @@ interface BillFieldsProps {
   /** Undefined for a new one: the defaults are the specification's, cash and pending. */
   bill: AdminBill | undefined;
   errors: Readonly<Record<string, string>>;
+  /** What becomes of money and registration where the bill is cancelled. */
+  whenCancelled?: string | undefined;
 }
 
 /** The fields of Add and Edit. */
-export function BillFields({ bill, errors }: BillFieldsProps) {
+export function BillFields({ bill, errors, whenCancelled }: BillFieldsProps) {
   const player = bill && { id: bill.playerId, name: bill.playerName };
   const parent =
     bill?.parentId && bill.payer
@@ -25,6 +28,9 @@ export function BillFields({ bill, errors }: BillFieldsProps) {
           email: bill.payer.email,
         }
       : undefined;
+  const [guardian, setGuardian] = useState<ChosenPerson | undefined>(
+    bill?.payer ? { id: '', name: fullName(bill.payer), email: bill.payer.email } : undefined,
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PersonPicker
@@ -43,11 +49,49 @@ export function BillFields({ bill, errors }: BillFieldsProps) {
         initial={parent}
         optional
         error={errors.parentId}
+        onChosen={setGuardian}
       />
+      <GuardianFields key={guardian?.email} guardian={guardian} errors={errors} />
       <Field label={messages.description} error={errors.description} className="sm:col-span-2">
         <TextInput name="description" maxLength={200} defaultValue={bill?.description} />
       </Field>
-      <BillTerms bill={bill} errors={errors} methods={billMessages.methods} defaultMethod="cash" />
+      <BillTerms
+        bill={bill}
+        errors={errors}
+        methods={billMessages.methods}
+        defaultMethod="cash"
+        whenCancelled={whenCancelled}
+      />
     </div>
+  );
+}
+
+interface GuardianFieldsProps {
+  guardian: ChosenPerson | undefined;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Who gets the emails: filled from the parent or the player where it is left empty. */
+function GuardianFields({ guardian, errors }: GuardianFieldsProps) {
+  return (
+    <>
+      <Field label={messages.guardianName} optional error={errors.guardianName}>
+        <TextInput name="guardianName" maxLength={201} defaultValue={guardian?.name.trim()} />
+      </Field>
+      <Field
+        label={messages.guardianEmail}
+        optional
+        hint={messages.guardianHint}
+        error={errors.guardianEmail}
+      >
+        <TextInput
+          name="guardianEmail"
+          type="email"
+          maxLength={254}
+          defaultValue={guardian?.email}
+          autoComplete="off"
+        />
+      </Field>
+    </>
   );
 }

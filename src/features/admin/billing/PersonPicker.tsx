@@ -24,6 +24,8 @@ interface PersonPickerProps {
   /** Whether nobody may be chosen. */
   optional?: boolean;
   error: string | undefined;
+  /** Told of each choice. */
+  onChosen?: (person: ChosenPerson | undefined) => void;
 }
 
 /** Chooses one of thousands: a search, and the few it finds as buttons. */
@@ -37,6 +39,7 @@ export function PersonPicker(props: PersonPickerProps) {
 
   function choose(person: ChosenPerson | undefined) {
     setChosen(person);
+    props.onChosen?.(person);
     setSearching(false);
     // The form takes its message away when the field is filled in, of which a hidden one says nothing.
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -18,6 +18,8 @@ export const billMessages = {
     paidDate: 'Paid Date',
     invoice: 'Invoice Number',
     notes: 'Notes',
+    money: 'Paid',
+    from: 'Registration',
     createdAt: 'Created',
   },
   methods: {
@@ -35,6 +37,9 @@ export const billMessages = {
   fetchFailed: 'Error fetching billing records',
   add: 'Add Billing',
   none: 'None',
+  paidOf: (paid: string, left: string) => `${paid} paid, ${left} still owed`,
+  shareOf: (number: string, paid: string, total: string, share: string) =>
+    `Registration ${number}: ${paid} of ${total} paid for all of its players. ${share} counts for this bill.`,
   dialog: {
     addTitle: 'Add Billing Record',
     editTitle: 'Edit Billing Record',
@@ -42,7 +47,15 @@ export const billMessages = {
     parent: 'Parent',
     findPlayer: 'Find a player',
     findParent: 'Find a parent',
+    guardianName: 'Guardian Name',
+    guardianEmail: 'Guardian Email',
+    guardianHint:
+      'Gets the emails about this bill. Leave it empty to fill it in from the parent or player.',
     optional: '(optional)',
+    credit: (amount: string) =>
+      `${amount} was paid. It becomes a credit of the family: refund or reverse it under Payments.`,
+    lastBill: (number: string) =>
+      `This is the last open bill of Registration ${number}: the registration is cancelled with it.`,
     change: 'Change',
     description: 'Description',
     create: 'Add Billing',

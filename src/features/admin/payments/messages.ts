@@ -4,7 +4,7 @@ import type { PayableKind } from '#domain/payments/payment.ts';
 /** What a person reads on the Payments tab. */
 export const booksMessages = {
   title: 'Payments',
-  views: { movements: 'Payments', month: 'Month' },
+  views: { movements: 'Payments', payouts: 'Payouts', month: 'Month' },
   period: 'Period',
   month: 'Month',
   allTime: 'All years',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { MonthView } from './MonthView.tsx';
 import { MovementsView } from './MovementsView.tsx';
 import { booksMessages as messages } from './messages.ts';
+import { PayoutsView } from './payouts/PayoutsView.tsx';
 
 interface PaymentsView {
   /** In the address. */
@@ -13,5 +14,6 @@ interface PaymentsView {
 /** The parts of the tab, in their order; the first opens by itself. */
 export const VIEWS: readonly [PaymentsView, ...PaymentsView[]] = [
   { view: 'movements', label: messages.views.movements, View: MovementsView },
+  { view: 'payouts', label: messages.views.payouts, View: PayoutsView },
   { view: 'month', label: messages.views.month, View: MonthView },
 ];

@@ -8,6 +8,7 @@ import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
+import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 import { sponsorMessages as messages } from './messages.ts';
 
 /** A sponsor in full: what was promised, its money, and what can be done about it. */
@@ -23,6 +24,11 @@ export function SponsorDetails(props: DetailsProps) {
             owed={detail.owed}
             surplusCents={detail.payment?.surplusCents}
             onChanged={again}
+            actions={
+              detail.payCents > 0 && (
+                <PaymentLinkButton kind="sponsorship" billId={props.id} cents={detail.payCents} />
+              )
+            }
           />
         </>
       )}

@@ -1,8 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { playerBillMethod } from '#domain/billing/bill-method.ts';
-import { billStatusAfter } from '#domain/billing/bill-status.ts';
+import { followBills } from '#domain/billing/follow-bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
+import { settleOwnBill } from '#domain/billing/settle-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import type { Registration } from '#domain/registration/registration.ts';
@@ -10,8 +10,7 @@ import { waitsForCard } from '#domain/registration/waits-for-card.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { readEntries } from '../book-payment.ts';
 import { newManageToken } from '../manage-token.ts';
-import { followBills } from './follow-bills.ts';
-import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+import { mailBothSides, type ReadPayable } from './payable.ts';
 
 /** A player's bill that is paid apart from its registration: online from the account page, or by hand. */
 export const readBill: ReadPayable = async (transaction, id) => {
@@ -35,7 +34,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
     settledBy: registration?.payment,
     write: (writer, change) => {
       const isPaidElsewhere = registration?.payment.status === 'paid';
-      const settled = settleBill(bill, change, isPaidElsewhere);
+      const settled = settleOwnBill(bill, change, isPaidElsewhere);
       const isCancelled = settled.paymentStatus === 'cancelled';
       // Of a registration's bill it is noted there: both ask for the same money.
       const payment = registration
@@ -60,23 +59,6 @@ export const readBill: ReadPayable = async (transaction, id) => {
     mails: mailBothSides,
   };
 };
-
-/** @param isPaidElsewhere whether the registration is paid, so that a refund here leaves the bill paid */
-function settleBill(bill: PlayerBill, change: PaymentChange, isPaidElsewhere: boolean): PlayerBill {
-  const { before, after, paidOn, today, method, now } = change;
-  const { paymentStatus: status, dueDate } = bill;
-  if (isPaidElsewhere && status === 'paid') return { ...bill, updatedAt: now.toISOString() };
-  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
-  const becamePaid = paymentStatus === 'paid' && status !== 'paid';
-  const stays = paymentStatus === 'paid' ? bill.paidDate : null;
-  return {
-    ...bill,
-    paymentStatus,
-    paidDate: becamePaid ? paidOn : stays,
-    paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
-    updatedAt: now.toISOString(),
-  };
-}
 
 async function readSiblings(
   transaction: Transaction,

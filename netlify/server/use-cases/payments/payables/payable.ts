@@ -1,43 +1,14 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { EntrySubject } from '#domain/payments/book-charge.ts';
-import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import type { Books, Outcome } from '#domain/payments/outcomes.ts';
+import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
-import { latestArrival } from '#domain/payments/reversal.ts';
+import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import type { MailDraft } from '../../../mails/compose.ts';
 import { mailToOffice } from '../../../mails/office-payment-mails.ts';
 import type { PaidRecord, PaymentMailContext } from '../../../mails/payment-mail-context.ts';
 import { mailToPayer } from '../../../mails/payment-mails.ts';
-
-/** What changes with a payment. */
-export interface PaymentChange {
-  before: Books;
-  after: Books;
-  /** The paid date of bills that this settles: local to the program. */
-  paidOn: Day;
-  /** Local to the program. */
-  today: Day;
-  timeZone: string;
-  /** How the latest money came; null where none has. */
-  method: LedgerEntry['method'] | null;
-  now: Date;
-}
-
-/** The change from some books to others: the money that came last says when and how bills were paid. */
-export function changeOf(
-  before: Books,
-  after: Books,
-  { timeZone, now }: { timeZone: string; now: Date },
-): PaymentChange {
-  const today = dayOf(now, timeZone);
-  const latest = latestArrival(after.entries);
-  // Not the day on which we heard of it: events may be late.
-  const paidOn = latest?.paidAt ? dayOf(new Date(latest.paidAt), timeZone) : today;
-  return { before, after, paidOn, today, timeZone, method: latest?.method ?? null, now };
-}
 
 /** A record that is paid for, read in a transaction together with the bills that hang on it. */
 export interface Payable extends PaidRecord {

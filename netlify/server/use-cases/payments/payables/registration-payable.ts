@@ -4,10 +4,10 @@ import {
   coveredByBillsCents,
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
+import { settleBill } from '#domain/billing/settle-bill.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
-import { settleBill } from './settle-bill.ts';
 
 /** A registration: its payment settles one bill a player, but for those that were paid on their own. */
 export const readRegistration: ReadPayable = async (transaction, id) => {

@@ -2,9 +2,10 @@ import { sponsorBillMethod } from '#domain/billing/bill-method.ts';
 import { billStatusAfter } from '#domain/billing/bill-status.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
+import type { PaymentChange } from '#domain/payments/payment-change.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
-import { mailBothSides, type PaymentChange, type ReadPayable } from './payable.ts';
+import { mailBothSides, type ReadPayable } from './payable.ts';
 
 /** A sponsorship: its payment settles the bill of the same id, each year anew where it is paid by the year. */
 export const readSponsorship: ReadPayable = async (transaction, id) => {

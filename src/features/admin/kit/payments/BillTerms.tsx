@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '#components/ui/Alert.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
@@ -27,6 +28,8 @@ interface BillTermsProps {
   /** The words for each, in their order. */
   methods: Readonly<Record<string, string>>;
   defaultMethod: string;
+  /** What is said where Cancelled is chosen, of a bill that was not. */
+  whenCancelled?: string | undefined;
   /** Fields of its own, before the notes. */
   children?: ReactNode;
 }
@@ -37,7 +40,10 @@ function statusesOf(bill: Terms | undefined): readonly BillStatus[] {
 }
 
 /** The fields that say what is owed, how and when. */
-export function BillTerms({ bill, errors, methods, defaultMethod, children }: BillTermsProps) {
+export function BillTerms(props: BillTermsProps) {
+  const { bill, errors, methods, defaultMethod, whenCancelled, children } = props;
+  const [status, setStatus] = useState<string>(bill?.paymentStatus ?? 'pending');
+  const isCancelling = status === 'cancelled' && bill?.paymentStatus !== 'cancelled';
   return (
     <>
       <Field label={messages.amount} error={errors.amountCents}>
@@ -57,7 +63,11 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
         </Select>
       </Field>
       <Field label={messages.status} error={errors.paymentStatus}>
-        <Select name="paymentStatus" defaultValue={bill?.paymentStatus ?? 'pending'}>
+        <Select
+          name="paymentStatus"
+          defaultValue={bill?.paymentStatus ?? 'pending'}
+          onChange={(event) => setStatus(event.currentTarget.value)}
+        >
           {statusesOf(bill).map((status) => (
             <option key={status} value={status}>
               {paymentMessages.billStatus[status]}
@@ -65,6 +75,9 @@ export function BillTerms({ bill, errors, methods, defaultMethod, children }: Bi
           ))}
         </Select>
       </Field>
+      <div aria-live="polite" className="sm:col-span-2 empty:hidden">
+        {isCancelling && whenCancelled && <Alert title={whenCancelled} />}
+      </div>
       <Field label={messages.dueDate} optional error={errors.dueDate}>
         <TextInput name="dueDate" type="date" defaultValue={bill?.dueDate ?? ''} />
       </Field>

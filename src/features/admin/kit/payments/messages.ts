@@ -6,6 +6,7 @@ import type { PaymentStatus } from '#domain/payments/payment.ts';
 export const paymentMessages = {
   /** Of a spreadsheet. */
   columns: { paid: 'Paid', owed: 'Owed', references: 'Check Number' },
+  partPaid: (amount: string) => `${amount} paid`,
   heading: 'Payments',
   none: 'No money has moved yet.',
   failed: 'The payments could not be loaded',
@@ -157,7 +158,10 @@ export const paymentMessages = {
   },
   link: {
     open: 'Email Payment Link',
-    done: { title: 'Payment link mailed', description: 'The guardian can pay online.' },
+    done: {
+      title: 'Payment link emailed',
+      description: 'It can be paid online, without an account.',
+    },
     failedTitle: 'Error mailing payment link',
   },
 } as const;

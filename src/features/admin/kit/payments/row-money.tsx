@@ -7,6 +7,8 @@ import { paymentMessages } from './messages.ts';
 interface Bill {
   amountCents: Cents;
   paymentStatus: BillStatus;
+  /** What came and did not go back. */
+  paidCents: Cents;
 }
 
 /** What a bill asks for, and where it stands. */
@@ -21,7 +23,16 @@ export function billColumns<Row extends Bill>(header: {
       card: 'top',
       sortable: true,
       align: 'end',
-      cell: ({ amountCents }) => formatCents(amountCents),
+      cell: ({ amountCents, paidCents }) => (
+        <>
+          {formatCents(amountCents)}
+          {paidCents > 0 && paidCents < amountCents && (
+            <span className="block whitespace-nowrap text-sm text-muted">
+              {paymentMessages.partPaid(formatCents(paidCents))}
+            </span>
+          )}
+        </>
+      ),
       csv: ({ amountCents }) => amountCents / 100,
     },
     {

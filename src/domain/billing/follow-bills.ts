@@ -1,15 +1,16 @@
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { noteReceived } from '#domain/billing/received.ts';
-import {
-  coveredByBillsCents,
-  registrationSurplusCents,
-} from '#domain/billing/registration-bills.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { changeOf } from '#domain/payments/payment-change.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
-import { changeOf } from './payable.ts';
+import type { PlayerBill } from './player-bill.ts';
+import { noteReceived } from './received.ts';
+import {
+  areAllCancelled,
+  coveredByBillsCents,
+  registrationSurplusCents,
+} from './registration-bills.ts';
 import { settleBill } from './settle-bill.ts';
 
 interface Following {
@@ -33,11 +34,20 @@ export function followBills({ payment, bills, entries, timeZone, now }: Followin
 } {
   // What Stripe collects is settled by what Stripe says.
   const isOurs = entries.length > 0 && !isAtStripe(payment);
-  const settled = isOurs
+  const booked = isOurs
     ? settlePayment(payment, null, entries, coveredByBillsCents(bills))
     : payment;
+  const isOver = areAllCancelled(bills) && isUnpaid(booked);
+  const settled = isOver ? { ...booked, status: 'cancelled' as const } : booked;
   const change = changeOf({ payment, entries }, { payment: settled, entries }, { timeZone, now });
   const changed = bills.map((bill) => settleBill(bill, change) ?? bill);
   const noted = noteReceived(changed, settled);
   return { payment: noteSurplus(settled, registrationSurplusCents(settled, noted)), bills: noted };
 }
+
+/** Whether nothing came and nothing is on its way, so that the registration is over with its last bill. */
+const isUnpaid = (payment: Payment): boolean =>
+  payment.paidCents === 0 &&
+  payment.totalCents > 0 &&
+  payment.status !== 'disputed' &&
+  !isAtStripe(payment);

@@ -1,0 +1,110 @@
+import type { PaymentLink } from '#contracts/billing/payment-link.ts';
+import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { nextChargeOn } from '#domain/payments/due-now.ts';
+import type { Payer, Payment } from '#domain/payments/payment.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import type { RequestInfo } from '../../core/request-info.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { profiles } from '../../gateways/records.ts';
+import { manageLink } from '../../mails/manage-link.ts';
+import { admitPayment } from '../limits/admit-payment.ts';
+import { readToday } from '../team/read-today.ts';
+import { nameOf } from './describe-owed.ts';
+import { type OpenedPage, openOwed } from './open-owed.ts';
+import { type ReadLink, readPaymentLink } from './payment-link.ts';
+import { type OwedNow, readOwedNow } from './read-owed-now.ts';
+
+/**
+ * What a payment link from an email is for, and what can be paid now.
+ * @throws AppError not_found for a link that is not ours, was made for another address, or has expired
+ */
+export async function readLinked(code: string, now: Date): Promise<PaymentLink> {
+  const { found } = await followLink(code, now);
+  const { payNow } = found;
+  const isPay = payNow.what === 'pay';
+  return {
+    title: nameOf(found),
+    items: await itemsOf(found),
+    dueDate: found.bill?.dueDate ?? null,
+    what: payNow.what,
+    cents: isPay ? payNow.cents : 0,
+    part: isPay ? payNow.part : null,
+    totalCents: isPay ? payNow.totalCents : 0,
+    paidCents: isPay ? payNow.paidCents : 0,
+    plan: payNow.what === 'plan' ? planOf(found) : null,
+  };
+}
+
+/**
+ * Opens the payment page for what is due now, for whoever has the link. Again, the same page.
+ * @throws AppError as `readLinked` and `openOwed`; malformed_request without proof of work, rate_limited
+ */
+export async function openLinked(
+  { idempotencyKey, link: code }: { idempotencyKey: string; link: string },
+  info: Pick<RequestInfo, 'ip' | 'now' | 'proof'>,
+): Promise<OpenedPage> {
+  const { link, found } = await followLink(code, info.now);
+  const email = payerOf(found)?.email ?? '';
+  await admitPayment(info, { idempotencyKey, email, method: 'credit-card' });
+  const path = `/pay?link=${code}`;
+  return openOwed(link.subject, { successPath: () => path, cancelPath: path }, info.now);
+}
+
+async function followLink(code: string, now: Date): Promise<{ link: ReadLink; found: OwedNow }> {
+  const link = readPaymentLink(code);
+  if (!link) throw unknown();
+  const today = await readToday(now);
+  const found = await firestore().runTransaction((open) => readOwedNow(open, link.subject, today), {
+    readOnly: true,
+  });
+  const email = found && payerOf(found)?.email;
+  if (!found || !email || !link.isFor(email)) throw unknown();
+  if (!(link.until > now.getTime())) throw expired();
+  return { link, found };
+}
+
+/** Who pays what a link names, and is mailed the link. */
+export function payerOf(found: OwedNow): Payer | null {
+  if (found.kind === 'sponsorship') return found.sponsorship.payer;
+  return found.bill?.payer ?? (found.bill ? null : (found.registration?.payer ?? null));
+}
+
+/** What is paid for, line by line. */
+export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
+  if (found.kind === 'sponsorship') {
+    const level = found.bill.sponsorshipLevel;
+    return [{ description: level ? `Sponsorship (${level})` : 'Sponsorship', firstName: null }];
+  }
+  const isWhole = found.payNow.what === 'pay' && found.payNow.on === 'registration';
+  const bills = found.bill && !isWhole ? [found.bill] : found.bills.filter(isOpen);
+  return Promise.all(bills.map(itemOf));
+}
+
+async function itemOf({ description, playerId }: PlayerBill) {
+  const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;
+  return { description, firstName };
+}
+
+const isOpen = ({ paymentStatus }: PlayerBill) =>
+  paymentStatus === 'pending' || paymentStatus === 'overdue';
+
+function planOf(found: OwedNow): PaymentLink['plan'] {
+  const kind = found.kind === 'sponsorship' ? 'sponsorship' : 'registration';
+  const record = found.kind === 'sponsorship' ? found.sponsorship : found.registration;
+  const plan = record?.payment.plan;
+  if (!record || !plan) return null;
+  return {
+    cents: record.payment.paidCents === 0 ? plan.firstCents : plan.eachCents,
+    on: nextOn(plan, record.payment),
+    manageUrl: manageLink(env().SITE_URL, { kind, id: record.id, payment: record.payment }),
+  };
+}
+
+const nextOn = (plan: NonNullable<Payment['plan']>, { paidCents }: Payment) =>
+  nextChargeOn(plan, paidCents);
+
+const HELP = 'Reply to the email it came in, and we will send you a new one.';
+const unknown = () =>
+  new AppError('not_found', `This payment link does not work. It may be incomplete. ${HELP}`);
+const expired = () => new AppError('not_found', `This payment link has expired. ${HELP}`);

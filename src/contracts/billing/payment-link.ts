@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { endpoint } from '../endpoint.ts';
+import { CheckoutSchema } from '../payments/public.ts';
+
+/** The page that emails link to: `?link=` names what is to be paid. */
+export const PAY_PAGE = '/pay';
+
+const LinkSchema = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^[brs]~[\w.-]{1,200}~[0-9a-z]{1,8}~[\w-]{43}$/));
+
+/** What a payment link is for, and what can be paid now. Of a child no more than the first name. */
+export const PaymentLinkSchema = z.object({
+  /** 'Bill K7QF-2M9X' */
+  title: z.string(),
+  /** What it is for, each with a player's first name where it is for one. */
+  items: z.array(z.object({ description: z.string(), firstName: z.nullable(z.string()) })),
+  /** YYYY-MM-DD, or null. */
+  dueDate: z.nullable(z.iso.date()),
+  /** 'pay' where a page can be opened, else why not. */
+  what: z.enum(['pay', 'paid', 'cancelled', 'processing', 'plan', 'office']),
+  /** What the page takes now; 0 where none opens. */
+  cents: CentsSchema,
+  part: z.nullable(z.enum(['whole', 'rest', 'installments'])),
+  /** All that is asked for there, and what has come of it. */
+  totalCents: CentsSchema,
+  paidCents: CentsSchema,
+  /** Of a plan at Stripe: the next charge, and where to change the card. */
+  plan: z.nullable(z.object({ cents: CentsSchema, on: z.iso.date(), manageUrl: z.url() })),
+});
+export type PaymentLink = z.infer<typeof PaymentLinkSchema>;
+
+/** What a link from an email is for. A link that is unknown or expired is `not_found`, in words that say so. */
+export const readPaymentLinkEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/payments/link',
+  access: 'public',
+  request: z.object({ link: LinkSchema }),
+  response: PaymentLinkSchema,
+});
+
+/** Opens the payment page for what is due now; again, the same page. */
+export const openPaymentLinkEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/payments/link/open',
+  access: 'public',
+  provesWork: true,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, link: LinkSchema }),
+  response: z.object({
+    number: z.string(),
+    /** What the page takes. */
+    cents: CentsSchema,
+    checkout: CheckoutSchema,
+  }),
+});

@@ -1,0 +1,48 @@
+import type { PaymentChange } from '#domain/payments/payment-change.ts';
+import { playerBillMethod } from './bill-method.ts';
+import { billStatusAfter } from './bill-status.ts';
+import type { PlayerBill } from './player-bill.ts';
+
+/** The bill after a change of its registration's payment; undefined where it stays as it is. */
+export function settleBill(bill: PlayerBill, change: PaymentChange): PlayerBill | undefined {
+  const { before, after, paidOn, today, method, now } = change;
+  if (bill.payment && bill.payment.paidCents > 0) return undefined;
+  // Its adjustments have settled it.
+  if (bill.amountCents === 0) return undefined;
+  const { paymentStatus: status, dueDate } = bill;
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
+  if (paymentStatus === bill.paymentStatus) return undefined;
+  const isPaid = paymentStatus === 'paid';
+  const paidBy = isPaid && method ? playerBillMethod(method) : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: isPaid ? paidOn : null,
+    paymentMethod: paidBy ?? bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}
+
+/**
+ * The bill after a change of its own payment.
+ * @param isPaidElsewhere whether the registration is paid, so that a refund here leaves the bill paid
+ */
+export function settleOwnBill(
+  bill: PlayerBill,
+  change: PaymentChange,
+  isPaidElsewhere: boolean,
+): PlayerBill {
+  const { before, after, paidOn, today, method, now } = change;
+  const { paymentStatus: status, dueDate } = bill;
+  if (isPaidElsewhere && status === 'paid') return { ...bill, updatedAt: now.toISOString() };
+  const paymentStatus = billStatusAfter({ status, dueDate, today }, before.payment, after.payment);
+  const becamePaid = paymentStatus === 'paid' && status !== 'paid';
+  const stays = paymentStatus === 'paid' ? bill.paidDate : null;
+  return {
+    ...bill,
+    paymentStatus,
+    paidDate: becamePaid ? paidOn : stays,
+    paymentMethod: (becamePaid && method && playerBillMethod(method)) || bill.paymentMethod,
+    updatedAt: now.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import { callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import { useSave } from '../use-save.ts';
+import { paymentMessages } from './messages.ts';
+
+interface PaymentLinkButtonProps {
+  kind: 'bill' | 'sponsorship';
+  billId: string;
+  /** What the page of the link takes; 0 where the server says why nothing can be paid. */
+  cents: Cents;
+}
+
+/** Emails whoever pays a link to pay what is due now. */
+export function PaymentLinkButton({ kind, billId, cents }: PaymentLinkButtonProps) {
+  const link = useSave();
+  const words = paymentMessages.link;
+  return (
+    <Button
+      variant="outline"
+      loading={link.busy}
+      onClick={() => void link.run(() => callApi(sendPaymentLinkEndpoint, { kind, billId }), words)}
+    >
+      {cents > 0 ? `${words.open}: ${formatCents(cents)}` : words.open}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '#components/ui/Button.tsx';
+import { listPayoutLinesEndpoint, readPayoutEndpoint } from '#contracts/payouts/dashboard.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { WAITING } from '#domain/payouts/payout-line.ts';
+import { Answered } from '../../kit/Answered.tsx';
+import { useAdminLocation } from '../../kit/admin-location.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { useTableRows } from '../../kit/table/table-query.ts';
+import { useAnswer } from '../../kit/use-answer.ts';
+import { LINE_COLUMNS, LINE_FILTERS } from './line-columns.tsx';
+import { payoutMessages } from './messages.ts';
+import { PayoutFacts } from './PayoutFacts.tsx';
+import { FIRST_PAGE } from './places.ts';
+
+const messages = payoutMessages.lines;
+
+/** Lines of Stripe's balance. @param payout the payout that holds them, 'waiting', or '' for all */
+export function LinesView({ payout }: { payout: string }) {
+  const { setParams } = useAdminLocation();
+  const isOne = payout !== '' && payout !== WAITING;
+  const answer = useAnswer(readPayoutEndpoint, { id: payout }, { wanted: isOne });
+  const table = useTableRows(listPayoutLinesEndpoint);
+  const title = payout === WAITING ? messages.waitingTitle : messages.unmatchedTitle;
+  return (
+    <>
+      <div>
+        <Button variant="outline" size="sm" onClick={() => setParams(FIRST_PAGE)}>
+          {payoutMessages.back}
+        </Button>
+      </div>
+      {isOne ? (
+        <Answered answer={answer} failedTitle={payoutMessages.failed}>
+          {(data) => (
+            <>
+              <h3 className="text-h3">
+                {messages.payoutTitle(formatCents(data.payout.amountCents))}
+              </h3>
+              <PayoutFacts payout={data.payout} onChanged={answer.retry} />
+            </>
+          )}
+        </Answered>
+      ) : (
+        <h3 className="text-h3">{title}</h3>
+      )}
+      <DataTable
+        caption={messages.caption(isOne ? payout : title)}
+        table={table}
+        columns={LINE_COLUMNS}
+        rowKey={({ id }) => id}
+        empty={messages.empty}
+        filters={LINE_FILTERS}
+        csvName={isOne ? payout : 'stripe-lines'}
+        errorTitle={messages.failed}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
+import type { IconName } from '#components/ui/Icon.tsx';
+import type { Payout } from '#contracts/payouts/dashboard.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { differenceOf, type PayoutStatus } from '#domain/payouts/payout.ts';
+import { dayForSheet, formatInstantDay } from '../../kit/instants.ts';
+import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
+import { payoutMessages as messages } from './messages.ts';
+
+const { columns: words } = messages;
+
+const LOOKS: Record<PayoutStatus, { tone: BadgeTone; icon: IconName }> = {
+  pending: { tone: 'outline', icon: 'clock' },
+  in_transit: { tone: 'outline', icon: 'clock' },
+  paid: { tone: 'primary', icon: 'check' },
+  failed: { tone: 'danger', icon: 'alert' },
+  canceled: { tone: 'neutral', icon: 'alert' },
+};
+
+export function StatusBadge({ status }: Pick<Payout, 'status'>) {
+  return <Badge {...LOOKS[status]}>{messages.statuses[status]}</Badge>;
+}
+
+export function BankBadge({ bank }: Pick<Payout, 'bank'>) {
+  const isMatched = bank === 'matched';
+  return (
+    <Badge tone={isMatched ? 'success' : 'outline'} icon={isMatched ? 'check' : 'clock'}>
+      {messages.bank[bank]}
+    </Badge>
+  );
+}
+
+/** What the table shows besides its actions, and what only a spreadsheet gets. */
+export const PAYOUT_COLUMNS: readonly AdminColumn<Payout>[] = [
+  {
+    id: 'createdAt',
+    header: words.sent,
+    sortable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatInstantDay(createdAt)}
+      </time>
+    ),
+    csv: ({ createdAt }) => dayForSheet(createdAt),
+  },
+  {
+    id: 'arrives',
+    header: words.arrives,
+    cell: ({ arrivesOn }) => <span className="whitespace-nowrap">{formatDay(arrivesOn)}</span>,
+    csv: ({ arrivesOn }) => arrivesOn,
+  },
+  {
+    id: 'amount',
+    header: words.amount,
+    sortable: true,
+    card: 'title',
+    align: 'end',
+    cell: ({ amountCents }) => formatCents(amountCents),
+    csv: ({ amountCents }) => amountCents / 100,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    sortable: true,
+    card: 'top',
+    cell: ({ status, failure }) => (
+      <>
+        <StatusBadge status={status} />
+        {failure && <span className="block text-muted">{failure}</span>}
+      </>
+    ),
+    csv: ({ status }) => messages.statuses[status],
+  },
+  {
+    id: 'payments',
+    header: words.payments,
+    align: 'end',
+    cell: ({ payments }) => payments,
+    csv: ({ payments }) => payments,
+  },
+  {
+    id: 'fees',
+    header: words.fees,
+    align: 'end',
+    cell: ({ feeCents }) => formatCents(feeCents),
+    csv: ({ feeCents }) => feeCents / 100,
+  },
+  {
+    id: 'bank',
+    header: words.bank,
+    card: 'top',
+    cell: ({ bank, unmatched }) => (
+      <>
+        <BankBadge bank={bank} />
+        {unmatched > 0 && <span className="block">{messages.unmatched(unmatched)}</span>}
+      </>
+    ),
+    csv: ({ match }) => match?.day ?? null,
+  },
+  csvOnly('difference', words.difference, (payout) => differenceOf(payout) / 100),
+  csvOnly('note', words.note, ({ match }) => match?.note ?? null),
+  csvOnly('id', words.id, ({ id }) => id),
+];

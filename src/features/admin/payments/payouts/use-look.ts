@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { lookAtStripeEndpoint } from '#contracts/payouts/dashboard.ts';
+
+type Looked = ApiResult<{ done: number; more: boolean }>;
+
+/**
+ * Has the server ask Stripe for what no event told: once when this is shown, and whenever it is asked.
+ * @param onDone called when something new was found
+ */
+export function useLook(onDone: () => void) {
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<Looked>();
+  const done = useRef(onDone);
+  done.current = onDone;
+  const look = useCallback(async () => {
+    setBusy(true);
+    const looked = await callApi(lookAtStripeEndpoint, {});
+    setBusy(false);
+    setResult(looked);
+    if (looked.ok && looked.data.done > 0) done.current();
+  }, []);
+  useEffect(() => void look(), [look]);
+  return { busy, result, look };
+}
