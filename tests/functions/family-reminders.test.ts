@@ -13,6 +13,7 @@ import {
 } from '#contracts/families/mails.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
+import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
@@ -50,6 +51,9 @@ describe('a reminder', () => {
     expect(shown?.text).toContain('Team bag');
     expect(shown?.text).toContain('Total due: $45.00');
     expect(shown?.text).not.toContain('Spring trip');
+    const [, code = ''] = /\/pay\?link=(\S+)/.exec(shown?.text ?? '') ?? [];
+    expect(await readLinked(code, now)).toMatchObject({ what: 'pay', cents: 4_500 });
+    expect(shown?.text.match(/\/pay\?link=/g)).toHaveLength(1);
     expect(await mailsTo(email)).toEqual([]);
 
     expect(await remind({ email, dueCents: 4_500 })).toEqual({ sent: [email], skipped: [] });

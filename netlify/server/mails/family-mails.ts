@@ -19,9 +19,17 @@ export interface FamilyMailContext {
   today: Day;
 }
 
+/** Where a part of what is due is paid without an account. */
+export interface PayLink {
+  /** 'Bill K7QF-2M9X' */
+  label: string;
+  link: string;
+}
+
 /** Asks for just what is due, each with its day. */
 export function familyReminder(
   due: readonly DuePart[],
+  links: readonly PayLink[],
   context: FamilyMailContext,
 ): MailDraft & { dueCents: Cents } {
   const { settings } = context;
@@ -41,7 +49,8 @@ export function familyReminder(
           ['Total due', formatCents(dueCents)],
         ],
       },
-      ...howToPay(context),
+      ...payOnline(links),
+      ...accountBlocks(context),
     ],
   };
 }
@@ -70,7 +79,7 @@ export function familyStatement(statement: Statement, context: FamilyMailContext
         ],
       },
       ...whatIsDue(statement),
-      ...howToPay(context),
+      ...accountBlocks(context),
     ],
   };
 }
@@ -95,12 +104,18 @@ function addressed(what: 'reminder' | 'statement', { familyId, ...of }: FamilyMa
   } as const;
 }
 
+function payOnline(links: readonly PayLink[]): MailBlock[] {
+  if (links.length === 0) return [];
+  const blocks = links.map(({ label, link }) => ({ label: `Pay ${label} here`, link }));
+  return [...blocks, 'No account is needed. Please do not pass these links on.'];
+}
+
 const greeting = ({ firstName }: FamilyMailContext): string =>
   firstName === '' ? 'Hello, ' : `Hi ${firstName}, `;
 
-function howToPay({ siteUrl, email }: FamilyMailContext): MailBlock[] {
+function accountBlocks({ siteUrl, email }: FamilyMailContext): MailBlock[] {
   return [
-    { label: 'See your account and pay', link: `${siteUrl}/account` },
+    { label: 'See your account', link: `${siteUrl}/account` },
     `Sign in with this address (${email}). If you have no account yet, make one on that page with the same address.`,
     'Questions, or is something not right? Just reply to this email.',
   ];

@@ -95,7 +95,7 @@ export function registrationDebt({ registration, ...of }: Registered): Debt {
     shared: elsewhere.flatMap((bill) => sharedBy(bill, registration, isPayer ? 1 : -1)),
     movements,
     owedCents: owedOn(ours),
-    due: dueOfRegistration(registration, bills, ours, of.timeZone),
+    due: dueOfRegistration({ registration, bills, ours, isPayer, timeZone: of.timeZone }),
     updatedAt:
       [registration, ...ours]
         .map(({ updatedAt }) => updatedAt)
@@ -122,15 +122,21 @@ function sharedBy(bill: PlayerBill, registration: Registration, sign: 1 | -1): S
   return [{ at, label: `Bill ${bill.number}`, cents: sign * cents }];
 }
 
-function dueOfRegistration(
-  { id, payment, number, seasonName }: Registration,
-  bills: readonly PlayerBill[],
-  ours: readonly PlayerBill[],
-  timeZone: string,
-): DuePart[] {
+interface OwedOfRegistration {
+  registration: Registration;
+  bills: readonly PlayerBill[];
+  ours: readonly PlayerBill[];
+  isPayer: boolean;
+  timeZone: string;
+}
+
+/** By its plan for who pays it; another guardian's bills by their own days. */
+function dueOfRegistration({ registration, ...of }: OwedOfRegistration): DuePart[] {
+  const { bills, ours, isPayer, timeZone } = of;
+  const { id, payment, number, seasonName } = registration;
   const isAutomatic = isAtStripe(payment);
   const { plan, status, paidCents } = payment;
-  if (!plan?.count || status === 'ended') {
+  if (!isPayer || !plan?.count || status === 'ended') {
     return ours.flatMap((bill) => {
       const isOwn = bill.payment !== null && isUnderWay(bill.payment);
       return duePartOf(bill, isAutomatic || isOwn, timeZone);

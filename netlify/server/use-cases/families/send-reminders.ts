@@ -14,6 +14,7 @@ import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { familyMailContext } from './family-mail-context.ts';
 import { familyDoc, reminded } from './family-record.ts';
+import { payLinks } from './pay-links.ts';
 import { readAccount } from './read-account.ts';
 
 /** How many accounts are read at once. */
@@ -95,7 +96,8 @@ async function draftReminder(email: string, settings: Settings, now: Date) {
     .flatMap((debt) => debt.due)
     .filter(({ on, isAutomatic }) => on <= context.today && !isAutomatic)
     .sort((a, b) => a.on.localeCompare(b.on));
-  const draft = familyReminder(due, context);
+  const links = payLinks(due, account.bills, { email, siteUrl: context.siteUrl, now });
+  const draft = familyReminder(due, links, context);
   const hold = holdOn(known.data(), context.today);
   const wasSent = (await outbox().doc(draft.id).get()).exists;
   const blocked = hold
