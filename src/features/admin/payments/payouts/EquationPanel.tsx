@@ -33,7 +33,7 @@ export function EquationPanel({ equation, unmatched, toMatch, unreadable }: Equa
   return (
     <section aria-label={words.title} className="flex flex-col gap-4 rounded-lg bg-tint p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-h4">{words.title}</h3>
+        <h3 className="text-h3">{words.title}</h3>
         <Badge tone={isEqual ? 'success' : 'danger'} icon={isEqual ? 'check' : 'alert'}>
           {isEqual ? words.equal : words.unequal}
         </Badge>
