@@ -23,7 +23,7 @@ interface Movement extends Kind {
 }
 
 /** Writes one movement of the balance; it is available at once unless told. */
-export function moveBalance(account: Account, { fee = 0, ...movement }: Movement): string {
+function moveBalance(account: Account, { fee = 0, ...movement }: Movement): string {
   const now = account.now();
   const transaction: BalanceTransaction = {
     id: newId('txn'),
