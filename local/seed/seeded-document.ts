@@ -3,6 +3,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Discount } from '#domain/discounts/discount.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { Family } from '#domain/families/family.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
@@ -25,6 +26,7 @@ import type { VolunteerApplication } from '#domain/volunteering/volunteer-applic
 export interface SeededRecords {
   auditLog: AuditEntry;
   contactMessages: ContactMessage;
+  discounts: Discount;
   donations: Donation;
   families: Family;
   gallerySubmissions: GallerySubmission;

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminBillingRoutes } from '#server/routes/billing/dashboard.ts';
 import { messageRoutes } from '#server/routes/contact/dashboard.ts';
+import { adminDiscountsRoutes } from '#server/routes/discounts/dashboard.ts';
 import { donationRoutes } from '#server/routes/donations/dashboard.ts';
 import { familyRoutes } from '#server/routes/families/dashboard.ts';
 import { adminGalleryRoutes } from '#server/routes/gallery/dashboard.ts';
@@ -21,6 +22,7 @@ export default serveRoutes(
   ...adminBillingRoutes,
   ...booksRoutes,
   ...messageRoutes,
+  ...adminDiscountsRoutes,
   ...donationRoutes,
   ...familyRoutes,
   ...adminGalleryRoutes,

@@ -16,7 +16,8 @@ import { fetchMedia, readGallery } from '#tests/helpers/submissions.ts';
 /* The demo as `npm start` seeds it, seen with the eyes of the site. */
 
 const WRITTEN: readonly (() => CollectionReference<object>)[] = [
-  ...[collections.auditLog, collections.contactMessages, collections.donations],
+  ...[collections.auditLog, collections.contactMessages, collections.discounts],
+  collections.donations,
   ...[collections.gallerySubmissions, collections.medicalNotes, collections.orders],
   ...[
     collections.outbox,

@@ -1,7 +1,9 @@
+import type { Adjustment } from '#domain/billing/adjustment.ts';
 import { newBill } from '#domain/billing/change-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import { splitBill } from '#domain/billing/split-bill.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { stableId } from '../stable-id.ts';
@@ -28,6 +30,8 @@ interface BillLine {
   cancelled?: true;
   /** Paid in so many parts, each a bill of its own: a plan made from a balance. */
   parts?: number;
+  /** Granted by the office, of the amount. */
+  scholarshipCents?: number;
   notes?: string;
 }
 
@@ -53,7 +57,10 @@ const BILLS: readonly BillLine[] = [
     ...{ place: 9, guardian: 'bell', parentId: 'demo-parent', method: 'credit_card' },
     ...{ ...TRIP, ...DUE_LATER },
   },
-  { ...{ place: 4, guardian: 'greer', method: 'venmo', ...TRIP, ...DUE_LATER } },
+  {
+    ...{ place: 4, guardian: 'greer', method: 'venmo', ...TRIP, ...DUE_LATER },
+    scholarshipCents: 2_500,
+  },
   {
     ...{ place: 3, guardian: 'baxter', method: 'check', ...TRIP, ...DUE_LATER },
     ...{ cancelled: true, notes: 'Owen stays home that weekend.' },
@@ -121,6 +128,16 @@ function addBill(line: BillLine, clock: DemoClock) {
   if (!result.ok) throw new Error(`${description}: ${result.message}`);
   // Until it is paid online or noted as paid, a bill has no payment of its own.
   const kept = line.cancelled ? withSurplus(record.payment, 0) : record.payment;
-  const bill = { ...result.bill, payment: paying ? kept : null };
+  const whole = { ...result.bill, payment: paying ? kept : null };
+  const bill = line.scholarshipCents ? grant(whole, line.scholarshipCents) : whole;
   return { bill: settlePlayerBill(bill, before, after, clock), entries: after.entries };
+}
+
+/** As `billing/adjust-bill` lowers it, which seeds cannot import. */
+function grant(bill: PlayerBill, cents: Cents): PlayerBill {
+  const given: Adjustment = {
+    ...{ id: `${bill.id}-grant`, kind: 'scholarship', cents, code: null },
+    ...{ reason: 'Scholarship fund', by: 'admin@courtside.example', at: bill.createdAt },
+  };
+  return { ...bill, amountCents: bill.amountCents - cents, adjustments: [given] };
 }

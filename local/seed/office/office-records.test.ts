@@ -5,6 +5,7 @@ import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
+import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { FamilySchema } from '#domain/families/family.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
@@ -31,6 +32,7 @@ const TIME_ZONE = 'America/New_York';
 const SCHEMAS: { [Name in keyof SeededRecords]: z.ZodMiniType<SeededRecords[Name]> } = {
   auditLog: AuditEntrySchema,
   contactMessages: ContactMessageSchema,
+  discounts: DiscountSchema,
   donations: DonationSchema,
   families: FamilySchema,
   gallerySubmissions: GallerySubmissionSchema,

@@ -3,6 +3,7 @@ import type { OfficeRecords } from '../seeded-document.ts';
 import { demoAuditLog } from './audit.ts';
 import { demoBills } from './bills.ts';
 import type { DemoClock } from './clock.ts';
+import { demoDiscounts } from './discounts.ts';
 import { demoDonations } from './donations.ts';
 import { demoFamilies } from './family-holds.ts';
 import { demoMessages } from './messages.ts';
@@ -60,6 +61,7 @@ export async function officeRecords(
     ],
     medicalNotes: registered.flatMap(({ medicalNotes }) => medicalNotes),
     waiverSignatures: registrations.flatMap((one) => demoSignatures(one, signedTexts)),
+    discounts: demoDiscounts(clock),
     donations: given.map(({ donation }) => donation),
     sponsorships: sponsored.map(({ sponsorship }) => sponsorship),
     sponsorBills: sponsored.map(({ bill }) => bill),

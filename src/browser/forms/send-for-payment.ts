@@ -1,5 +1,6 @@
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
 import { earlierKeys, forgetAttempt, prepareAttempt, renewAttempt } from './attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
@@ -9,6 +10,8 @@ export interface PayableAnswer {
   status: PaymentStatus;
   /** Stripe's page while there is something to pay by card. */
   checkout: Checkout | null;
+  /** All that is to be paid; 0 where discounts leave nothing. */
+  totalCents?: Cents;
 }
 
 export type PaymentOutcome<Answer extends PayableAnswer> =
@@ -67,7 +70,9 @@ export async function sendForPayment<Answer extends PayableAnswer>(
     if (result.error.code === 'already_paid') forgetAttempt(form);
     return { kind: 'refused', error: result.error };
   }
-  if (method === 'credit-card') return { kind: 'settled', answer: result.data };
+  if (method === 'credit-card' && result.data.totalCents !== 0) {
+    return { kind: 'settled', answer: result.data };
+  }
   // The key is spent: the next submit is a new record.
   forgetAttempt(form);
   return { kind: 'pledged', answer: result.data };

@@ -3,7 +3,7 @@ import { ROLES } from '#domain/accounts/profile.ts';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
-import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
+import { emailAddress, IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
@@ -78,6 +78,16 @@ export const getBillEndpoint = endpoint({
 });
 
 export type BillDetail = z.infer<typeof getBillEndpoint.response>;
+
+/** The bills that are still owed under a guardian's address, those due first. */
+export const listOpenBillsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/billing/open',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ email: emailAddress() }),
+  response: z.object({ bills: z.array(AdminBillSchema) }),
+});
 
 export const createBillEndpoint = endpoint({
   method: 'POST',

@@ -50,6 +50,7 @@ export function addAdjustment(given: BillToAdjust, adjustment: Adjustment): Answ
     return refuse('This bill was cancelled, so nothing is owed on it.');
   }
   const most = mostAdjustableCents(given);
+  if (most === 0) return refuse('Nothing is owed on this bill any more.');
   if (adjustment.cents < 1 || adjustment.cents > most) {
     const message = `Enter an amount from $0.01 to ${formatCents(most)}, which is still owed.`;
     return { ok: false, field: 'cents', message };

@@ -1,5 +1,4 @@
-import { applyDiscounts, type Discounted } from '#domain/discounts/apply-discounts.ts';
-import type { DiscountTerms } from '#domain/discounts/discount.ts';
+import type { Discounted } from '#domain/discounts/apply-discounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import type { Plan } from '#domain/payments/plan.ts';
@@ -17,6 +16,15 @@ export interface Fee {
   discounts: Discounted;
 }
 
+/** What discounts leave of the fees of so many players. */
+export type TakeDiscounts = (feeCents: Cents, count: number) => Discounted;
+
+const takeNothing: TakeDiscounts = (feeCents, count) => ({
+  totalCents: feeCents * count,
+  lines: [],
+  players: [],
+});
+
 interface FeeTerms extends InstallmentCounts {
   registrationFeeCents: Cents;
 }
@@ -24,6 +32,7 @@ interface FeeTerms extends InstallmentCounts {
 /**
  * The fee of a registration: players times the fee (specification §9) less discounts, in installments by
  * the one rule. What is too little for installments is paid at once.
+ * @param take what discounts leave; the page learns that later than the rest
  * @param today in the program's time zone, YYYY-MM-DD
  */
 export function planFee(
@@ -31,9 +40,9 @@ export function planFee(
   frequency: RegistrationFrequency,
   terms: FeeTerms,
   today: string,
-  given: readonly DiscountTerms[] = [],
+  take: TakeDiscounts = takeNothing,
 ): Fee {
-  const discounts = applyDiscounts(terms.registrationFeeCents, playerCount, given);
+  const discounts = take(terms.registrationFeeCents, playerCount);
   const { totalCents } = discounts;
   const wanted = planPayment(totalCents, frequency, terms, today);
   const plan = wanted && wanted.eachCents < MIN_CHARGE_CENTS ? null : wanted;

@@ -5,9 +5,11 @@ import type { Day } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { type Fee, planFee } from '#domain/registration/fee.ts';
 import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from '#domain/registration/registration-form.ts';
+import { DiscountCode } from './DiscountCode.tsx';
 import { FeePlan } from './FeePlan.tsx';
 import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
+import type { useDiscounts } from './use-discounts.ts';
 
 interface FeeSectionProps {
   count: number;
@@ -17,13 +19,16 @@ interface FeeSectionProps {
   /** Undefined until it is known. */
   today: Day | undefined;
   error: string | undefined;
+  discounts: ReturnType<typeof useDiscounts>;
+  discountError: string | undefined;
+  onApply: () => void;
   onMore: () => void;
   onFewer: () => void;
 }
 
 /** What it costs, before anything personal is asked: count and frequency, and every amount that follows. */
 export function FeeSection(props: FeeSectionProps) {
-  const { count, fee, terms, today, error } = props;
+  const { count, fee, terms, today, error, discounts, discountError } = props;
   const { fee: words } = messages;
   return (
     <section id="fee" aria-labelledby="fee-heading" className="flex flex-col gap-5">
@@ -44,10 +49,11 @@ export function FeeSection(props: FeeSectionProps) {
         options={REGISTRATION_FREQUENCIES.map((value) => ({
           value,
           label: words.frequencies[value],
-          hint: describeFee(planFee(count, value, terms, today ?? '2000-01-01')),
+          hint: describeFee(planFee(count, value, terms, today ?? '2000-01-01', discounts.apply)),
         }))}
       />
-      <FeePlan fee={fee} hasDates={today !== undefined} />
+      <DiscountCode discounts={discounts} error={discountError} onApply={props.onApply} />
+      <FeePlan fee={fee} count={count} hasDates={today !== undefined} />
     </section>
   );
 }

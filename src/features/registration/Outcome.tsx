@@ -5,6 +5,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
+import type { TakeDiscounts } from '#domain/registration/fee.ts';
 import { messages } from './messages.ts';
 import { outcomeMessages } from './outcome-messages.ts';
 import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
@@ -14,16 +15,18 @@ import type { useRegistration } from './use-registration.ts';
 
 interface OutcomeProps {
   form: ReturnType<typeof useRegistration>['form'];
+  /** The discounts that the page counted with. */
+  apply: TakeDiscounts | undefined;
   terms: RegistrationTerms;
 }
 
 /** What has become of the registration. */
-export function Outcome({ form: { step, back, agree }, terms }: OutcomeProps) {
+export function Outcome({ form: { step, back, agree }, apply, terms }: OutcomeProps) {
   if (!step) return null;
   if (step.at === 'paid') return <Paid payment={step.payment} />;
   const { answer, values } = step;
   const now = formatCents(answer.plan?.firstCents ?? answer.totalCents);
-  const shown = shownFee(values, terms);
+  const shown = shownFee(values, terms, apply);
   switch (step.at) {
     case 'changed':
       return (

@@ -9,13 +9,13 @@ const OUTCOME = onTouch(async () => (await import('./Outcome.tsx')).Outcome);
 /** The registration page below its heading: the form, or what has become of the registration. */
 export function Registration({ terms }: { terms: RegistrationTerms }) {
   const registration = useRegistration(terms);
-  const { form } = registration;
+  const { form, discounts } = registration;
   const isOver = form.step !== undefined;
   return (
     <>
       <RegistrationForm registration={registration} terms={terms} hidden={isOver} />
       <LoadedOnTouch part={OUTCOME} wanted={isOver}>
-        {(Outcome) => <Outcome form={form} terms={terms} />}
+        {(Outcome) => <Outcome form={form} apply={discounts.apply} terms={terms} />}
       </LoadedOnTouch>
     </>
   );

@@ -37,13 +37,13 @@ interface RegistrationFormProps {
 
 /** The form, written into the page at build time with one player: its fields can be typed into before hydration. */
 export function RegistrationForm({ registration, terms, hidden }: RegistrationFormProps) {
-  const { form, players, choices, today, fee } = registration;
+  const { form, players, choices, today, fee, discounts } = registration;
   const { errors, failure, busy } = form;
   const removal = useRemoval(form, players.remove);
   const cancelled = useCancelled();
   const isReady = useHydrated();
   const count = players.ids.length;
-  const amount = formatCents(fee.firstCents);
+  const amount = fee.totalCents === 0 ? null : formatCents(fee.firstCents);
   const medical = useMedicalQuestion(form.form);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -73,6 +73,9 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
         terms={terms}
         today={today}
         error={errors.paymentFrequency}
+        discounts={discounts}
+        discountError={errors.discountCode}
+        onApply={() => void discounts.look(form.form.current)}
         onMore={players.add}
         onFewer={() => removal.ask(count - 1)}
       />

@@ -1,4 +1,4 @@
-import { Panel } from '#components/form/Panel.tsx';
+import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -25,19 +25,10 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { submitted, fee } = messages;
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
+  if (totalCents === 0) return <Free number={number} />;
   if (values.paymentMethod === 'credit-card') return null;
   return (
-    <Panel
-      title={submitted.title}
-      actions={
-        <>
-          <ButtonLink href="/">{pledged.home}</ButtonLink>
-          <ButtonLink href="/register" variant="outline">
-            {pledged.another}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Panel title={submitted.title} actions={<Onward />}>
       {totalCents !== shown.totalCents && (
         <Alert title={changed.title}>
           {pledged.changed(formatCents(shown.totalCents), formatCents(totalCents))}
@@ -61,5 +52,33 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
       )}
       <p className="text-muted">{pledged.mailed}</p>
     </Panel>
+  );
+}
+
+/** Discounts leave nothing to pay: it is complete. */
+function Free({ number }: { number: string }) {
+  const { free } = outcomeMessages;
+  return (
+    <Panel title={messages.registered} actions={<Onward />}>
+      <Facts
+        facts={[
+          [outcomeMessages.number, number],
+          [messages.fee.total, formatCents(0)],
+        ]}
+      />
+      <p>{free}</p>
+    </Panel>
+  );
+}
+
+function Onward() {
+  const { pledged } = outcomeMessages;
+  return (
+    <>
+      <ButtonLink href="/">{pledged.home}</ButtonLink>
+      <ButtonLink href="/register" variant="outline">
+        {pledged.another}
+      </ButtonLink>
+    </>
   );
 }

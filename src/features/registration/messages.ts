@@ -52,6 +52,13 @@ export const messages = {
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
+    full: (count: number) => `Fee for ${players(count)}`,
+    free: 'Nothing to pay',
+  },
+  discount: {
+    label: 'Discount Code',
+    apply: 'Apply',
+    applied: 'This code is applied. You see what it takes off below.',
   },
 
   parent: {
@@ -113,8 +120,10 @@ export const messages = {
     marketing: 'Send me news of the program by email',
     marketingHint: 'A few times a year. You can stop it at any time.',
   },
-  submit: (count: number, amount: string, method: PaymentMethod, isFirst: boolean) => {
+  /** @param amount what is paid first; null where there is nothing to pay */
+  submit: (count: number, amount: string | null, method: PaymentMethod, isFirst: boolean) => {
     const what = `Register ${players(count)}`;
+    if (amount === null) return `${what} – nothing to pay`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
     const by = method === 'ach' ? 'by ACH' : 'by check';
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;

@@ -20,6 +20,7 @@ export const outcomeMessages = {
     another: 'Register Another Player',
     home: 'Back to the Home Page',
   },
+  free: 'There is nothing to pay. We will email you a confirmation, and a copy of what you signed.',
   schedule: 'See the Schedule',
   result: {
     confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },

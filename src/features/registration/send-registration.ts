@@ -2,7 +2,10 @@ import { callApi } from '#browser/api.ts';
 import { noteSentAs } from '#browser/forms/draft.ts';
 import { fingerprint } from '#browser/forms/fingerprint.ts';
 import type { SentKeys } from '#browser/forms/send-for-payment.ts';
-import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import {
+  type CreateRegistrationRequest,
+  createRegistrationPaymentEndpoint,
+} from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
@@ -12,7 +15,7 @@ import type { RegistrationTerms } from './terms.ts';
 /** Sends a registration: under one key for the same players in every tab, and in place of what this draft was sent as before. */
 export async function sendRegistration(
   registration: RegistrationForm,
-  sent: SentKeys & { website?: string; confirmed?: boolean },
+  sent: SentKeys & Pick<CreateRegistrationRequest, 'website' | 'confirmed' | 'discounts'>,
   { documents }: RegistrationTerms,
 ) {
   const print = fingerprint(JSON.stringify(comparableRegistration(registration)));

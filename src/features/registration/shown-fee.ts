@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '#domain/calendar/day.ts';
-import { type Fee, planFee } from '#domain/registration/fee.ts';
+import { type Fee, planFee, type TakeDiscounts } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { RegistrationTerms } from './terms.ts';
 
@@ -7,7 +7,8 @@ import type { RegistrationTerms } from './terms.ts';
 export function shownFee(
   { players, paymentFrequency }: Pick<RegistrationForm, 'players' | 'paymentFrequency'>,
   terms: RegistrationTerms,
+  apply: TakeDiscounts | undefined,
 ): Fee {
   const today: Day = dayOf(new Date(), terms.timeZone);
-  return planFee(players.length, paymentFrequency, terms, today);
+  return planFee(players.length, paymentFrequency, terms, today, apply);
 }

@@ -10,9 +10,13 @@ import { messages } from './messages.ts';
 import { readRegistration } from './read-registration.ts';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
+import type { useDiscounts } from './use-discounts.ts';
 
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
-export function useRegistrationForm(terms: RegistrationTerms) {
+export function useRegistrationForm(
+  terms: RegistrationTerms,
+  { terms: discounts, apply, look }: ReturnType<typeof useDiscounts>,
+) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
   const form = usePaymentForm({
@@ -24,15 +28,21 @@ export function useRegistrationForm(terms: RegistrationTerms) {
     resultPath: '/register/success',
     words: messages,
     isAsShown: (answer: CreateRegistrationResponse, values) =>
-      answer.totalCents === shownFee(values, terms).totalCents &&
-      answer.plan?.count === shownFee(values, terms).plan?.count,
+      answer.totalCents === shownFee(values, terms, apply).totalCents &&
+      answer.plan?.count === shownFee(values, terms, apply).plan?.count,
     call: async (values, sent) => {
       const isConfirmed = confirmed.current;
       confirmed.current = false;
       setMustConfirm(false);
       try {
         const { sendRegistration } = await import('./send-registration.ts');
-        const request = { ...sent, ...(isConfirmed && { confirmed: true }) };
+        const request = {
+          ...sent,
+          ...(isConfirmed && { confirmed: true }),
+          ...(discounts && {
+            discounts: discounts.map(({ id, updatedAt }) => ({ id, updatedAt })),
+          }),
+        };
         return await sendRegistration(values, request, terms);
       } catch {
         // Its script could not be loaded.
@@ -45,10 +55,14 @@ export function useRegistrationForm(terms: RegistrationTerms) {
     },
     onRefused: ({ code, message }) => {
       setMustConfirm(code === 'confirm_replacement');
+      if (code === 'discounts_changed') void look(form.form.current);
       const description = message || messages.failed.unknown;
       void showToast({ title: messages.failed.title, description, tone: 'error' });
     },
-    onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
+    onPledged: ({ totalCents }) => {
+      const words = totalCents === 0 ? { title: messages.registered } : messages.submitted;
+      void showToast({ ...words, tone: 'success' });
+    },
     onPaid: () => void showToast({ title: messages.registered, tone: 'success' }),
   });
   return {

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { planFee } from '#domain/registration/fee.ts';
 import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useChoices } from './use-choices.ts';
+import { useDiscounts } from './use-discounts.ts';
 import { useFamily } from './use-family.ts';
 import { usePlayers } from './use-players.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
@@ -16,13 +18,18 @@ const SOME_DAY = '2000-01-01';
  * at the form after its draft is back in place.
  */
 export function useRegistration(terms: RegistrationTerms) {
-  const form = useRegistrationForm(terms);
+  const discounts = useDiscounts();
+  const form = useRegistrationForm(terms, discounts);
   const players = usePlayers(FORM, form.form, (missing) => {
     form.showErrors(Object.fromEntries(missing.map((name) => [name, messages.player.typeAgain])));
   });
   useFamily(form.form);
   const choices = useChoices(form.form);
   const today = useToday(terms.timeZone);
-  const fee = planFee(players.ids.length, choices.frequency, terms, today ?? SOME_DAY);
-  return { form, players, choices, today, fee };
+  const { look } = discounts;
+  // With the code of a draft, which is back in place by now.
+  useEffect(() => void look(form.form.current), [look, form.form]);
+  const { apply } = discounts;
+  const fee = planFee(players.ids.length, choices.frequency, terms, today ?? SOME_DAY, apply);
+  return { form, players, choices, today, fee, discounts };
 }

@@ -3,11 +3,17 @@ import {
   findPeopleEndpoint,
   getBillEndpoint,
   listBillsEndpoint,
+  listOpenBillsEndpoint,
   readBillTotalsEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { addBill } from '../../use-cases/billing/add-bill.ts';
 import { findPeople } from '../../use-cases/billing/find-people.ts';
-import { listBills, readBillDetail, readBillTotals } from '../../use-cases/billing/read-bills.ts';
+import {
+  listBills,
+  readBillDetail,
+  readBillTotals,
+  readOpenBills,
+} from '../../use-cases/billing/read-bills.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
@@ -18,6 +24,9 @@ export const adminBillingRoutes: readonly Route[] = [
   ),
   signedInRoute(readBillTotalsEndpoint, () => readBillTotals()),
   signedInRoute(getBillEndpoint, ({ id }, { now }) => readBillDetail(id, now)),
+  signedInRoute(listOpenBillsEndpoint, async ({ email }) => ({
+    bills: await readOpenBills(email),
+  })),
   signedInRoute(createBillEndpoint, async ({ idempotencyKey, bill }, { account, now }) => ({
     bill: await addBill(idempotencyKey, bill, account, now),
   })),

@@ -9,6 +9,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { playerBills, profiles } from '../../gateways/records.ts';
 import { collectedCents, openBillsCents } from '../overview/ledger-totals.ts';
@@ -122,6 +123,14 @@ export async function readBillDetail(id: string, now: Date) {
         }
       : null,
   };
+}
+
+/** The bills that are still owed under a guardian's address, those due first. */
+export async function readOpenBills(email: string): Promise<NamedBill[]> {
+  const found = await playerBills().where('payer.email', '==', email).get();
+  const open = readable(found.docs).filter((bill) => stillOwedCents(bill) > 0);
+  const due = ({ dueDate }: PlayerBill) => dueDate ?? '9999-12-31';
+  return withNames(open.sort((a, b) => due(a).localeCompare(due(b))));
 }
 
 const NameSchema = z.pick(ProfileSchema, { id: true, firstName: true, lastName: true });

@@ -1,10 +1,12 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
-import { dayOf } from '#domain/calendar/day.ts';
-import type { Discount } from '#domain/discounts/discount.ts';
+import { type Day, dayOf } from '#domain/calendar/day.ts';
+import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
+import type { Discount, DiscountTerms } from '#domain/discounts/discount.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { planFee } from '#domain/registration/fee.ts';
+import { type Fee, planFee } from '#domain/registration/fee.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { AppError } from '../../core/app-error.ts';
 import { discounts as records } from '../../gateways/records.ts';
@@ -31,9 +33,20 @@ export async function readDiscounts(
       .sort()
       .join();
   if (shown === undefined || versions(shown) === versions(found)) return found;
-  const { players, paymentFrequency } = form;
-  const { totalCents } = planFee(players.length, paymentFrequency, settings, today, found);
+  const { totalCents } = discountedFee(form, settings, found, today);
   throw changed(`The discounts have changed: the total is now ${formatCents(totalCents)}.`);
+}
+
+/** What a registration costs with these discounts. @param today local to the program */
+export function discountedFee(
+  { players, paymentFrequency }: Pick<RegistrationForm, 'players' | 'paymentFrequency'>,
+  settings: Settings,
+  discounts: readonly DiscountTerms[],
+  today: Day,
+): Fee {
+  return planFee(players.length, paymentFrequency, settings, today, (feeCents, count) =>
+    applyDiscounts(feeCents, count, discounts),
+  );
 }
 
 /**

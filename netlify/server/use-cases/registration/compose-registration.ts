@@ -2,11 +2,11 @@ import { dayOf } from '#domain/calendar/day.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { planFee } from '#domain/registration/fee.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { newManageToken } from '../payments/manage-token.ts';
+import { discountedFee } from './check-discounts.ts';
 
 interface Composing {
   id: string;
@@ -22,7 +22,7 @@ interface Composing {
 export function composeRegistration(composing: Composing): Registration {
   const { id, requestHash, form, settings, discounts, now } = composing;
   const today = dayOf(now, settings.timeZone);
-  const fee = planFee(form.players.length, form.paymentFrequency, settings, today, discounts);
+  const fee = discountedFee(form, settings, discounts, today);
   const { lines } = fee.discounts;
   const payment = newPayment(fee.totalCents, fee.plan, newManageToken());
   const isFree = fee.totalCents === 0 && lines.length > 0;

@@ -6,6 +6,7 @@ import { MailLink } from '../kit/contact-links.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
+import { Adjustments } from '../kit/payments/Adjustments.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
 import { billMessages as messages } from './messages.ts';
@@ -17,6 +18,7 @@ export function BillDetails(props: DetailsProps) {
       {({ bill, owed, ...money }, again) => (
         <>
           <Facts facts={factsOf(bill, money)} />
+            <Adjustments bill={bill} onChanged={again} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}

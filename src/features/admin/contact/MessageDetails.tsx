@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import {
@@ -12,6 +13,7 @@ import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
+import { Application } from './Application.tsx';
 import { MessageBadge } from './columns.tsx';
 import { MessageSteps } from './MessageSteps.tsx';
 import { inboxMessages as messages } from './messages.ts';
@@ -22,15 +24,26 @@ const { columns: words, none } = officeMessages;
 
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
+  /** A decline begins the reply with its own words. */
+  const [declines, setDeclines] = useState(0);
+  const decline = () => setDeclines((count) => count + 1);
   return (
     <RecordDialog {...props} endpoint={getMessageEndpoint}>
       {({ record, replies }, again) => (
         <>
           <Facts facts={factsOf(record)} />
           <p className="whitespace-pre-line break-words">{record.message}</p>
+          {record.inquiryType === 'scholarships' && (
+            <Application record={record} onDone={again} onDecline={decline} />
+          )}
           <MessageSteps record={record} onDone={again} />
           <Replies replies={replies} />
-          <ReplyForm record={record} onDone={again} />
+          <ReplyForm
+            key={declines}
+            record={record}
+            onDone={again}
+            text={declines > 0 ? messages.application.declined(record.name) : ''}
+          />
           <NotesForm
             record={record}
             save={(request) => callApi(noteMessageEndpoint, request)}

@@ -14,14 +14,16 @@ const messages = inboxMessages.reply;
 interface ReplyFormProps {
   record: AdminMessage;
   onDone: () => void;
+  /** What the reply begins with. */
+  text: string;
 }
 
 /** Writes back by mail, which sets the message answered. */
-export function ReplyForm({ record, onDone }: ReplyFormProps) {
+export function ReplyForm({ record, onDone, text }: ReplyFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const tried = useRef<Reply>(undefined);
   const blank = { subject: messages.prefilled(record.subject), text: '' };
-  const [start, setStart] = useState({ sentCount: 0, reply: blank });
+  const [start, setStart] = useState({ sentCount: 0, reply: { ...blank, text } });
 
   /** Another form, which begins with the given words. */
   function startAnew(reply: Reply) {

@@ -24,6 +24,15 @@ export const inboxMessages = {
     closed: 'Closed',
     spam: 'Spam',
   } satisfies Record<AdminMessage['status'], string>,
+  application: {
+    heading: 'Scholarship application',
+    number: (number: string) => `Application ${number}`,
+    decline: 'Decline…',
+    granted: (number: string, what: string, bills: number) =>
+      `Scholarship granted (application ${number}): ${what} of ${bills === 1 ? 'one bill' : `${bills} bills`}.`,
+    declined: (name: string) =>
+      `Hi ${name}, thank you for applying for a scholarship. We are sorry: we cannot grant one this time. Please reply to this email if you would like to talk about paying in installments.`,
+  },
   steps: {
     heading: 'Status',
     actions: {

@@ -8,7 +8,7 @@ import {
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
@@ -20,6 +20,7 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
+import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
 import { paymentMessages } from '../kit/payments/messages.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { registrationMessages as messages } from './messages.ts';
@@ -41,7 +42,14 @@ export function RegistrationDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
-            actions={canCancel && <CancelRegistration record={record} onDone={again} />}
+            actions={
+              <>
+                {owed.owedCents > 0 && (
+                  <GrantScholarship email={record.payer.email} onDone={again} />
+                )}
+                {canCancel && <CancelRegistration record={record} onDone={again} />}
+              </>
+            }
           />
           <NotesForm
             record={record}
@@ -113,6 +121,9 @@ function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
       ? [[messages.cancelled, messages.cancelledBy[record.cancelled.by]] as const]
       : []),
     [words.frequency, messages.frequencies[record.paymentFrequency]],
+    ...(record.discounts ?? []).map(
+      ({ name, cents }): Fact => [messages.discount, `${name}: −${formatCents(cents)}`],
+    ),
     ...paymentFacts(record, owedCents),
     ...describePlan(record.payment.totalCents, record.payment.plan),
   ];

@@ -3,17 +3,47 @@ import {
   listRegistrationsEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
+import { SubTabs } from '../kit/SubTabs.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
+import { CostsTable } from './discounts/CostsTable.tsx';
+import { DiscountsTable } from './discounts/DiscountsTable.tsx';
+import { discountMessages } from './discounts/messages.ts';
 import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const FILTERS = [PAYMENT_FILTER];
 const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${fullName(payer)}`;
 
-/** Who has registered whom, and what is paid. */
+const { views, viewsLabel } = discountMessages;
+const VIEWS = ['registrations', 'discounts', 'costs'] as const;
+
+/** Who has registered whom and what is paid; the discounts, and what they cost. */
 export function RegistrationsTab() {
+  const { params } = useAdminLocation();
+  const view = VIEWS.find((known) => known === params.view) ?? 'registrations';
+  return (
+    <div className="flex flex-col gap-6">
+      <SubTabs
+        label={viewsLabel}
+        views={VIEWS.map((known) => ({ view: known, label: views[known] }))}
+        current={view}
+      />
+      {view === 'registrations' ? (
+        <Registrations />
+      ) : (
+        <>
+          <h2 className="text-h2">{views[view]}</h2>
+          {view === 'discounts' ? <DiscountsTable /> : <CostsTable />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Registrations() {
   return (
     <RecordsTab
       words={registrationMessages}

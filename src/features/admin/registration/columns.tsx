@@ -28,6 +28,9 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   ),
   ...moneyColumns<RegistrationRow>(),
   ...booksColumns<RegistrationRow>(),
+  csvOnly<RegistrationRow>('discounts', messages.discount, ({ discounts = [] }) =>
+    discounts.map(({ name, cents }) => `${name}: ${(cents / 100).toFixed(2)}`).join('; '),
+  ),
   {
     id: 'frequency',
     header: words.frequency,

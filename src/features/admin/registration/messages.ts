@@ -12,6 +12,7 @@ export const registrationMessages = {
   guardian: 'Guardian',
   players: 'Players',
   season: 'Season',
+  discount: 'Discount',
   emergency: 'Emergency Contact',
   mayWrite: 'May be written to',
   frequencies: {

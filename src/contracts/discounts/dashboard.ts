@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
+import { DiscountSchema } from '#domain/discounts/discount.ts';
+import { DiscountFormSchema } from '#domain/discounts/discount-form.ts';
+import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { CentsSchema } from '#domain/money/money.ts';
+import { endpoint } from '../endpoint.ts';
+import { SeenRecordSchema } from '../records/change.ts';
+
+const DiscountRowSchema = z.extend(DiscountSchema, {
+  /** For how many registrations it was used that count. */
+  uses: z.int(),
+  /** What it cost, all in all. */
+  costCents: CentsSchema,
+});
+export type DiscountRow = z.infer<typeof DiscountRowSchema>;
+
+const CostSchema = z.object({
+  /** 'YYYY-MM', local to the program. */
+  month: z.string(),
+  /** Empty for bills that belong to no registration. */
+  season: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  discountId: z.nullable(z.string()),
+  /** Of a discount; empty for what the office decided. */
+  name: z.string(),
+  code: z.nullable(z.string()),
+  /** For how many registrations and bills of their own. */
+  count: z.int(),
+  cents: CentsSchema,
+});
+export type CostRow = z.infer<typeof CostSchema>;
+
+/** All discounts, the newest first, and what was taken off bills by month and reason. */
+export const readDiscountsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/discounts',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({}),
+  response: z.object({
+    discounts: z.array(DiscountRowSchema),
+    costs: z.array(CostSchema),
+    /** Bills that cannot be read, so that the sums may be wrong by what is in them. */
+    unreadable: z.int(),
+  }),
+});
+
+/** The same key twice is one discount. */
+export const createDiscountEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/discounts/create',
+  access: 'admin',
+  stepUp: false,
+  request: z.object({ idempotencyKey: IdempotencyKeySchema, discount: DiscountFormSchema }),
+  response: z.object({ discount: DiscountSchema }),
+});
+
+/** Also switches it on and off. What it took off before stays as it was. */
+export const updateDiscountEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/discounts/update',
+  access: 'admin',
+  stepUp: false,
+  request: z.extend(SeenRecordSchema, { discount: DiscountFormSchema }),
+  response: z.object({ discount: DiscountSchema }),
+});

@@ -1,0 +1,44 @@
+import { callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { type AdminMessage, noteMessageEndpoint } from '#contracts/contact/dashboard.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
+import { inboxMessages } from './messages.ts';
+
+const messages = inboxMessages.application;
+
+interface ApplicationProps {
+  record: AdminMessage;
+  onDone: () => void;
+  /** Begins a reply that says so. */
+  onDecline: () => void;
+}
+
+/** A message that asks for a scholarship: grants it on the family's bills, or declines it in a reply. */
+export function Application({ record, onDone, onDecline }: ApplicationProps) {
+  const { id, updatedAt: seen, email } = record;
+  const number = recordNumberOf(id);
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 className="text-xl">{messages.heading}</h3>
+      <p className="text-muted">{messages.number(number)}</p>
+      <div className="flex flex-wrap gap-3">
+        <GrantScholarship
+          email={email}
+          reference={number}
+          note={({ percent, cents, bills }) => {
+            const what = percent === null ? formatCents(cents ?? 0) : `${percent}%`;
+            const decision = messages.granted(number, what, bills.length);
+            const notes = [record.notes, decision].filter(Boolean).join('\n');
+            return callApi(noteMessageEndpoint, { id, seen, notes });
+          }}
+          onDone={onDone}
+        />
+        <Button variant="outline" size="sm" onClick={onDecline}>
+          {messages.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { Select } from '#components/ui/Select.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import {
+  AdjustmentFormSchema,
+  type AdminBill,
+  adjustBillEndpoint,
+} from '#contracts/billing/dashboard.ts';
+import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { EditForm } from '../EditForm.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { adjustMessages } from './adjust-messages.ts';
+
+const messages = adjustMessages.dialog;
+
+interface AdjustDialogProps {
+  bill: AdminBill;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Takes an amount off a bill. A write-off is told to the family only where that is chosen. */
+export function AdjustDialog({ bill, onClose, onDone }: AdjustDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [tells, setTells] = useState(true);
+  return (
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+      <EditForm
+        name="adjustment"
+        schema={AdjustmentFormSchema}
+        prefix="adjustment."
+        read={readAdjustment}
+        send={(adjustment) =>
+          callApi(adjustBillEndpoint, {
+            ...{ id: bill.id, seen: bill.updatedAt, idempotencyKey: key, adjustment },
+          })
+        }
+        done={messages.done}
+        failedTitle={messages.failed}
+        submit={messages.submit}
+        onClose={onClose}
+        onDone={onDone}
+        onReload={onDone}
+      >
+        {(errors) => (
+          <>
+            <Field label={messages.kind} error={errors.kind}>
+              <Select
+                name="kind"
+                defaultValue="scholarship"
+                onChange={({ target }) => setTells(target.value !== 'write-off')}
+              >
+                {ADJUSTMENT_KINDS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {messages.kinds[kind]}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={messages.amount} error={errors.cents}>
+              <TextInput
+                name="amount"
+                data-error="cents"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={(stillOwedCents(bill) / 100).toFixed(2)}
+              />
+            </Field>
+            <Field label={messages.reason} hint={messages.reasonHint} error={errors.reason}>
+              <TextInput name="reason" maxLength={200} />
+            </Field>
+            <Checkbox
+              name="tellFamily"
+              label={messages.tell}
+              error={errors.tellFamily}
+              checked={tells}
+              onChange={({ target }) => setTells(target.checked)}
+            />
+          </>
+        )}
+      </EditForm>
+    </FormDialog>
+  );
+}
+
+function readAdjustment(form: HTMLFormElement): unknown {
+  const { amount = '', tellFamily, ...values } = readForm(form);
+  return { ...values, cents: parseDollars(amount), tellFamily: tellFamily !== undefined };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
+import { stillOwedCents } from '#domain/billing/received.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import { adjustMessages as messages } from './adjust-messages.ts';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+
+interface AdjustmentsProps {
+  bill: AdminBill;
+  onChanged: () => void;
+}
+
+/** Why a bill asks for less than its full price, with ways to lower it and to take that back. */
+export function Adjustments({ bill, onChanged }: AdjustmentsProps) {
+  const [open, setOpen] = useState<'add' | Adjustment>();
+  const { adjustments = [] } = bill;
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  const isOpen = stillOwedCents(bill) > 0;
+  if (!isOpen && adjustments.length === 0) return null;
+  return (
+    <section aria-label={messages.heading} className="flex flex-col gap-3">
+      <h3 className="text-xl">{messages.heading}</h3>
+      {adjustments.length > 0 && (
+        <ul className="tabular divide-y divide-line">
+          <li className="flex justify-between gap-4 py-2">
+            <span>{messages.fullPrice}</span>
+            <span>{formatCents(grossCents(bill))}</span>
+          </li>
+          {adjustments.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <span className="min-w-0 grow wrap-anywhere">{one.reason}</span>
+              <span>−{formatCents(one.cents)}</span>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={messages.takeBackOf(one.reason)}
+                onClick={() => setOpen(one)}
+              >
+                {messages.takeBack}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <div>
+          <Button variant="outline" onClick={() => setOpen('add')}>
+            {messages.open}
+          </Button>
+        </div>
+      )}
+      {open === 'add' && <AdjustDialog bill={bill} onClose={close} onDone={done} />}
+      {open && open !== 'add' && (
+        <TakeBackDialog bill={bill} adjustment={open} onClose={close} onDone={done} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import {
+  type AdminBill,
+  adjustBillEndpoint,
+  listOpenBillsEndpoint,
+} from '#contracts/billing/dashboard.ts';
+import { Answered } from '../Answered.tsx';
+import { EditForm } from '../EditForm.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { adjustMessages } from './adjust-messages.ts';
+import { ScholarshipFields } from './ScholarshipFields.tsx';
+import {
+  centsOf,
+  readScholarship,
+  type Scholarship,
+  ScholarshipSchema,
+} from './scholarship-form.ts';
+
+const messages = adjustMessages.scholarship;
+
+interface GrantScholarshipProps {
+  /** Whose bills can be chosen. */
+  email: string;
+  /** Of the application, for the reason on the bill; none where there is no application. */
+  reference?: string;
+  /** Notes the decision where it was asked for, once all bills are lowered. */
+  note?: (granted: Scholarship) => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+}
+
+/** A button that opens the dialog in which the office grants a scholarship on a family's open bills. */
+export function GrantScholarship(props: GrantScholarshipProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        {messages.open}
+      </Button>
+      {isOpen && (
+        <ScholarshipDialog
+          {...props}
+          onClose={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            props.onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void }) {
+  const { email, reference, note, onClose, onDone } = props;
+  const answer = useAnswer(listOpenBillsEndpoint, { email });
+  /** Names the attempt for each bill: what failed in between goes on where it stopped. */
+  const keys = useRef(new Map<string, string>());
+
+  async function grant(given: Scholarship, bills: readonly AdminBill[]) {
+    for (const bill of bills.filter(({ id }) => given.bills.includes(id))) {
+      const key = keys.current.get(bill.id) ?? crypto.randomUUID();
+      keys.current.set(bill.id, key);
+      const result = await callApi(adjustBillEndpoint, {
+        ...{ id: bill.id, seen: bill.updatedAt, idempotencyKey: key },
+        adjustment: {
+          ...{ kind: 'scholarship', cents: centsOf(given, bill), reason: given.reason },
+          tellFamily: true,
+        },
+      });
+      if (!result.ok) return result;
+    }
+    return note ? note(given) : ({ ok: true, data: null } as const);
+  }
+
+  return (
+    <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
+      <Answered answer={answer} failedTitle={messages.loadFailed}>
+        {({ bills }) =>
+          bills.length === 0 ? (
+            <p>{messages.none(email)}</p>
+          ) : (
+            <EditForm
+              name="scholarship"
+              schema={ScholarshipSchema}
+              prefix="adjustment."
+              read={(form) => readScholarship(form, bills)}
+              send={(given) => grant(given, bills)}
+              done={messages.done}
+              failedTitle={messages.failed}
+              submit={messages.submit}
+              onClose={onClose}
+              onDone={onDone}
+              onReload={answer.retry}
+            >
+              {(errors) => (
+                <ScholarshipFields bills={bills} reference={reference} errors={errors} />
+              )}
+            </EditForm>
+          )
+        }
+      </Answered>
+    </FormDialog>
+  );
+}

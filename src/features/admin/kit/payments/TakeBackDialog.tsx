@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type AdminBill, takeBackAdjustmentEndpoint } from '#contracts/billing/dashboard.ts';
+import type { Adjustment } from '#domain/billing/adjustment.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { EditForm } from '../EditForm.tsx';
+import { FormDialog } from '../FormDialog.tsx';
+import { adjustMessages } from './adjust-messages.ts';
+
+const { back: messages, dialog } = adjustMessages;
+const FormSchema = z.pick(takeBackAdjustmentEndpoint.request, { reason: true, tellFamily: true });
+
+interface TakeBackDialogProps {
+  bill: AdminBill;
+  adjustment: Adjustment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks why an adjustment is taken back, so that the bill asks for as much more. */
+export function TakeBackDialog({ bill, adjustment, onClose, onDone }: TakeBackDialogProps) {
+  const record = { id: bill.id, seen: bill.updatedAt, adjustmentId: adjustment.id };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={messages.title(formatCents(adjustment.cents))}
+      description={messages.text}
+    >
+      <EditForm
+        name="take-back"
+        schema={FormSchema}
+        prefix=""
+        read={(form) => {
+          const { reason, tellFamily } = readForm(form);
+          return { reason, tellFamily: tellFamily !== undefined };
+        }}
+        send={(values) => callApi(takeBackAdjustmentEndpoint, { ...record, ...values })}
+        done={messages.done}
+        failedTitle={dialog.failed}
+        submit={messages.submit}
+        variant="danger"
+        onClose={onClose}
+        onDone={onDone}
+        onReload={onDone}
+      >
+        {(errors) => (
+          <>
+            <Field label={dialog.reason} error={errors.reason}>
+              <TextInput name="reason" maxLength={200} />
+            </Field>
+            <Checkbox
+              name="tellFamily"
+              label={dialog.tell}
+              error={errors.tellFamily}
+              defaultChecked={adjustment.kind !== 'write-off'}
+            />
+          </>
+        )}
+      </EditForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Adjustment } from '#domain/billing/adjustment.ts';
+
+/** What the office reads where it lowers what a bill asks for. */
+export const adjustMessages = {
+  heading: 'Discounts and scholarships',
+  open: 'Lower This Bill',
+  fullPrice: 'Full price',
+  takeBack: 'Remove',
+  takeBackOf: (reason: string) => `Remove: ${reason}`,
+  dialog: {
+    title: 'Lower This Bill',
+    text: 'The bill asks for less, and its registration follows. Open payment pages are closed.',
+    kind: 'What It Is',
+    kinds: {
+      scholarship: 'Scholarship',
+      discount: 'Discount',
+      'write-off': 'Write-off: we no longer ask for it',
+    } satisfies Record<Adjustment['kind'], string>,
+    amount: 'Amount Off',
+    reason: 'Reason',
+    reasonHint: 'The family reads it on the bill.',
+    tell: 'Email the family',
+    submit: 'Lower the Bill',
+    done: { title: 'Bill lowered' },
+    failed: 'The bill was not changed',
+  },
+  back: {
+    title: (amount: string) => `Remove ${amount} again?`,
+    text: 'The bill asks for this amount again.',
+    submit: 'Remove',
+    done: { title: 'The bill asks for the amount again' },
+  },
+  scholarship: {
+    open: 'Grant Scholarship',
+    title: 'Grant Scholarship',
+    text: 'Choose the bills, and a percentage or an amount. The family will get an email.',
+    loadFailed: 'Error fetching bills',
+    none: (email: string) =>
+      `There is no open bill for ${email}. Add one under Billing, or look for another address there.`,
+    bills: 'Bills',
+    bill: (player: string, amount: string, left: string) =>
+      `${player}: ${amount}, ${left} still owed`,
+    percent: 'Percent Off',
+    percentHint: 'Of what each bill asks for now.',
+    amount: 'Amount Off Each Bill',
+    choose: 'Choose a bill.',
+    either: 'Enter a percentage from 1 to 100, or an amount.',
+    reason: (reference: string) => `Scholarship (application ${reference})`,
+    plainReason: 'Scholarship',
+    submit: 'Grant',
+    done: { title: 'Scholarship granted', description: 'The family will get an email.' },
+    failed: 'The scholarship was not granted',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { readForm } from '#browser/forms/draft.ts';
+import type { AdminBill } from '#contracts/billing/dashboard.ts';
+import { requiredText } from '#domain/forms/fields.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { adjustMessages } from './adjust-messages.ts';
+
+const { choose, either } = adjustMessages.scholarship;
+
+/** What the office grants: a percentage or an amount of each chosen bill. */
+export const ScholarshipSchema = z
+  .object({
+    bills: z.array(z.string()).check(z.minLength(1, choose)),
+    percent: z.nullable(z.int(either).check(z.minimum(1, either), z.maximum(100, either))),
+    cents: z.nullable(z.int(either).check(z.minimum(1, either))),
+    reason: requiredText('Reason', 200),
+  })
+  .check(
+    z.superRefine(({ percent, cents }, context) => {
+      if ((percent === null) !== (cents === null)) return;
+      context.addIssue({ code: 'custom', path: ['percent'], message: either, input: percent });
+    }),
+  );
+export type Scholarship = z.infer<typeof ScholarshipSchema>;
+
+/** The form as the schema takes it. */
+export function readScholarship(form: HTMLFormElement, bills: readonly AdminBill[]): unknown {
+  const { percent = '', amount = '', reason, ...values } = readForm(form);
+  return {
+    bills: bills.map(({ id }) => id).filter((id) => values[`bill-${id}`] !== undefined),
+    percent: percent === '' ? null : Number(percent),
+    cents: amount === '' ? null : (parseDollars(amount) ?? amount),
+    reason,
+  };
+}
+
+/** What is taken off one of the bills. */
+export function centsOf({ percent, cents }: Scholarship, bill: AdminBill): Cents {
+  return percent === null ? (cents ?? 0) : Math.round((bill.amountCents * percent) / 100);
+}

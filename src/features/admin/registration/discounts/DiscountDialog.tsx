@@ -1,0 +1,73 @@
+import { type ApiResult, callApi } from '#browser/api.ts';
+import { readForm } from '#browser/forms/draft.ts';
+import {
+  createDiscountEndpoint,
+  type DiscountRow,
+  updateDiscountEndpoint,
+} from '#contracts/discounts/dashboard.ts';
+import { type DiscountForm, DiscountFormSchema } from '#domain/discounts/discount-form.ts';
+import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { EditForm } from '../../kit/EditForm.tsx';
+import { FormDialog } from '../../kit/FormDialog.tsx';
+import { DiscountFields } from './DiscountFields.tsx';
+import { discountMessages } from './messages.ts';
+
+const messages = discountMessages.dialog;
+
+interface DiscountDialogProps {
+  /** Undefined for a new one. */
+  discount: DiscountRow | undefined;
+  /** Names the attempt to add one, so that sending twice is one discount. */
+  newKey: string;
+  onClose: () => void;
+  onDone: () => void;
+  onReload: () => void;
+}
+
+/** Adds or changes a discount. */
+export function DiscountDialog({ discount, newKey, ...rest }: DiscountDialogProps) {
+  return (
+    <FormDialog
+      open
+      onClose={rest.onClose}
+      title={discount ? messages.editTitle : messages.addTitle}
+    >
+      <EditForm
+        {...rest}
+        key={discount?.updatedAt}
+        name="discount"
+        schema={DiscountFormSchema}
+        prefix="discount."
+        read={readDiscount}
+        send={(form) => send(form, discount, newKey)}
+        done={discount ? messages.saved : messages.added}
+        failedTitle={messages.failed}
+        submit={discount ? messages.save : messages.addTitle}
+      >
+        {(errors) => <DiscountFields discount={discount} errors={errors} />}
+      </EditForm>
+    </FormDialog>
+  );
+}
+
+function send(
+  form: DiscountForm,
+  discount: DiscountRow | undefined,
+  idempotencyKey: string,
+): Promise<ApiResult<unknown>> {
+  if (!discount) return callApi(createDiscountEndpoint, { idempotencyKey, discount: form });
+  const { id, updatedAt: seen } = discount;
+  return callApi(updateDiscountEndpoint, { id, seen, discount: form });
+}
+
+/** Empty is none; what is no number goes along as it is, to be refused at its field. */
+function readDiscount(form: HTMLFormElement): unknown {
+  const { percent = '', amount = '', maxUses = '', isOn, ...values } = readForm(form);
+  return {
+    ...values,
+    percent: percent === '' ? null : Number(percent),
+    cents: amount === '' ? null : (parseDollars(amount) ?? amount),
+    maxUses: maxUses === '' ? null : Number(maxUses),
+    isOn: isOn !== undefined,
+  };
+}

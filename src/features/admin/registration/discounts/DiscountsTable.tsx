@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import {
+  type DiscountRow,
+  readDiscountsEndpoint,
+  updateDiscountEndpoint,
+} from '#contracts/discounts/dashboard.ts';
+import { useArrayRows } from '../../kit/table/array-rows.ts';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { useAnswer } from '../../kit/use-answer.ts';
+import { useSave } from '../../kit/use-save.ts';
+import { discountColumns } from './columns.tsx';
+import { DiscountDialog } from './DiscountDialog.tsx';
+import { discountMessages as messages } from './messages.ts';
+
+const wordsOf = ({ name, code }: DiscountRow) => [name, code];
+
+/** The discounts of registrations, how often each was used, and what it cost. */
+export function DiscountsTable() {
+  const { data, result, loading, retry } = useAnswer(readDiscountsEndpoint, {});
+  const [open, setOpen] = useState<{ id: string | undefined; key: string }>();
+  const { run } = useSave();
+  const columns = useMemo(
+    () =>
+      discountColumns({
+        onEdit: ({ id }) => setOpen({ id, key: id }),
+        onSwitch: async ({ id, updatedAt: seen, ...discount }) => {
+          const changed = { ...discount, isOn: !discount.isOn };
+          const saved = await run(
+            () => callApi(updateDiscountEndpoint, { id, seen, discount: changed }),
+            { done: messages.dialog.saved, failedTitle: messages.dialog.failed },
+          );
+          if (saved) retry();
+        },
+      }),
+    [run, retry],
+  );
+  const error = result?.ok === false ? result.error.message : undefined;
+  const table = useArrayRows({
+    ...{ rows: data?.discounts, loading, error, reload: retry, columns, wordsOf },
+    defaultSort: 'name',
+  });
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <DataTable
+        caption={messages.views.discounts}
+        table={table}
+        columns={columns}
+        rowKey={({ id }) => id}
+        errorTitle={messages.fetchFailed}
+        empty={messages.empty}
+        csvName="discounts"
+        actions={
+          <Button onClick={() => setOpen({ id: undefined, key: crypto.randomUUID() })}>
+            {messages.add}
+          </Button>
+        }
+      />
+      {open && (
+        <DiscountDialog
+          discount={data?.discounts.find(({ id }) => id === open.id)}
+          newKey={open.key}
+          onClose={close}
+          onReload={retry}
+          onDone={() => {
+            close();
+            retry();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Badge } from '#components/ui/Badge.tsx';
+import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { RowActions } from '../../kit/RowActions.tsx';
+import type { ArrayColumn } from '../../kit/table/array-rows.ts';
+import { discountMessages as messages } from './messages.ts';
+
+const { columns: words, costs: costWords } = messages;
+
+const takesOf = ({ percent, cents, per }: DiscountRow) =>
+  percent === null ? messages.amount(formatCents(cents ?? 0), per) : messages.percent(percent);
+
+function validOf({ validFrom, validTo }: DiscountRow): string {
+  const days = [
+    validFrom && messages.from(formatDay(validFrom)),
+    validTo && messages.until(formatDay(validTo)),
+  ].filter(Boolean);
+  return days.join(', ') || messages.always;
+}
+
+/** The discounts, with what can be done to each. */
+export function discountColumns(act: {
+  onEdit: (discount: DiscountRow) => void;
+  onSwitch: (discount: DiscountRow) => void;
+}): ArrayColumn<DiscountRow>[] {
+  const text = (id: string, header: string, of: (row: DiscountRow) => string) =>
+    ({ id, header, cell: of, csv: of, sortBy: of, sortable: true }) as const;
+  return [
+    { ...text('name', words.name, ({ name }) => name), card: 'title' },
+    text('code', words.code, ({ code }) => code ?? messages.noCode),
+    text('takes', words.takes, takesOf),
+    text('who', words.who, ({ rule }) => messages.rules[rule]),
+    text('valid', words.valid, validOf),
+    {
+      ...text('state', words.state, ({ isOn }) => (isOn ? messages.on : messages.off)),
+      cell: ({ isOn }) => (
+        <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? messages.on : messages.off}</Badge>
+      ),
+    },
+    {
+      ...{ id: 'uses', header: words.uses, align: 'end', sortable: true },
+      sortBy: ({ uses }) => uses,
+      cell: ({ uses, maxUses }) => messages.uses(uses, maxUses),
+      csv: ({ uses }) => uses,
+    },
+    {
+      ...{ id: 'cost', header: words.cost, align: 'end', sortable: true },
+      sortBy: ({ costCents }) => costCents,
+      cell: ({ costCents }) => formatCents(costCents),
+      csv: ({ costCents }) => costCents / 100,
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      cell: (row) => (
+        <RowActions
+          of={row.name}
+          actions={[
+            { label: messages.edit, run: () => act.onEdit(row) },
+            {
+              label: row.isOn ? messages.switchOff : messages.switchOn,
+              run: () => act.onSwitch(row),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+/** What was taken off bills, by month and reason. */
+export const COST_COLUMNS: readonly ArrayColumn<CostRow>[] = [
+  {
+    ...{ id: 'month', header: costWords.month, sortable: true, card: 'title' },
+    sortBy: ({ month }) => month,
+    cell: ({ month }) => month,
+    csv: ({ month }) => month,
+  },
+  {
+    ...{ id: 'season', header: costWords.season, sortable: true },
+    sortBy: ({ season }) => season,
+    cell: ({ season }) => season || costWords.noSeason,
+    csv: ({ season }) => season,
+  },
+  {
+    ...{ id: 'kind', header: costWords.kind, sortable: true },
+    sortBy: ({ kind }) => kind,
+    cell: ({ kind }) => costWords.kinds[kind],
+    csv: ({ kind }) => costWords.kinds[kind],
+  },
+  {
+    ...{ id: 'name', header: costWords.name, sortable: true },
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name || costWords.byOffice,
+    csv: ({ name }) => name,
+  },
+  {
+    ...{ id: 'count', header: costWords.count, align: 'end', sortable: true },
+    sortBy: ({ count }) => count,
+    cell: ({ count }) => count,
+    csv: ({ count }) => count,
+  },
+  {
+    ...{ id: 'cost', header: costWords.cents, align: 'end', sortable: true },
+    sortBy: ({ cents }) => cents,
+    cell: ({ cents }) => formatCents(cents),
+    csv: ({ cents }) => cents / 100,
+  },
+];

@@ -1,0 +1,44 @@
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { messages } from './messages.ts';
+import type { useDiscounts } from './use-discounts.ts';
+
+interface DiscountCodeProps {
+  discounts: ReturnType<typeof useDiscounts>;
+  /** From sending the form. */
+  error: string | undefined;
+  onApply: () => void;
+}
+
+/** A code to be entered, and what came of it. */
+export function DiscountCode({ discounts: { note, busy }, error, onApply }: DiscountCodeProps) {
+  const { discount: words } = messages;
+  return (
+    <div className="flex max-w-md items-start gap-3">
+      <div className="grow">
+        <Field
+          label={words.label}
+          optional
+          error={error ?? (note?.isError ? note.text : undefined)}
+        >
+          <TextInput
+            name="discountCode"
+            maxLength={40}
+            autoComplete="off"
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // Not the form: it is far from complete here.
+              event.preventDefault();
+              onApply();
+            }}
+          />
+        </Field>
+        <output className="text-sm text-muted">{!note?.isError && note?.text}</output>
+      </div>
+      <Button variant="outline" className="mt-7.5" loading={busy} onClick={onApply}>
+        {words.apply}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { countsAsGiven } from '#domain/discounts/costs.ts';
+import { formatCents } from '#domain/money/money.ts';
+import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { contactMessages, playerBills } from '#server/gateways/records.ts';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
+import { dialog, openOffice, sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
+
+/* Discounts and scholarships, as the office decides them. */
+
+async function scholarshipsCents(): Promise<number> {
+  const bills = (await playerBills().get()).docs.map((doc) => doc.data());
+  return bills
+    .filter(countsAsGiven)
+    .flatMap(({ adjustments = [] }) => adjustments)
+    .filter(({ kind }) => kind === 'scholarship')
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
+
+const shoot = async (page: Page, name: string) => {
+  if (!process.env.SHOTS) return;
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.SHOTS}/${name}-${width}.png` });
+  }
+};
+
+test('a scholarship is granted on an application, and what scholarships cost is two clicks away', async ({
+  page,
+}) => {
+  const { registration, bills } = await storeRegistration(1, { paymentMethod: 'check' });
+  const id = crypto.randomUUID();
+  const at = new Date().toISOString();
+  const subject = `Scholarship for ${id.slice(0, 8)}`;
+  await contactMessages()
+    .doc(id)
+    .create({
+      ...{ id, requestHash: 'hash', name: 'Ana Diaz', email: registration.payer.email },
+      ...{ phone: null, subject, inquiryType: 'scholarships', playerAge: null },
+      ...{ message: 'We cannot pay all of it.', status: 'new', notes: null },
+      ...{ createdAt: at, updatedAt: at },
+    });
+  await openOffice(page, 'messages');
+  await page
+    .getByRole('row')
+    .filter({ hasText: subject })
+    .getByRole('button', { name: 'Details' })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Grant Scholarship' }).click();
+  await dialog(page).getByLabel('Percent Off').fill('40');
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue(
+    `Scholarship (application ${recordNumberOf(id)})`,
+  );
+  await expectNoAxeViolations(page);
+  await shoot(page, 'grant');
+  await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
+  await expect(dialog(page).getByLabel('Notes')).toHaveValue(
+    /Scholarship granted .*40% of one bill/,
+  );
+  expect(await billsOf(registration.id)).toMatchObject([
+    { amountCents: 9_000, adjustments: [{ kind: 'scholarship', cents: 6_000 }] },
+  ]);
+  await dialog(page).getByRole('button', { name: 'Decline…' }).click();
+  await expect(dialog(page).getByLabel('Reply', { exact: true })).toHaveValue(/cannot grant one/);
+
+  // The treasurer: what did scholarships cost?
+  await page.goto('/admin');
+  page.on('dialog', (asked) => void asked.accept());
+  await page.getByRole('navigation').getByRole('link', { name: 'Registrations' }).click();
+  await page.getByRole('link', { name: 'What They Cost' }).click();
+  await expect(stat(page, 'Scholarships')).toHaveText(formatCents(await scholarshipsCents()));
+  await expectNoAxeViolations(page);
+  await shoot(page, 'costs');
+
+  // Taken back on the bill, it is owed again.
+  await page.goto(`/admin?tab=billing&search=${bills[0]?.number}`);
+  await page.getByRole('button', { name: 'Details' }).first().click();
+  await dialog(page)
+    .getByRole('button', { name: /^Remove: Scholarship/ })
+    .click();
+  await dialog(page).getByLabel('Reason').fill('Granted for the wrong child');
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Lower This Bill' })).toBeVisible();
+  expect(await billsOf(registration.id)).toMatchObject([{ amountCents: 15_000, adjustments: [] }]);
+});
+
+test('a discount is added, changed and switched off', async ({ page }) => {
+  const name = `Neighbors ${crypto.randomUUID().slice(0, 8)}`;
+  const code = `N-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  await openAsAdmin(page, 'tab=registrations&view=discounts');
+  await page.getByRole('button', { name: 'Add Discount' }).click();
+  await dialog(page).getByRole('button', { name: 'Add Discount' }).click();
+  await expect(dialog(page).getByLabel('Name')).toHaveAccessibleDescription(/required/);
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Code').fill(code);
+  await dialog(page).getByLabel('Amount Off').fill('20');
+  await expectNoAxeViolations(page);
+  await shoot(page, 'discount-dialog');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog(page).getByRole('button', { name: 'Add Discount' }).click();
+  await expect(rowOf(page, name)).toContainText('$20.00 for each player');
+  await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByLabel('The Amount Is For').selectOption('registration');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, name)).toContainText('$20.00 once a registration');
+  await rowOf(page, name).getByRole('button', { name: 'Switch Off' }).click();
+  await expect(rowOf(page, name).getByRole('button', { name: 'Switch On' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await shoot(page, 'discounts');
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
+});

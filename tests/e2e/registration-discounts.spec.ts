@@ -1,0 +1,126 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  fillInGuardian,
+  fillInPlayer,
+  newGuardian,
+  playerCard,
+  readRegistrations,
+  sign,
+  submitButton,
+} from '#tests/helpers/registration-steps.ts';
+
+/** Codes only: what applies without one would change the totals of other tests. */
+async function storeCode(firestore: Firestore, change: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  const code = `E2E-${id.slice(0, 8).toUpperCase()}`;
+  const at = new Date().toISOString();
+  await firestore
+    .collection('discounts')
+    .doc(id)
+    .create({
+      ...{ id, name: 'Friends of the team, 10% off', code, percent: 10, cents: null },
+      ...{ per: 'player', rule: 'everyone', isOn: true, validFrom: null, validTo: null },
+      ...{ maxUses: null, createdAt: at, updatedAt: at, ...change },
+    });
+  return code;
+}
+
+test('a code is applied before payment: summary, installments and button show what is charged', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  const code = await storeCode(firestore);
+  const email = newGuardian();
+  // The code that nobody knows.
+  allowConsole(/422/);
+  await page.goto('/register');
+  const fee = page.getByRole('region', { name: 'Fee and Installments' });
+  const field = fee.getByLabel('Discount Code');
+  await field.fill('NO-SUCH-CODE');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/We do not know this code/);
+  await expect(fee).toContainText('Total$150.00');
+  await field.fill(code.toLowerCase());
+  await fee.getByRole('button', { name: 'Apply' }).click();
+  await expect(fee).toContainText('Friends of the team, 10% off−$15.00');
+  await expect(fee).toContainText('Total$135.00');
+  await fee.getByRole('button', { name: 'Add a player' }).click();
+  await expect(fee).toContainText('Fee for 2 players$300.00');
+  await expect(fee).toContainText('−$30.00');
+  await fee.getByRole('radio', { name: /^Quarterly.*4 payments of \$67\.50/ }).check();
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $67.50 now');
+  await expectNoAxeViolations(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await fee.scrollIntoViewIfNeeded();
+    if (process.env.SHOTS) await fee.screenshot({ path: `${process.env.SHOTS}/fee-${width}.png` });
+  }
+  // What was typed is still there after a reload, and applies again.
+  await page.reload();
+  await expect(fee).toContainText('Total$270.00');
+  await fillInGuardian(page, email);
+  await fillInPlayer(playerCard(page, 1), 'Mia');
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await page.getByRole('radio', { name: /^One-time/ }).check();
+  await sign(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+  await expect(page.getByText(/mail your check/)).toBeVisible();
+  await expect(page.getByText('$270.00').filter({ visible: true }).first()).toBeVisible();
+  const [registration] = await readRegistrations(firestore, email);
+  expect(registration).toMatchObject({
+    payment: { totalCents: 27_000 },
+    discounts: [{ name: 'Friends of the team, 10% off', code, cents: 3_000 }],
+  });
+});
+
+test('a discount that ended while the form was filled in is told, with the new total, before anything is sent', async ({
+  page,
+  firestore,
+  allowConsole,
+}) => {
+  const code = await storeCode(firestore);
+  const email = newGuardian();
+  await page.goto('/register');
+  const fee = page.getByRole('region', { name: 'Fee and Installments' });
+  await fee.getByLabel('Discount Code').fill(code);
+  await fee.getByRole('button', { name: 'Apply' }).click();
+  await expect(fee).toContainText('Total$135.00');
+  await fillInGuardian(page, email);
+  await fillInPlayer(playerCard(page, 1), 'Mia');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await sign(page);
+  const [doc] = (await firestore.collection('discounts').where('code', '==', code).get()).docs;
+  await doc?.ref.update({ percent: 20, updatedAt: new Date().toISOString() });
+  allowConsole(/409/);
+  await submitButton(page).click();
+  await expect(
+    page.getByText(/The discounts have changed: the total is now \$120\.00/).first(),
+  ).toBeVisible();
+  await expect(fee).toContainText('Total$120.00');
+  expect(await readRegistrations(firestore, email)).toEqual([]);
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
+});
+
+test('what a code makes free is complete at once, also by card', async ({ page, firestore }) => {
+  const code = await storeCode(firestore, { percent: 100, rule: 'staff', name: 'Staff' });
+  const email = newGuardian();
+  await page.goto('/register');
+  const fee = page.getByRole('region', { name: 'Fee and Installments' });
+  await fee.getByLabel('Discount Code').fill(code);
+  await fee.getByRole('button', { name: 'Apply' }).click();
+  await expect(fee).toContainText('Nothing to pay');
+  await fillInGuardian(page, email);
+  await fillInPlayer(playerCard(page, 1), 'Mia');
+  await sign(page);
+  await expect(submitButton(page)).toHaveText('Register 1 player – nothing to pay');
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your players are registered' })).toBeVisible();
+  const [registration] = await readRegistrations(firestore, email);
+  expect(registration?.payment).toMatchObject({ status: 'paid', totalCents: 0 });
+});
