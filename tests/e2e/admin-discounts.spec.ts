@@ -64,7 +64,9 @@ test('a scholarship is granted on an application, and what scholarships cost is 
     { amountCents: 9_000, adjustments: [{ kind: 'scholarship', cents: 6_000 }] },
   ]);
   await dialog(page).getByRole('button', { name: 'Decline…' }).click();
-  await expect(dialog(page).getByLabel('Reply', { exact: true })).toHaveValue(/cannot grant one/);
+  await expect(dialog(page).getByRole('textbox', { name: 'Reply' })).toHaveValue(
+    /cannot grant one/,
+  );
 
   // The treasurer: what did scholarships cost?
   await page.goto('/admin');

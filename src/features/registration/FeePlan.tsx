@@ -1,24 +1,25 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { formatDay } from '#domain/calendar/day.ts';
-import type { DiscountLine } from '#domain/discounts/discount.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import { messages } from './messages.ts';
+import type { FoundDiscounts } from './use-discounts.ts';
 
 interface FeePlanProps {
   fee: Fee;
   count: number;
+  rowsOf: FoundDiscounts['rowsOf'];
   /** Whether the dates count from today; until then they are left open. */
   hasDates: boolean;
 }
 
 /** Each amount, the number, the total and the last date (decisions §2). */
-export function FeePlan({ fee, count, hasDates }: FeePlanProps) {
-  const { plan, totalCents, firstCents, discounts } = fee;
+export function FeePlan({ fee, count, rowsOf, hasDates }: FeePlanProps) {
+  const { plan, totalCents, firstCents } = fee;
   const { fee: words } = messages;
   const today = totalCents === 0 ? words.free : words.today(formatCents(firstCents));
   const rows: [string, React.ReactNode][] = [
-    ...discountRows(count, totalCents, discounts.lines),
+    ...(rowsOf?.(fee, count) ?? []),
     [plan ? words.first : words.payment, today],
   ];
   if (plan?.count && plan.count > 1 && plan.lastOn) {
@@ -41,18 +42,4 @@ export function FeePlan({ fee, count, hasDates }: FeePlanProps) {
       {plan && <p className="mt-3 text-sm text-muted">{words.noInterest}</p>}
     </div>
   );
-}
-
-/** The full fee, and why it is less. */
-function discountRows(
-  count: number,
-  totalCents: Cents,
-  lines: readonly DiscountLine[],
-): [string, string][] {
-  if (lines.length === 0) return [];
-  const full = lines.reduce((sum, { cents }) => sum + cents, totalCents);
-  return [
-    [messages.fee.full(count), formatCents(full)],
-    ...lines.map(({ name, cents }): [string, string] => [name, `−${formatCents(cents)}`]),
-  ];
 }

@@ -53,7 +53,7 @@ export function FeeSection(props: FeeSectionProps) {
         }))}
       />
       <DiscountCode discounts={discounts} error={discountError} onApply={props.onApply} />
-      <FeePlan fee={fee} count={count} hasDates={today !== undefined} />
+      <FeePlan fee={fee} count={count} rowsOf={discounts.rowsOf} hasDates={today !== undefined} />
     </section>
   );
 }

@@ -2,8 +2,15 @@ import { callApi } from '#browser/api.ts';
 import { findDiscountsEndpoint } from '#contracts/discounts/public.ts';
 import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { messages } from './messages.ts';
 import type { FoundDiscounts } from './use-discounts.ts';
+
+/** What a person reads of discounts, once the page has asked for them. */
+const words = {
+  applied: 'This code is applied. You see what it takes off below.',
+  full: (count: number) => `Fee for ${messages.players(count)}`,
+};
 
 /**
  * Asks which discounts count, with a code or without one. Apart, so that the page is lighter.
@@ -15,17 +22,26 @@ export async function findDiscounts(
 ): Promise<FoundDiscounts> {
   const result = await callApi(findDiscountsEndpoint, { code });
   if (result.ok) {
-    const note = { text: messages.discount.applied, isError: false };
+    const note = { text: words.applied, isError: false };
     return { ...found(result.data.discounts), ...(code && { note }) };
   }
   // Without a code nobody has asked for anything.
   if (!code) return before;
   const [text = result.error.message] = Object.values(result.error.fields ?? {});
-  const others = before.terms?.filter((one) => one.code === null);
-  return { ...(others && found(others)), note: { text, isError: true } };
+  return { ...(before.known && found(before.known)), note: { text, isError: true } };
 }
 
 const found = (terms: readonly DiscountTerms[]): FoundDiscounts => ({
-  terms,
+  known: terms.filter(({ code }) => code === null),
+  shown: terms.map(({ id, updatedAt }) => ({ id, updatedAt })),
   apply: (feeCents, count) => applyDiscounts(feeCents, count, terms),
+  rowsOf: ({ totalCents, discounts: { lines } }, count) => {
+    if (lines.length === 0) return [];
+    const full = lines.reduce((sum, { cents }) => sum + cents, totalCents);
+    const taken = lines.map(({ name, cents }): [string, string] => [
+      name,
+      `−${formatCents(cents)}`,
+    ]);
+    return [[words.full(count), formatCents(full)], ...taken];
+  },
 });

@@ -52,13 +52,11 @@ export const messages = {
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
-    full: (count: number) => `Fee for ${players(count)}`,
     free: 'Nothing to pay',
   },
   discount: {
     label: 'Discount Code',
     apply: 'Apply',
-    applied: 'This code is applied. You see what it takes off below.',
   },
 
   parent: {

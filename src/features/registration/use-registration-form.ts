@@ -15,7 +15,7 @@ import type { useDiscounts } from './use-discounts.ts';
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
 export function useRegistrationForm(
   terms: RegistrationTerms,
-  { terms: discounts, apply, look }: ReturnType<typeof useDiscounts>,
+  { shown, apply, look }: ReturnType<typeof useDiscounts>,
 ) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
@@ -39,9 +39,7 @@ export function useRegistrationForm(
         const request = {
           ...sent,
           ...(isConfirmed && { confirmed: true }),
-          ...(discounts && {
-            discounts: discounts.map(({ id, updatedAt }) => ({ id, updatedAt })),
-          }),
+          ...(shown && { discounts: shown }),
         };
         return await sendRegistration(values, request, terms);
       } catch {
