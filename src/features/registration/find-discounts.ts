@@ -3,8 +3,8 @@ import { findDiscountsEndpoint } from '#contracts/discounts/public.ts';
 import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { FoundDiscounts } from './found-discounts.ts';
 import { messages } from './messages.ts';
-import type { FoundDiscounts } from './use-discounts.ts';
 
 /** What a person reads of discounts, once the page has asked for them. */
 const words = {
