@@ -18,7 +18,7 @@ export function BillDetails(props: DetailsProps) {
       {({ bill, owed, ...money }, again) => (
         <>
           <Facts facts={factsOf(bill, money)} />
-            <Adjustments bill={bill} onChanged={again} />
+          <Adjustments bill={bill} onChanged={again} />
           <PaymentSection
             kind="bill"
             recordId={bill.id}
