@@ -5,15 +5,17 @@ import {
   readPaymentLinkEndpoint,
 } from '#contracts/billing/payment-link.ts';
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
+import { createSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
+import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import paymentLink from '#functions/payment-link.ts';
 import { playerBills, registrations, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { office } from '#tests/helpers/office.ts';
+import { office, pay as payByHand } from '#tests/helpers/office.ts';
 import {
   billsOf,
   entriesOf,
@@ -218,4 +220,26 @@ test('a sponsor pays the bill of the Sponsors tab', async () => {
   await control.pay(page.session, 'succeeds');
   await settleEvents();
   expect((await sponsorBills().doc(id).get()).data()?.paymentStatus).toBe('paid');
+});
+
+test('a quarterly sponsor whom the office adds pays its installments, by hand and by link', async () => {
+  const bill = {
+    ...{ sponsorName: 'Diaz Hardware', sponsorEmail: 'ana@example.com', contactPerson: 'Ana Diaz' },
+    ...{ amountCents: 100_000, sponsorshipLevel: null, paymentMethod: 'check' },
+    ...{ paymentStatus: 'pending', paymentFrequency: 'quarterly', dueDate: null, paidDate: null },
+    ...{ invoiceNumber: null, stripePaymentId: null, notes: null },
+  };
+  const idempotencyKey = crypto.randomUUID();
+  const request = postJson(createSponsorEndpoint.path, { idempotencyKey, bill });
+  expect((await invoke(admin, sentBy(office, request))).status).toBe(200);
+  const { link, subject } = await mailed('sponsorship', idempotencyKey);
+  expect(subject).toContain('$250.00 to pay');
+  expect(await said(link)).toMatchObject({ cents: 25_000, part: 'installments' });
+  await payByHand('sponsorship', idempotencyKey);
+  expect(await paymentOf('sponsorship', idempotencyKey)).toMatchObject({
+    ...{ status: 'active', paidCents: 25_000 },
+  });
+  const stored = (await sponsorBills().doc(idempotencyKey).get()).data();
+  expect(stored).toMatchObject({ paymentStatus: 'pending', receivedCents: 25_000 });
+  expect(stored?.dueDate).toBe((await paymentOf('sponsorship', idempotencyKey)).plan?.lastOn);
 });

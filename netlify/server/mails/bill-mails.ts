@@ -16,12 +16,16 @@ export interface BillsForReminder {
   to: { firstName: string; email: string } | null;
   /** Whether they can be paid from the account page. */
   isOnline: boolean;
+  /** What a payment link names for all of them, and what its page takes; null where there is none. */
+  pay: { kind: 'bill' | 'registration' | 'sponsorship'; recordId: string; cents: Cents } | null;
 }
 
 interface ReminderContext {
   settings: Settings;
   officeEmail: string;
   siteUrl: string;
+  /** The address on which what is named is paid without an account. */
+  linkTo: (subject: NonNullable<BillsForReminder['pay']>, email: string) => string;
 }
 
 /** A few days before the due date. */
@@ -48,9 +52,8 @@ function reminder(
   step: string,
   words: { subject: string; opening: string },
 ): MailDraft | null {
-  const { to, dueDate, path, isOnline } = bills;
+  const { to, dueDate, path } = bills;
   if (!to || dueDate === null || bills.bills.length === 0) return null;
-  const it = bills.bills.length === 1 ? 'it' : 'them';
   return {
     id: `${path.replace('/', '-')}-${step}-${dueDate}`,
     to: to.email,
@@ -60,12 +63,24 @@ function reminder(
     blocks: [
       `Hi ${to.firstName}, ${words.opening}`,
       billTable(bills, dueDate),
-      isOnline
-        ? `You can pay ${it} from your account: ${context.siteUrl}/account`
-        : `To pay ${it}, or if something is not right, just reply to this email.`,
-      ...(isOnline ? ['Questions? Just reply to this email.'] : []),
+      ...howToPay(bills, to.email, context),
     ],
   };
+}
+
+function howToPay(
+  { pay, isOnline, bills }: BillsForReminder,
+  email: string,
+  { linkTo, siteUrl }: ReminderContext,
+): MailBlock[] {
+  const it = bills.length === 1 ? 'it' : 'them';
+  const questions = 'Questions? Just reply to this email.';
+  if (pay) {
+    const label = `Pay ${formatCents(pay.cents)} here`;
+    return [{ label, link: linkTo(pay, email) }, 'No account is needed.', questions];
+  }
+  if (isOnline) return [`You can pay ${it} from your account: ${siteUrl}/account`, questions];
+  return [`To pay ${it}, or if something is not right, just reply to this email.`];
 }
 
 function billTable({ bills }: BillsForReminder, dueDate: string): MailBlock {

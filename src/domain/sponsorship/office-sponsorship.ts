@@ -33,9 +33,11 @@ export function composeOfficeSponsorship(
 ): { bill: SponsorBill; sponsorship: Sponsorship } {
   const at = context.now.toISOString();
   const number = recordNumberOf(id);
+  const plan = planOf(form, context);
   const bill: SponsorBill = {
     ...form,
     id,
+    dueDate: form.dueDate ?? plan?.lastOn ?? null,
     paidDate: null,
     sponsorshipId: id,
     createdAt: at,
@@ -47,7 +49,7 @@ export function composeOfficeSponsorship(
     requestHash: '',
     payer: payerOf(form),
     paymentMethod: METHOD_OF[form.paymentMethod],
-    payment: newPayment(form.amountCents, planOf(form, context), context.manageToken),
+    payment: newPayment(form.amountCents, plan, context.manageToken),
     sponsorshipLevel: form.sponsorshipLevel ?? CUSTOM_LEVEL,
     phone: '',
     businessName: form.sponsorName,
@@ -78,7 +80,7 @@ export function changeOfficeSponsorship(
     sponsorship.paymentFrequency === form.paymentFrequency;
   const changed: Payment = isSame
     ? payment
-    : { ...payment, totalCents: form.amountCents, plan: planOf(form, context) };
+    : { ...payment, totalCents: form.amountCents, plan: planOf(form, context, payment.plan) };
   return {
     ...sponsorship,
     payer: payerOf(form),
@@ -91,16 +93,16 @@ export function changeOfficeSponsorship(
 }
 
 /**
- * Money that comes by hand is noted as a whole, so installments are a promise here and no plan; only
- * a yearly sponsorship goes on after it is paid.
+ * The plan by which a sponsor pays: the installments of an application, from the first day on that was
+ * agreed, and a yearly sponsorship that goes on after it is paid.
  */
 function planOf(
   form: SponsorBillForm,
   { settings, today }: Pick<OfficeContext, 'settings' | 'today'>,
+  before: Payment['plan'] = null,
 ) {
-  return form.paymentFrequency === 'annual'
-    ? planPayment(form.amountCents, 'annual', settings, today)
-    : null;
+  const firstOn = before?.firstOn ?? today;
+  return planPayment(form.amountCents, form.paymentFrequency, settings, firstOn);
 }
 
 function payerOf({ contactPerson, sponsorName, sponsorEmail }: SponsorBillForm) {

@@ -36,6 +36,11 @@ export function paymentLink(
   return `${siteUrl}${PAY_PAGE}?link=${code}`;
 }
 
+/** As {@link paymentLink}, for emails that are written one after the other. */
+export function linksAt(siteUrl: string, now: Date) {
+  return (subject: OwedSubject, email: string): string => paymentLink(siteUrl, subject, email, now);
+}
+
 /** What a link says. Whether it is ours, `isFor` tells once its record is read. */
 export function readPaymentLink(code: string): ReadLink | undefined {
   const [letter = '', recordId = '', until = '', signature = ''] = code.split('~');

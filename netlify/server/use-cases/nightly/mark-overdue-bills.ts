@@ -5,6 +5,7 @@ import { holdOn } from '#domain/families/family.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsOverdue } from '../../mails/bill-mails.ts';
+import { linksAt } from '../billing/payment-link.ts';
 import { familyDoc, reminded } from '../families/family-record.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
@@ -39,6 +40,7 @@ async function markOne<T extends PlayerBill | SponsorBill>(
   { settings, now }: JobContext,
 ): Promise<boolean> {
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
+  const linkTo = linksAt(siteUrl, now);
   return firestore().runTransaction(async (transaction) => {
     const doc = kind.collection().doc(id);
     const bill = (await transaction.get(doc)).data();
@@ -47,7 +49,7 @@ async function markOne<T extends PlayerBill | SponsorBill>(
     // What a plan or a bank is about to pay is not overdue: the settlement says when it is.
     const { owing, reminder } = await kind.readTogether(transaction, bill, today);
     if (owing.length === 0) return false;
-    const draft = reminder && billsOverdue(reminder, { settings, officeEmail, siteUrl });
+    const draft = reminder && billsOverdue(reminder, { settings, officeEmail, siteUrl, linkTo });
     const family = draft && (await transaction.get(familyDoc(draft.to))).data();
     if (draft && !holdOn(family ?? undefined, today)) {
       const isNew = (await addMailsOnce(transaction, [draft], now)) > 0;

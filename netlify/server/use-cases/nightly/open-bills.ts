@@ -1,6 +1,11 @@
 import type { CollectionReference, Query, Transaction } from '@google-cloud/firestore';
 import { isUnderWay } from '#domain/billing/bill-status.ts';
 import { hasPart, owedOnBill } from '#domain/billing/owed-on-bill.ts';
+import {
+  payNowOnBill,
+  payNowOnRegistration,
+  payNowOnSponsorship,
+} from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
@@ -47,15 +52,15 @@ export const PLAYER_BILLS: BillKind<PlayerBill> = {
       id === null ? undefined : (await transaction.get(registrations().doc(id))).data();
     if (!registration || !isForFamily(bill, registration)) {
       const about = { path: `playerBills/${bill.id}`, label: `Bill ${bill.number}` };
-      return together(about, [bill], registration, today);
+      return together(about, [bill], registration, [], today);
     }
     const all = await transaction.get(playerBills().where('registrationId', '==', id));
-    const bills = all.docs
-      .map((doc) => doc.data())
+    const whole = all.docs.map((doc) => doc.data());
+    const bills = whole
       .filter((one) => one.paymentStatus === 'pending' && one.dueDate === bill.dueDate)
       .filter((one) => isForFamily(one, registration));
     const label = all.size > 1 ? `Registration ${registration.number}` : `Bill ${bill.number}`;
-    return together({ path: `registrations/${id}`, label }, bills, registration, today);
+    return together({ path: `registrations/${id}`, label }, bills, registration, whole, today);
   },
 };
 
@@ -68,6 +73,8 @@ function together(
   about: Pick<BillsForReminder, 'path' | 'label'>,
   bills: readonly PlayerBill[],
   registration: Registration | undefined,
+  /** All bills of the registration. */
+  whole: readonly PlayerBill[],
   today: Day,
 ): Together<PlayerBill> {
   const owing = bills
@@ -86,8 +93,28 @@ function together(
     dueDate,
     to: payer && { firstName: payer.firstName, email: payer.email },
     isOnline: asked.every(({ isOnline }) => isOnline),
+    pay: payOf(asked, registration && { ...registration, bills: whole }, today),
   };
   return { owing, reminder };
+}
+
+/** The one link that takes just what an email asks for, if there is one. */
+function payOf(
+  asked: readonly Owing<PlayerBill>[],
+  registration: Parameters<typeof payNowOnBill>[1],
+  today: Day,
+): BillsForReminder['pay'] {
+  const [only, ...others] = asked.map(({ bill }) => bill);
+  const isOne = only && others.length === 0;
+  const payNow = isOne
+    ? payNowOnBill(only, registration, today)
+    : registration && payNowOnRegistration(registration, today);
+  const total = asked.reduce((sum, { dueCents }) => sum + dueCents, 0);
+  if (payNow?.what !== 'pay' || payNow.cents !== total) return null;
+  const subject = isOne
+    ? ({ kind: 'bill', recordId: only.id } as const)
+    : ({ kind: 'registration', recordId: asked[0]?.bill.registrationId ?? '' } as const);
+  return { ...subject, cents: payNow.cents };
 }
 
 function settledBy(
@@ -123,6 +150,10 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
     const payment = sponsorship?.payment;
     if (paysItself(payment)) return { owing: [], reminder: null };
     const dueCents = payment ? owedByHand(payment, today).dueCents : bill.amountCents;
+    // Between two installments nothing is late.
+    if (payment?.plan?.count && dueCents === 0) return { owing: [], reminder: null };
+    const payNow = payment && payNowOnSponsorship(bill.paymentStatus, payment, today);
+    const isPaidBy = payNow?.what === 'pay' && payNow.cents === dueCents;
     const level = bill.sponsorshipLevel;
     const description = level ? `Sponsorship (${level})` : 'Sponsorship';
     const reminder: BillsForReminder = {
@@ -132,6 +163,7 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
       dueDate,
       to: { firstName: contactPerson ?? sponsorName, email: sponsorEmail },
       isOnline: false,
+      pay: isPaidBy ? { kind: 'sponsorship', recordId: id, cents: dueCents } : null,
     };
     return {
       owing: [{ bill, dueCents, isOnline: false }],

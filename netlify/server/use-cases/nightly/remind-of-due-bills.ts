@@ -3,6 +3,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsDueSoon } from '../../mails/bill-mails.ts';
+import { linksAt } from '../billing/payment-link.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
@@ -41,7 +42,8 @@ async function remindOne<T>(
     { readOnly: true },
   );
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-  const draft = reminder && billsDueSoon(reminder, { settings, officeEmail, siteUrl });
+  const linkTo = linksAt(siteUrl, now);
+  const draft = reminder && billsDueSoon(reminder, { settings, officeEmail, siteUrl, linkTo });
   if (!draft || (await isHeld(draft.to, today))) return false;
   if (!(await writeMailOnce(draft, now))) return false;
   await noteReminded(draft.to, now);
