@@ -1,0 +1,84 @@
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { expectFits, openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
+
+test('a family without an account is mailed a link in three clicks, pays by card, and the bill says Paid', async ({
+  page,
+  mailbox,
+  firestore,
+}) => {
+  test.setTimeout(120_000);
+  const player = await addPlayer();
+  const email = `no-account-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const description = `Camp ${crypto.randomUUID().slice(0, 8)}`;
+  const payer = { firstName: 'Ines', lastName: 'Ruiz', email };
+  const bill = await storeBill({ playerId: player.id, payer, description, amountCents: 4_321 });
+
+  await openAsAdmin(page, '');
+  await page.getByRole('navigation').getByRole('link', { name: 'Player Bills' }).click();
+  await rowOf(page, description)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = topDialog(page);
+  await expect(dialog.getByText(email)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Email Payment Link: $43.21' }).click();
+  await expect(page.getByText('Payment link emailed', { exact: true })).toBeVisible();
+
+  const find = async () => (await mailbox.readMail(email))[0];
+  await expect.poll(async () => (await find())?.subject).toBe(`Bill ${bill.number}: $43.21 to pay`);
+  const link = /http\S+\/pay\?link=\S+/.exec((await find())?.text ?? '')?.[0] ?? '';
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: `Bill ${bill.number}` })).toBeVisible();
+  await expect(page.getByText(`${description} (Zoë)`)).toBeVisible();
+  await expect(page.getByText(player.lastName)).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Pay $43.21' }).press('Enter');
+  await page.getByRole('button', { name: /accepted/ }).click();
+  await expect(page.getByText('Thank you! Your payment has arrived')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto(link);
+  await expect(page.getByText('This is paid. Thank you!')).toBeVisible();
+
+  await openAsAdmin(page, 'tab=billing');
+  await expect(rowOf(page, description)).toContainText('Paid');
+  const entries = await firestore.collection('payments').where('recordId', '==', bill.id).get();
+  expect(entries.docs.map((doc) => doc.get('amountCents'))).toEqual([4_321]);
+});
+
+test('a link that opens nothing says what to do', async ({ page, allowConsole }) => {
+  allowConsole(/404|422/);
+  await page.goto('/pay');
+  await expect(page.getByText('This page opens from the link in your email')).toBeVisible();
+  await page.goto(`/pay?link=b~gone~fw~${'A'.repeat(43)}`);
+  await expect(page.getByText('This payment link does not work.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('the guardian of a bill is shown and edited in its dialog, and Cancelled says what becomes of money', async ({
+  page,
+}) => {
+  const player = await addPlayer();
+  const description = `Kit ${crypto.randomUUID().slice(0, 8)}`;
+  const payer = { firstName: 'Ines', lastName: 'Ruiz', email: player.email };
+  await storeBill({ playerId: player.id, payer, description });
+  await openAsAdmin(page, 'tab=billing');
+  const edit = rowOf(page, description).getByRole('button', { name: /^Edit/ });
+  await edit.click();
+  const dialog = topDialog(page);
+  await expect(dialog.getByLabel('Guardian Name')).toHaveValue('Ines Ruiz');
+  await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
+  await expectFits(page, 360);
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Notes').fill('Called');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await edit.click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Called');
+  await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
+});
