@@ -18,6 +18,8 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'bill.adjustmentTakenBack': 'took back a reduction of {record}',
   'bill.linkSent': 'emailed a payment link for {record}',
   'bill.guardianEmailChanged': 'changed the guardian’s email on {record}',
+  'discount.created': 'added a discount',
+  'discount.updated': 'changed a discount',
   'family.reminded': 'reminded a family of what it owes',
   'family.held': 'paused reminders to a family',
   'family.released': 'resumed reminders to a family',

@@ -72,7 +72,9 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
       });
       if (!result.ok) return result;
     }
-    return note ? note(given) : ({ ok: true, data: null } as const);
+    const noted = note ? await note(given) : undefined;
+    // To undo the note alone would leave the bills lowered.
+    return noted?.ok === false ? noted : ({ ok: true, data: null } as const);
   }
 
   return (
