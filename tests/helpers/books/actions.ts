@@ -233,11 +233,16 @@ export const CHOICES = (Object.keys(ACTIONS) as Step['what'][]).flatMap((what) =
   Array<Step['what']>(OFTEN[what] ?? 1).fill(what),
 );
 
+/** What is tried instead where there is nothing for a step: as evenly spread as the steps themselves. */
+function afterwards({ which, much }: Step, n: number): Step['what'] {
+  const from = Math.floor((which + much) * CHOICES.length);
+  return CHOICES[(from + n * 7) % CHOICES.length] ?? 'part';
+}
+
 /** Takes a step, or the first after it for which there is something, and tells the site what happened at Stripe. */
 export async function take(world: BooksWorld, step: Step): Promise<void> {
   const books = await readBooks(world);
-  const from = CHOICES.indexOf(step.what);
-  for (const what of [...CHOICES.slice(from), ...CHOICES.slice(0, from)]) {
+  for (const what of [step.what, ...CHOICES.map((_, n) => afterwards(step, n))]) {
     const action: Action = ACTIONS[what];
     const said = await action(world, books, step);
     if (said === NOTHING) continue;
