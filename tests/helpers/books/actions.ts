@@ -1,4 +1,8 @@
-import { getBillEndpoint } from '#contracts/billing/dashboard.ts';
+import {
+  adjustBillEndpoint,
+  getBillEndpoint,
+  takeBackAdjustmentEndpoint,
+} from '#contracts/billing/dashboard.ts';
 import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import {
   type AdminLedgerEntry,
@@ -8,6 +12,7 @@ import {
   refundEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
+import { ADJUSTMENT_KINDS, type AdjustmentKind } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
@@ -86,6 +91,19 @@ export function editBill(world: BooksWorld, bill: PlayerBill, change: Partial<Pl
   };
   const request = { id: bill.id, seen: bill.updatedAt, bill: form };
   return world.send('/api/admin/payments/update-bill', request, world.office);
+}
+
+/** A discount, scholarship or write-off. */
+export function adjustBill(
+  world: BooksWorld,
+  bill: PlayerBill,
+  kind: AdjustmentKind,
+  cents: number,
+) {
+  const adjustment = { kind, cents, reason: 'Third child', tellFamily: true };
+  const request = { id: bill.id, seen: bill.updatedAt, adjustment };
+  const idempotencyKey = crypto.randomUUID();
+  return world.send(adjustBillEndpoint.path, { ...request, idempotencyKey }, world.office);
 }
 
 async function openPage(world: BooksWorld, bill: PlayerBill | undefined) {
@@ -173,6 +191,25 @@ export const ACTIONS = {
     const request = { id: bill.id, seen: bill.updatedAt };
     return told(await world.send('/api/admin/payments/delete-bill', request, world.office));
   },
+  adjust: async (world, { bills }, { which, much }) => {
+    const bill = choose(bills, which);
+    if (!bill) return NOTHING;
+    const kinds = ADJUSTMENT_KINDS;
+    return told(
+      await adjustBill(world, bill, choose(kinds, much) ?? 'discount', part(9_000, much)),
+    );
+  },
+  takeBack: async (world, { bills }, { which }) => {
+    const bill = choose(
+      bills.filter(({ adjustments = [] }) => adjustments.length > 0),
+      which,
+    );
+    const adjustmentId = bill?.adjustments?.[0]?.id;
+    if (!bill || !adjustmentId) return NOTHING;
+    const why = { adjustmentId, reason: 'A mistake', tellFamily: false };
+    const request = { id: bill.id, seen: bill.updatedAt, ...why };
+    return told(await world.send(takeBackAdjustmentEndpoint.path, request, world.office));
+  },
   openPage: async (world, { bills }, { which }) => {
     const page = await openPage(world, choose(bills, which));
     return page ? String(page.status) : NOTHING;
@@ -228,6 +265,7 @@ const OFTEN: Partial<Record<Step['what'], number>> = {
   nextCharge: 3,
   dispute: 2,
   decide: 2,
+  adjust: 2,
 };
 export const CHOICES = (Object.keys(ACTIONS) as Step['what'][]).flatMap((what) =>
   Array<Step['what']>(OFTEN[what] ?? 1).fill(what),

@@ -1,8 +1,15 @@
+import { expect } from 'vitest';
 import { listBillsEndpoint } from '#contracts/billing/dashboard.ts';
+import { readFamilyEndpoint } from '#contracts/families/dashboard.ts';
+import { readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
+import type { StatementView } from '#contracts/families/statement.ts';
+import { listMovementsEndpoint } from '#contracts/payments/movements.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { MOVES, type Movement } from '#domain/payments/movements.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { owedByPlayers } from '#tests/audit/checks/owed.ts';
 import { checkPayments, netOf, sum } from '#tests/audit/checks/records.ts';
+import { readOwed } from './actions.ts';
 import { type Books, type BooksWorld, readBooks } from './world.ts';
 
 /** What of the stored books contradicts itself: looked at after every step. */
@@ -63,5 +70,31 @@ export async function checkScreens(world: BooksWorld): Promise<string[]> {
     sum(rows.map(({ leftCents }) => leftCents)),
     sum(books.bills.map(stillOwedCents)),
   );
+  const surplus = sum(
+    [...books.registrations, ...books.bills, ...books.orders].map(
+      ({ payment }) => payment?.surplusCents ?? 0,
+    ),
+  );
+  const orders = await Promise.all(books.orders.map(({ id }) => readOwed(world, 'order', id)));
+  const owed =
+    sum(books.bills.map(stillOwedCents)) + sum(orders.map(({ owedCents }) => owedCents)) - surplus;
+  const [theirs, own] = await Promise.all([
+    world.ask(readFamilyEndpoint.path, { email: world.family.email }, world.office),
+    world.ask(readOwnStatementEndpoint.path, {}, world.family),
+  ]);
+  const statement = theirs.body.statement as StatementView;
+  compare('Families, balance', statement.balanceCents, owed);
+  expect(own.body.statement).toEqual(statement);
+  const moved = statement.lines.filter(({ kind }) => MOVES.includes(kind as Movement['what']));
+  compare('Families, money', -sum(moved.map(({ cents }) => cents)), netOfAll(books));
+  const { body: found } = await world.ask(
+    listMovementsEndpoint.path,
+    { period: 'all', search: world.family.email },
+    world.office,
+  );
+  const sums = found.sums as Record<string, number>;
+  compare('Payments', sum(Object.values(sums)), netOfAll(books));
   return differences;
 }
+
+const netOfAll = ({ entries }: Books) => sum(entries.map(netOf));
