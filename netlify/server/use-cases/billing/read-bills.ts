@@ -4,7 +4,7 @@ import { MAX_MATCHES, type TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { owedOnBill } from '#domain/billing/owed-on-bill.ts';
-import { paidOnBill } from '#domain/billing/paid-on-bill.ts';
+import { paidOnBills } from '#domain/billing/paid-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
@@ -111,7 +111,7 @@ export async function readBillDetail(id: string, now: Date) {
   return {
     bill,
     owed: owedOnBill(bill, registration?.payment, today),
-    paidCents: paidOnBill(bill, registration?.payment),
+    paidCents: paidOnBills(registration ? bills : [bill], registration?.payment).get(id) ?? 0,
     leftCents: stillOwedCents(bill),
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
     registration: registration
