@@ -17,7 +17,7 @@ export const LEDGER_METHODS = [
 ] as const;
 
 /** Money that went back by the way it came, on the day it left. */
-export const RefundSchema = z.object({
+const RefundSchema = z.object({
   /** Stripe's. */
   id: z.string(),
   cents: CentsSchema,

@@ -30,7 +30,7 @@ export interface Step {
 
 type Action = (world: BooksWorld, books: Books, step: Step) => Promise<string>;
 
-export const today = () => new Date().toISOString().slice(0, 10);
+const today = () => new Date().toISOString().slice(0, 10);
 
 const choose = <T>(list: readonly T[], which: number): T | undefined =>
   list[Math.floor(which * list.length)];
@@ -94,12 +94,7 @@ export function editBill(world: BooksWorld, bill: PlayerBill, change: Partial<Pl
 }
 
 /** A discount, scholarship or write-off. */
-export function adjustBill(
-  world: BooksWorld,
-  bill: PlayerBill,
-  kind: AdjustmentKind,
-  cents: number,
-) {
+function adjustBill(world: BooksWorld, bill: PlayerBill, kind: AdjustmentKind, cents: number) {
   const adjustment = { kind, cents, reason: 'Third child', tellFamily: true };
   const request = { id: bill.id, seen: bill.updatedAt, adjustment };
   const idempotencyKey = crypto.randomUUID();
@@ -127,7 +122,7 @@ async function openSessions(world: BooksWorld) {
 }
 
 /** What the office, the family and its bank can do. Each says what was answered. */
-export const ACTIONS = {
+const ACTIONS = {
   part: async (world, books, { which, much }) => {
     const target = choose(targets(books), which);
     if (!target) return NOTHING;

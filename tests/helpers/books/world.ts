@@ -8,7 +8,7 @@ import { openStripeControl, type StripeControl } from '../stripe-control.ts';
 
 /* One family and the office, who act on each other's books by requests alone. */
 
-export interface Answer {
+interface Answer {
   status: number;
   body: Record<string, unknown>;
 }

@@ -14,7 +14,7 @@ export function describeEntry(entry: AuditEntry): string {
 }
 
 /** The same without who did it. */
-export function describeDeed(entry: AuditEntry): string {
+function describeDeed(entry: AuditEntry): string {
   const { action, subject } = entry;
   const sentence = SENTENCES[action];
   if (!sentence) return `${describeAction(action)} (${nameOf(subject)})`;
