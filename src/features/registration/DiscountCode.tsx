@@ -12,16 +12,16 @@ interface DiscountCodeProps {
 }
 
 /** A code to be entered, and what came of it. */
-export function DiscountCode({ discounts: { note, busy }, error, onApply }: DiscountCodeProps) {
+export function DiscountCode({
+  discounts: { applied, refused, busy },
+  error,
+  onApply,
+}: DiscountCodeProps) {
   const { discount: words } = messages;
   return (
     <div className="flex max-w-md items-start gap-3">
       <div className="grow">
-        <Field
-          label={words.label}
-          optional
-          error={error ?? (note?.isError ? note.text : undefined)}
-        >
+        <Field label={words.label} optional error={error ?? refused}>
           <TextInput
             name="discountCode"
             maxLength={40}
@@ -34,7 +34,7 @@ export function DiscountCode({ discounts: { note, busy }, error, onApply }: Disc
             }}
           />
         </Field>
-        <output className="text-sm text-muted">{!note?.isError && note?.text}</output>
+        <output className="text-sm text-muted">{applied}</output>
       </div>
       <Button variant="outline" className="mt-7.5" loading={busy} onClick={onApply}>
         {words.apply}

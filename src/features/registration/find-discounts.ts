@@ -17,18 +17,18 @@ const words = {
  * @param before what was known, which stays where nothing can be learned
  */
 export async function findDiscounts(
-  code: string | null,
+  typed: string | undefined,
   before: FoundDiscounts,
 ): Promise<FoundDiscounts> {
+  const code = typed?.trim() || null;
   const result = await callApi(findDiscountsEndpoint, { code });
   if (result.ok) {
-    const note = { text: words.applied, isError: false };
-    return { ...found(result.data.discounts), ...(code && { note }) };
+    return { ...found(result.data.discounts), ...(code && { applied: words.applied }) };
   }
   // Without a code nobody has asked for anything.
   if (!code) return before;
-  const [text = result.error.message] = Object.values(result.error.fields ?? {});
-  return { ...(before.known && found(before.known)), note: { text, isError: true } };
+  const [refused = result.error.message] = Object.values(result.error.fields ?? {});
+  return { ...(before.known && found(before.known)), refused };
 }
 
 const found = (terms: readonly DiscountTerms[]): FoundDiscounts => ({

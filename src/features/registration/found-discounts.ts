@@ -11,6 +11,7 @@ export interface FoundDiscounts {
   apply?: TakeDiscounts;
   /** The rows of the summary: the full fee, and why it is less. */
   rowsOf?: (fee: Fee, count: number) => [name: string, amount: string][];
-  /** What came of the code that was typed. */
-  note?: { text: string; isError: boolean };
+  /** What came of the code that was typed: that it counts, or why it does not. */
+  applied?: string;
+  refused?: string;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { readForm } from '#browser/forms/draft.ts';
 import type { FoundDiscounts } from './found-discounts.ts';
 
 /** The discounts that the page counts with. What is known stays where they cannot be asked for. */
@@ -12,10 +13,10 @@ export function useDiscounts() {
     const { current } = latest;
     current.asked += 1;
     const { asked } = current;
-    const code = form && String(new FormData(form).get('discountCode') ?? '').trim();
+    const typed = form ? readForm(form).discountCode : undefined;
     setBusy(true);
     const next = await import('./find-discounts.ts')
-      .then(({ findDiscounts }) => findDiscounts(code || null, current.found))
+      .then(({ findDiscounts }) => findDiscounts(typed, current.found))
       // Its script could not be loaded: as if nothing had been asked.
       .catch(() => current.found);
     if (asked !== current.asked) return;
