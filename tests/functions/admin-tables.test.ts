@@ -22,11 +22,19 @@ const ask = (path: string, query: Record<string, string>) => {
   return fetch(request);
 };
 
+/** Of filters that take no other text. */
+const TEXTS: Readonly<Record<string, string>> = { period: '2026-11' };
+/** Each kind of the audit log stands for up to ten actions; more kinds are refused in words. */
+const mostOf = (name: string, values: readonly string[]) =>
+  Math.min(mostValues(values.length), name === 'action' ? 3 : values.length);
+
 /** Every way a table can be filtered: not at all, by each filter, by two; each by as many values as it takes. */
 function filterings({ shape }: Table): Record<string, string>[] {
   const chosen = Object.entries(shape.filters).map(([name, values]): [string, string] => [
     name,
-    values === ANY_TEXT ? 'Herons' : values.slice(0, mostValues(values.length)).join(','),
+    values === ANY_TEXT
+      ? (TEXTS[name] ?? 'Herons')
+      : values.slice(0, mostOf(name, values)).join(','),
   ]);
   const alone = chosen.map(([name, value]) => ({ [name]: value }));
   return [{}, ...alone, ...(chosen.length > 1 ? [Object.fromEntries(chosen)] : [])];

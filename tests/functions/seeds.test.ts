@@ -57,7 +57,7 @@ describe.each([
     expect(await readOverview(now)).toMatchObject({
       ...{ totalPlayers: 11, pendingReviews: 3, activeSponsors: 3 },
       waiting: {
-        ...{ overdueBills: 2, overdueSponsors: 1, ordersToPack: 2, newMessages: 3 },
+        ...{ overdueBills: 3, overdueSponsors: 1, ordersToPack: 2, newMessages: 3 },
         ...{ newVolunteers: 2, unsentMail: 1, unmatchedMoney: 1 },
       },
     });
