@@ -35,7 +35,7 @@ test('the log says who did what and when, and never what a medical note says', a
   await addMedicalNote(player, MEDICAL);
   const uid = await openOffice(page, `registrations&search=${number}`);
   await openDetails(page, number);
-  await dialog(page).getByLabel('Notes').fill('Pays on Friday');
+  await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Pays on Friday');
   await dialog(page).getByRole('button', { name: 'Save Notes' }).click();
   await expect(toasts(page)).toContainText('Notes saved');
   await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();

@@ -57,7 +57,7 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   await expectNoAxeViolations(page);
   await shoot(page, 'grant');
   await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
-  await expect(dialog(page).getByLabel('Notes')).toHaveValue(
+  await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
     /Scholarship granted .*40% of one bill/,
   );
   expect(await billsOf(registration.id)).toMatchObject([

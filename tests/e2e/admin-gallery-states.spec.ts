@@ -85,7 +85,7 @@ test('the second of two admins is told, in the row and in the dialog', async ({
     await reason(page).fill('Not ours.');
     await decide(two, { decision: 'approve' });
     await dialogButton(page, 'Reject').click();
-    const told = dialog(page).getByRole('alert');
+    const told = dialog(page).getByRole('alert').first();
     await expect(told).toContainText('Error rejecting submission');
     await expect(reason(page)).toHaveValue('Not ours.');
     await told.getByRole('button', { name: 'Reload' }).click();

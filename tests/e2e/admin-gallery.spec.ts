@@ -174,7 +174,7 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
   await page.keyboard.type(why);
 
   await test.step('functions or storage down: told so, and nothing typed is lost', async () => {
-    const failed = dialog(page).getByRole('alert');
+    const failed = dialog(page).getByRole('alert').first();
     await page.route('**/review-submission', (route) => route.abort());
     await dialogButton(page, 'Reject').press('Enter');
     await expect(failed).toContainText('Error rejecting submission');

@@ -131,7 +131,9 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   await doc.set({ ...game, time: '11:00', updatedAt: '2026-01-01T00:00:01.000Z' });
   await dialog(page).getByLabel('Address').fill('1 Way');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Someone else has changed this');
+  await expect(dialog(page).getByRole('alert').first()).toContainText(
+    'Someone else has changed this',
+  );
   await expect(dialog(page).getByLabel('Address')).toHaveValue('1 Way');
   await dialog(page).getByRole('button', { name: 'Reload' }).click();
   await expect(dialog(page).getByLabel('Time')).toHaveValue('11:00');
@@ -139,7 +141,7 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   await page.route('**/api/admin/games/update', (route) => route.abort());
   await dialog(page).getByLabel('Address').fill('2 Way');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Error saving game');
+  await expect(dialog(page).getByRole('alert').first()).toContainText('Error saving game');
   await page.unroute('**/api/admin/games/update');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog(page)).toBeHidden();

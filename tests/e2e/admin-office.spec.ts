@@ -48,7 +48,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
   const stored = firestore.doc(`orders/${id}`);
   await openOffice(page, `orders&search=${number}`);
   const button = (name: string) => dialog(page).getByRole('button', { name, exact: true });
-  const notes = dialog(page).getByLabel('Notes');
+  const notes = dialog(page).getByRole('textbox', { name: 'Notes' });
   const steps = dialog(page).getByRole('region', { name: 'Fulfillment' });
 
   await test.step('what is not paid offers no step', async () => {
@@ -89,7 +89,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await notes.fill('Two bows');
     await stored.update(theirs);
     await button('Save Notes').click();
-    const alert = dialog(page).getByRole('alert');
+    const alert = dialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Error saving notes');
     await expect(alert).toContainText('Someone else has changed this');
     await expect(notes).toHaveValue('Two bows');
@@ -113,7 +113,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await button('Mark Shipped').dispatchEvent('click', { detail: 2 });
     await stored.update({ fulfilment: 'shipped', updatedAt: new Date().toISOString() });
     await button('Mark Handed Over').click();
-    const alert = dialog(page).getByRole('alert');
+    const alert = dialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Error updating order');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(steps).toContainText('Shipped');
@@ -201,7 +201,7 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
   await test.step('a check is noted; what was typed in the notes is kept', async () => {
     await openDetails(page, pledge.number);
     await expect(fact(page, 'Received')).toHaveText('Jan 1, 2026');
-    await dialog(page).getByLabel('Notes').fill('Came with a card');
+    await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Came with a card');
     await button('Mark Paid').press('Enter');
     await expectNoAxeViolations(page);
     await dialog(page).getByLabel('Reference').fill('1042');
@@ -209,7 +209,9 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
     await expect(toasts(page)).toContainText('Payment noted');
     await expect(fact(page, 'Paid')).toHaveText('$250.00 / $250.00');
     await expect(dialog(page)).toContainText('Check 1042 · Paid');
-    await expect(dialog(page).getByLabel('Notes')).toHaveValue('Came with a card');
+    await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
+      'Came with a card',
+    );
     await button('Save Notes').click();
     await expect(toasts(page)).toContainText('Notes saved');
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);

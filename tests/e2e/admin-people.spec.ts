@@ -54,7 +54,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   const status = dialog(page).getByLabel('Status');
   const until = dialog(page).getByLabel('Cleared until');
   const save = dialog(page).getByRole('button', { name: 'Save and Email' });
-  const notes = dialog(page).getByLabel('Notes');
+  const notes = dialog(page).getByRole('textbox', { name: 'Notes' });
   await expect(fact(page, 'Work')).toHaveText('Math teacher\nfor ten years', {
     useInnerText: true,
   });
@@ -90,7 +90,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await until.fill('2099-01-31');
     await page.route('**/api/admin/volunteers/status', (route) => route.abort());
     await until.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('Error updating volunteer');
+    await expect(dialog(page).getByRole('alert').first()).toContainText('Error updating volunteer');
     await expect(until).toHaveValue('2099-01-31');
     await page.unroute('**/api/admin/volunteers/status');
     await until.press('Enter');
@@ -105,7 +105,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     });
     await status.selectOption('Check under way');
     await save.click();
-    const alert = dialog(page).getByRole('alert');
+    const alert = dialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Someone else has changed this');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(fact(page, 'Status')).toHaveText('Declined');
@@ -153,7 +153,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   await expect(dialog(page)).toContainText('Reply is required.');
   await expect(text).toBeFocused();
   await page.keyboard.type('Yes, at six.');
-  await dialog(page).getByLabel('Notes').fill('Ask Dana');
+  await dialog(page).getByRole('textbox', { name: 'Notes' }).fill('Ask Dana');
   const readAnew = page.waitForResponse('**/api/admin/messages/detail*');
   await dialog(page).getByRole('button', { name: 'Save Notes' }).press('Enter');
   await expect(toasts(page)).toContainText('Notes saved');
@@ -165,7 +165,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
     .doc(`contactMessages/${id}`)
     .update({ status: 'answered', updatedAt: new Date().toISOString() });
   await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
-  const alert = dialog(page).getByRole('alert');
+  const alert = dialog(page).getByRole('alert').first();
   await expect(alert).toContainText('Error sending reply');
   await alert.getByRole('button', { name: 'Reload' }).press('Enter');
   await expect(fact(page, 'Status')).toHaveText('Answered');

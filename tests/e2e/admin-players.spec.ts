@@ -144,7 +144,7 @@ test('a save over someone else’s change is refused, and shows theirs on Reload
     .doc(player.id)
     .set({ ...player, position: 'Guard', updatedAt });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this');
+  await expect(dialog.getByRole('alert').first()).toContainText('Someone else has changed this');
   await expect(dialog.getByLabel('Position')).toHaveValue('Center');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Reload' }).click();

@@ -49,7 +49,9 @@ test('registrations: found in the list as the address says, shown with what is o
   await test.step('in full, and again after the service was away', async () => {
     await page.route('**/api/admin/registrations/detail*', (route) => route.abort());
     await row(page, number).getByRole('button', { name: 'Details' }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('The record could not be loaded');
+    await expect(dialog(page).getByRole('alert').first()).toContainText(
+      'The record could not be loaded',
+    );
     await page.unroute('**/api/admin/registrations/detail*');
     await dialog(page).getByRole('button', { name: 'Retry' }).click();
     await expect(fact(page, 'Still Owed')).toHaveText('$300.00');

@@ -78,10 +78,10 @@ test('the guardian of a bill is shown and edited in its dialog, and Cancelled sa
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
   await expectFits(page, 360);
   await expectNoAxeViolations(page);
-  await dialog.getByLabel('Notes').fill('Called');
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Called');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
   await edit.click();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Called');
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Called');
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
 });

@@ -111,6 +111,26 @@ test('sign-in emails go first, however long others have waited', async () => {
   await deliverOutbox(preparers, clock);
 });
 
+test('what one person gets is sent one after the other, oldest first', async () => {
+  const to = `${crypto.randomUUID()}@example.com`;
+  const at = (second: number) => `2026-01-05T11:00:0${second}.000Z`;
+  for (const second of [3, 1, 2]) {
+    await write(1, { to, needs: 'account-link', subject: `${second}`, createdAt: at(second) });
+  }
+  const begun: string[] = [];
+  let underWay = 0;
+  const prepare = async (mail: OutboxMail) => {
+    begun.push(mail.subject);
+    underWay += 1;
+    expect(underWay).toBe(1);
+    await outbox().doc(mail.id).get();
+    underWay -= 1;
+    return { mail };
+  };
+  expect(await deliverOutbox({ 'account-link': prepare }, clock)).toMatchObject({ failed: 0 });
+  expect(begun).toEqual(['1', '2', '3']);
+});
+
 test('a mail server that is down costs one batch an attempt, and the others none', async () => {
   const mails = await write(90);
   await stack.mail.stop();

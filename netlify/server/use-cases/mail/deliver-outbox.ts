@@ -2,6 +2,7 @@ import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
+import { env } from '../../core/env.ts';
 import { timeBudget } from '../../core/time-budget.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
@@ -71,18 +72,31 @@ async function deliverAll(
   hasTime: () => boolean,
   report: { sent: number; failed: number },
 ): Promise<number> {
-  const outcomes = await pMap(
-    mails,
-    async (mail) => {
-      const claimed = { ...mail, ...claimOf(mail, delivery.clock()) };
-      return logged(mail.id, () => (hasTime() ? deliver(claimed, delivery) : giveBack(mail)));
-    },
-    { concurrency: CONNECTIONS },
-  );
+  const one = (mail: OutboxMail) => {
+    const claimed = { ...mail, ...claimOf(mail, delivery.clock()) };
+    return logged(mail.id, () => (hasTime() ? deliver(claimed, delivery) : giveBack(mail)));
+  };
+  const byReader = await pMap(readInOrder(mails), (own) => pMap(own, one, { concurrency: 1 }), {
+    concurrency: CONNECTIONS,
+  });
+  const outcomes = byReader.flat();
   const sent = outcomes.filter((outcome) => outcome === 'sent').length;
   report.sent += sent;
   report.failed += outcomes.filter((outcome) => outcome === 'failed').length;
   return sent;
+}
+
+/**
+ * The emails of each person, oldest first: they are sent one after the other, so that a receipt arrives
+ * before the email that corrects it. The office gets too many for that.
+ */
+function readInOrder(mails: readonly OutboxMail[]): OutboxMail[][] {
+  const byReader = new Map<string, OutboxMail[]>();
+  for (const mail of mails.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+    const reader = mail.to === env().OFFICE_EMAIL ? mail.id : mail.to;
+    byReader.set(reader, [...(byReader.get(reader) ?? []), mail]);
+  }
+  return [...byReader.values()];
 }
 
 /** What cannot be noted of one mail does not keep the others from being sent. */
