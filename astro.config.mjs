@@ -41,7 +41,7 @@ const BASIC_LATIN = [
 
 // One person's own pages; and /gallery/photos and the parts of /about, other names of a page listed already.
 const NOT_IN_SITEMAP =
-  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|payment-link|register\/success$|gallery\/photos$|about\/)/;
+  /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|pay$|payment-link|register\/success$|gallery\/photos$|about\/)/;
 
 // Dozens of small files shared by the forms weigh more, and take longer, than two. What every page loads
 // is apart, so that no page of content loads any of a form; the list of all states, too, which the

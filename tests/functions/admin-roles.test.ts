@@ -5,8 +5,7 @@ import {
   resetSecondFactorEndpoint,
   revokeAdminEndpoint,
 } from '#contracts/access/dashboard.ts';
-import { signOutEverywhereEndpoint } from '#contracts/accounts/own-account.ts';
-import { getOwnAccountEndpoint } from '#contracts/accounts/session.ts';
+import { getOwnAccountEndpoint, signOutEverywhereEndpoint } from '#contracts/accounts/session.ts';
 import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
 import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { listPlayersEndpoint, readEmergencySheetEndpoint } from '#contracts/players/dashboard.ts';

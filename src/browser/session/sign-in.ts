@@ -1,6 +1,6 @@
 import { callApi } from '#browser/api.ts';
 import { forgetPrivate } from '#browser/private-storage.ts';
-import { signOutEverywhereEndpoint } from '#contracts/accounts/own-account.ts';
+import { signOutEverywhereEndpoint } from '#contracts/accounts/session.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { describeFailure, messages } from './messages.ts';

@@ -1,7 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { buttonClass } from './button-style.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -121,7 +120,7 @@ function ToastList() {
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm" />
             {toast.actionProps && (
-              <Toast.Action aria-hidden={false} className={buttonClass('outline', 'sm', 'mt-2')} />
+              <Toast.Action aria-hidden={false} className="mt-2 min-h-11 font-semibold underline" />
             )}
           </div>
           <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">

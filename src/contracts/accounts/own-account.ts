@@ -72,15 +72,6 @@ export const openPlanPageEndpoint = endpoint({
 });
 export type OpenPlanPageRequest = z.infer<typeof openPlanPageEndpoint.request>;
 
-/** Ends every session of the caller, in every browser; this one signs in again, too. */
-export const signOutEverywhereEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/account/sign-out-everywhere',
-  access: 'user',
-  request: z.object({}),
-  response: z.object({ signedOut: z.literal(true) }),
-});
-
 /** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
 export const changeOwnPhotoConsentEndpoint = endpoint({
   method: 'POST',

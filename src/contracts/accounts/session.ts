@@ -87,3 +87,12 @@ export const verifyByLinkEndpoint = endpoint({
   request: z.object({ code: LinkCodeSchema }),
   response: DoneSchema,
 });
+
+/** Ends every session of the caller, in every browser; this one signs in again, too. */
+export const signOutEverywhereEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  access: 'user',
+  request: z.object({}),
+  response: z.object({ signedOut: z.literal(true) }),
+});

@@ -7,11 +7,10 @@ import type { RegistrationForm } from './registration-form.ts';
  */
 export function comparableRegistration(form: RegistrationForm) {
   const { agreedToTerms: _t, agreedToWaiver: _w, signedName: _s, players, ...rest } = form;
-  const { discountCode, ...others } = rest;
-  // Left out where there is none, as in what was sent before there were codes.
   return {
-    ...others,
-    ...(discountCode && { discountCode }),
+    ...rest,
+    // Left out of the text where there is none, as in what was sent before there were codes.
+    discountCode: rest.discountCode || undefined,
     players: players.map(({ medicalInfo: _m, ...player }) => player),
   };
 }

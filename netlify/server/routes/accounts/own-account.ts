@@ -8,8 +8,8 @@ import {
   openPlanPageEndpoint,
   readAccountRecordsEndpoint,
   readFamilyEndpoint,
-  signOutEverywhereEndpoint,
 } from '#contracts/accounts/own-account.ts';
+import { signOutEverywhereEndpoint } from '#contracts/accounts/session.ts';
 import { readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
 import { cancelOwnRegistration } from '../../use-cases/accounts/cancel-own-registration.ts';
 import { changeOwnDetails } from '../../use-cases/accounts/change-own-details.ts';
