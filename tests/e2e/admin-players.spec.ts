@@ -233,3 +233,15 @@ test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
   expect(await mailbox.readMail(to)).toHaveLength(1);
 });
+
+test('who has not signed? One choice from the list of players', async ({ page }) => {
+  const player = await addPlayer();
+  await signInAs(page, office);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await page.getByLabel('Waiver').selectOption('Not signed');
+  await expect(page).toHaveURL(/waiver=missing/);
+  await expect(row(page, player.lastName)).toHaveCount(1);
+  await row(page, player.lastName).getByRole('button', { name: /^View/ }).click();
+  await expect(playerDialog(page)).toContainText('Nothing has been signed for this person.');
+});

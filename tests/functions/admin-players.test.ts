@@ -6,10 +6,12 @@ import {
 } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
+import register from '#functions/create-registration-payment.ts';
 import { findUser } from '#server/gateways/auth.ts';
 import { auditLog, medicalNotes, playerBills, profiles } from '#server/gateways/records.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
@@ -37,6 +39,24 @@ const entriesOn = async (subject: string) =>
 const formOf = (player: Profile) => ({
   ...player,
   role: player.role === 'admin' ? null : player.role,
+});
+
+test('who has not signed the waiver, of players alone; added by the office, until a guardian signs', async () => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  const added = await addPlayer({ lastName });
+  await addPlayer({ lastName, role: 'coach' });
+  const request = await registrationRequest({
+    players: [playerForm({ firstName: 'Leo', lastName })],
+    paymentMethod: 'check',
+  });
+  expect((await invoke(register, postJson('/', request))).status).toBe(200);
+  const namesOf = async (waiver: string) =>
+    (await list({ search: lastName, waiver })).rows.map(({ firstName }) => firstName);
+  expect(await namesOf('missing')).toEqual([added.firstName]);
+  expect(await namesOf('signed')).toEqual(['Leo']);
+  expect(await namesOf('')).toHaveLength(3);
+  expect((await list({ waiver: 'missing' })).total).toBeGreaterThan(0);
+  expect((await ask(listPlayersEndpoint.path, { waiver: 'maybe' })).status).toBe(422);
 });
 
 describe('the table', () => {

@@ -22,8 +22,11 @@ export const PlayerSchema = z.extend(ProfileSchema, {
 });
 export type Player = z.infer<typeof PlayerSchema>;
 
+/** Whether a liability waiver was signed for a player. */
+export const WAIVER_FILTERS = ['missing', 'signed'] as const;
+
 export const listPlayersEndpoint = tableEndpoint('/api/admin/players', PlayerSchema, {
-  filters: { role: ROLES, team: ANY_TEXT },
+  filters: { role: ROLES, team: ANY_TEXT, waiver: WAIVER_FILTERS },
   sorts: ['createdAt', 'lastName', 'role', 'team', 'jersey', 'position', 'guardian'],
   direction: 'desc',
 });

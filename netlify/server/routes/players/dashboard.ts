@@ -28,8 +28,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const playersRoutes: readonly Route[] = [
-  ...tableRoutes(listPlayersEndpoint, ({ role, team, ...query }) =>
-    listPlayers({ ...query, filters: { role } }, team),
+  ...tableRoutes(listPlayersEndpoint, ({ role, team, waiver, ...query }) =>
+    listPlayers({ ...query, filters: { role } }, { team, waiver }),
   ),
   signedInRoute(getPlayerEndpoint, ({ id }) => readPlayer(id)),
   signedInRoute(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({

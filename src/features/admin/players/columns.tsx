@@ -1,5 +1,5 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import type { Player } from '#contracts/players/dashboard.ts';
+import { type Player, WAIVER_FILTERS } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 
 import { ROLE_LABELS, ROLES } from '#domain/accounts/profile.ts';
@@ -7,6 +7,7 @@ import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
+import type { FilterChoice } from '../kit/table/table-query.ts';
 import { playerMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
@@ -16,6 +17,14 @@ export const ROLE_FILTER = {
   name: 'role',
   label: messages.filters.role,
   options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+};
+
+/** Who has not signed? Of players alone, whatever the role filter says. */
+export const WAIVER_FILTER: FilterChoice = {
+  name: 'waiver',
+  label: messages.filters.waiver,
+  options: WAIVER_FILTERS.map((value) => ({ value, label: messages.filters[value] })),
+  single: true,
 };
 
 /** What the table shows besides its actions, and with what is for spreadsheets only: the roster. */

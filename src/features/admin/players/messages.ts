@@ -7,7 +7,7 @@ export const playerMessages = {
     title: 'No players found',
     text: 'People appear here when they sign up, and players when they are registered. Try another search or role.',
   },
-  filters: { role: 'Role' },
+  filters: { role: 'Role', waiver: 'Waiver', missing: 'Not signed', signed: 'Signed' },
   columns: {
     lastName: 'Name',
     firstName: 'First name',
