@@ -4,6 +4,7 @@ import {
   listPlayersEndpoint,
   savePlayerEndpoint,
 } from '#contracts/players/dashboard.ts';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import admin from '#functions/admin.ts';
 import register from '#functions/create-registration-payment.ts';
@@ -49,7 +50,9 @@ test('who has not signed the waiver, of players alone; added by the office, unti
     players: [playerForm({ firstName: 'Leo', lastName })],
     paymentMethod: 'check',
   });
-  expect((await invoke(register, postJson('/', request))).status).toBe(200);
+  expect(
+    (await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request))).status,
+  ).toBe(200);
   const namesOf = async (waiver: string) =>
     (await list({ search: lastName, waiver })).rows.map(({ firstName }) => firstName);
   expect(await namesOf('missing')).toEqual([added.firstName]);
