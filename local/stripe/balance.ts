@@ -96,7 +96,7 @@ export function bookCharge(account: Account, charge: Charge): Charge {
   return booked;
 }
 
-/** What a refund takes out of the balance: no fee is given back. */
+/** What a refund takes out of the balance. Stripe keeps its fee. */
 export function refundBalance(account: Account, charge: Charge, refund: Refund): string {
   const type = isBank(charge) ? 'payment_refund' : 'refund';
   return moveBalance(account, {

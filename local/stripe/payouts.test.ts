@@ -85,7 +85,7 @@ test('refunds give no fee back, disputes cost one, and what comes back is said',
   expect(data[1]?.source).toMatchObject({ object: 'dispute', charge: disputed });
 });
 
-test('pays out by itself what became available, in sums that agree', async () => {
+test('pays out what is available each business day, in sums that agree', async () => {
   const { stripe, hook, control, pay, linesOf } = await run();
   for (let index = 0; index < 3; index += 1) await pay();
   expect((await stripe.payouts.list()).data).toEqual([]);

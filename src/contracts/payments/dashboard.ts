@@ -63,7 +63,7 @@ export const AdminLedgerEntrySchema = z.extend(
     stripeCheckoutSessionId: true,
   }),
   {
-    /** What can still be given back through Stripe; 0 for what came by hand. */
+    /** What can still be refunded through Stripe; 0 for money by hand. */
     refundableCents: CentsSchema,
     /** Noted by hand and not taken back yet: it can be. */
     isReversible: z.boolean(),
@@ -149,7 +149,7 @@ export const refundEndpoint = endpoint({
   stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
-    /** What had been given back when the admin looked: a refund on top of another one is refused. */
+    /** What had been refunded when the admin looked: a refund on top of another one is refused. */
     seenRefundedCents: CentsSchema,
     amountCents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
   }),

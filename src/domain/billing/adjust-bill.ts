@@ -2,12 +2,12 @@ import type { Day } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { atTotal, isFree } from '#domain/payments/at-total.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import type { Adjustment } from './adjustment.ts';
-import type { BillStatus, PlayerBill } from './player-bill.ts';
+import { hindranceOfPayments } from './hindrance-of-payments.ts';
+import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import { stillOwedCents } from './received.ts';
 
 /** What decides about an adjustment of a bill. */
@@ -33,7 +33,7 @@ type Answer =
  * of one of them more may go than it still asks for, as long as the others take what came.
  */
 export function mostAdjustableCents({ bill, siblings }: BillToAdjust): Cents {
-  if (!isOpen(bill)) return 0;
+  if (!isOpenBill(bill)) return 0;
   const alone = Math.min(bill.payment ? keptCents(bill.payment) : 0, bill.amountCents);
   const owed = [bill, ...siblings].reduce((sum, one) => sum + stillOwedCents(one), 0);
   return Math.max(0, Math.min(bill.amountCents - alone, owed));
@@ -42,7 +42,7 @@ export function mostAdjustableCents({ bill, siblings }: BillToAdjust): Cents {
 /** A bill after an adjustment was added to it, or why it cannot be. */
 export function addAdjustment(given: BillToAdjust, adjustment: Adjustment): Answer {
   const { bill } = given;
-  const refusal = refusalOf(given);
+  const refusal = hindranceOfPayments([given.bill.payment, given.registration]);
   if (refusal) return { ok: false, message: refusal };
   if (bill.paymentStatus === 'paid')
     return refuse('This bill is paid. Refund a part of it instead.');
@@ -65,7 +65,7 @@ export function takeBackAdjustment(given: BillToAdjust, id: string): Answer {
   const { bill, registration } = given;
   const taken = bill.adjustments?.find((one) => one.id === id);
   if (!taken) return { ok: true, bill };
-  const refusal = refusalOf(given);
+  const refusal = hindranceOfPayments([given.bill.payment, given.registration]);
   if (refusal) return { ok: false, message: refusal };
   if (bill.paymentStatus === 'cancelled' && bill.amountCents > 0) {
     return refuse('This bill was cancelled. Set it to pending first.');
@@ -92,20 +92,6 @@ export function followAdjustment(
   return isFree(next) ? { ...next, status: freeStatus([after, ...siblings]) } : next;
 }
 
-function refusalOf({ bill, registration }: BillToAdjust): string | null {
-  const payments = [bill.payment, registration].filter((payment) => payment !== null);
-  if (payments.some(({ status }) => status === 'disputed')) {
-    return 'The payer’s bank disputes a payment. Wait until that is decided.';
-  }
-  if (payments.some((payment) => payment.status === 'processing')) {
-    return 'A payment is being processed. Wait until it is in, then try again.';
-  }
-  if (payments.some((payment) => isAtStripe(payment))) {
-    return 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.';
-  }
-  return null;
-}
-
 /** The bill's status and its own payment at the amount that it asks for now. */
 function settleAdjusted(bill: PlayerBill, { entries, today }: BillToAdjust): PlayerBill {
   const payment = bill.payment && settleOwn(bill, bill.payment, entries);
@@ -119,7 +105,7 @@ function settleAdjusted(bill: PlayerBill, { entries, today }: BillToAdjust): Pla
     );
   }
   if (came >= bill.amountCents) return withStatus(next, 'paid', today);
-  if (isOpen(bill)) return next;
+  if (isOpenBill(bill)) return next;
   return withStatus(
     next,
     bill.dueDate !== null && bill.dueDate < today ? 'overdue' : 'pending',
@@ -140,8 +126,5 @@ function withStatus(bill: PlayerBill, paymentStatus: BillStatus, today: Day): Pl
 
 const freeStatus = (bills: readonly PlayerBill[]): Payment['status'] =>
   bills.some(({ paymentStatus }) => paymentStatus === 'paid') ? 'paid' : 'ended';
-
-const isOpen = ({ paymentStatus }: PlayerBill): boolean =>
-  paymentStatus === 'pending' || paymentStatus === 'overdue';
 
 const refuse = (message: string) => ({ ok: false, message }) as const;

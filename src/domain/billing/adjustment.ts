@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Cents } from '#domain/money/money.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { type Cents, CentsSchema, sumCents } from '#domain/money/money.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 
 /** Why a bill asks for less than its full price. */
@@ -30,7 +29,7 @@ interface Adjusted {
 
 /** What all adjustments of a bill come to. */
 export function adjustedCents({ adjustments = [] }: Pick<Adjusted, 'adjustments'>): Cents {
-  return adjustments.reduce((sum, { cents }) => sum + cents, 0);
+  return sumCents(adjustments.map(({ cents }) => cents));
 }
 
 /** The price of a bill before its adjustments. */

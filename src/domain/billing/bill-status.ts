@@ -86,7 +86,7 @@ export function billStatusAfter(
 
 /**
  * Where a cancelled bill stands that the office opens again: paid where the books say so, else as chosen.
- * Null where all its money was given back: that is over, and a new bill asks for it.
+ * Null where all its money was refunded: this bill is over, and a new one asks for it.
  * @param payment its own, or its sponsorship's; null where it has none
  */
 export function reopenedStatus(

@@ -7,7 +7,7 @@ import {
 } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import type { Cents } from '../money/money.ts';
-import type { PlayerBill } from './player-bill.ts';
+import { isOpenBill, type PlayerBill } from './player-bill.ts';
 
 type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus'> & { payment: Payment | null };
 
@@ -30,8 +30,7 @@ export function hasPart({ paidCents, refundedCents }: Payment): boolean {
  * @param registration the payment of the registration it comes from, which settles it, too
  */
 export function owedOnBill(bill: Billed, registration: Payment | undefined, day: Day): OwedByHand {
-  const isOpen = bill.paymentStatus === 'pending' || bill.paymentStatus === 'overdue';
-  if (!isOpen) return NOTHING_OWED;
+  if (!isOpenBill(bill)) return NOTHING_OWED;
   if (registration && (isAtStripe(registration) || hasPart(registration))) return NOTHING_OWED;
   const { amountCents } = bill;
   if (bill.payment) return owedByHand(atCurrentAmount(bill.payment, amountCents), day);

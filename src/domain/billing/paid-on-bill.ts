@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import type { PlayerBill } from './player-bill.ts';
@@ -22,7 +22,7 @@ export function paidOnBills(
   let left = registration ? keptCents(registration) : 0;
   for (const group of inTurn(bills)) {
     const asked = group.map((bill) => Math.max(0, bill.amountCents - aloneCents(bill)));
-    const given = Math.min(left, sum(asked));
+    const given = Math.min(left, sumCents(asked));
     for (const [index, cents] of shareOut(given, asked).entries()) {
       add(group[index]?.id ?? '', cents);
     }
@@ -43,14 +43,12 @@ function inTurn(bills: readonly Billed[]): Billed[][] {
 
 /** Cents by what each asks for, at most that; those that do not divide go to the first who can take one. */
 function shareOut(cents: Cents, asked: readonly Cents[]): Cents[] {
-  const all = sum(asked);
+  const all = sumCents(asked);
   const shares = asked.map((one) => (all === 0 ? 0 : Math.floor((cents * one) / all)));
-  let rest = cents - sum(shares);
+  let rest = cents - sumCents(shares);
   return shares.map((share, index) => {
     const extra = Math.min(rest, (asked[index] ?? 0) - share, 1);
     rest -= extra;
     return share + extra;
   });
 }
-
-const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

@@ -16,6 +16,11 @@ export const BILL_PAYMENT_METHODS = [
 export const BILL_STATUSES = ['pending', 'paid', 'overdue', 'cancelled'] as const;
 export type BillStatus = (typeof BILL_STATUSES)[number];
 
+/** Whether a bill asks for money. */
+export function isOpenBill({ paymentStatus }: { paymentStatus: BillStatus }): boolean {
+  return paymentStatus === 'pending' || paymentStatus === 'overdue';
+}
+
 const text = z.nullable(z.string());
 
 /** What a player owes (collection `playerBills`). Dates are YYYY-MM-DD, local to the program. */

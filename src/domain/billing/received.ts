@@ -1,10 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import type { BillStatus, PlayerBill } from './player-bill.ts';
+import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
 import type { SponsorBill } from './sponsor-bill.ts';
-
-/** Whether a bill asks for money. */
-const isOpenBill = (status: BillStatus): boolean => status === 'pending' || status === 'overdue';
 
 /** What a bill still asks for; nothing where it is not open. */
 export function stillOwedCents(bill: {
@@ -12,7 +9,7 @@ export function stillOwedCents(bill: {
   paymentStatus: BillStatus;
   receivedCents?: Cents | undefined;
 }): Cents {
-  return isOpenBill(bill.paymentStatus) ? bill.amountCents - (bill.receivedCents ?? 0) : 0;
+  return isOpenBill(bill) ? bill.amountCents - (bill.receivedCents ?? 0) : 0;
 }
 
 /** Sets what has come towards a bill; the very same bill where that is not news. */
@@ -32,7 +29,7 @@ type Billed = Pick<
  * @returns the bills in their order; one of which nothing is news is the same object
  */
 export function noteReceived<T extends Billed>(bills: readonly T[], shared: Payment | null): T[] {
-  const open = bills.filter(({ paymentStatus }) => isOpenBill(paymentStatus)).sort(byDueDate);
+  const open = bills.filter(isOpenBill).sort(byDueDate);
   const asked = open.map((bill) => bill.amountCents - aloneCents(bill));
   const all = asked.reduce((sum, cents) => sum + cents, 0);
   const came = Math.min(Math.max((shared?.paidCents ?? 0) - settledCents(bills), 0), all);
@@ -69,7 +66,7 @@ const NEVER = '9999-12-31';
 export function noteSponsorReceived<
   T extends Pick<SponsorBill, 'amountCents' | 'paymentStatus' | 'receivedCents'>,
 >(bill: T, { paidCents, plan }: Payment): T {
-  if (!isOpenBill(bill.paymentStatus)) return withReceived(bill, 0);
+  if (!isOpenBill(bill)) return withReceived(bill, 0);
   const counts = plan?.count === null ? paidCents % bill.amountCents : paidCents;
   return withReceived(bill, Math.min(counts, bill.amountCents));
 }

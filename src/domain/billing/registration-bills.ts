@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import type { PlayerBill } from './player-bill.ts';
@@ -7,7 +7,7 @@ type Billed = Pick<PlayerBill, 'amountCents' | 'paymentStatus' | 'payment'>;
 
 /** What of a registration needs no paying any more: bills paid on their own, and bills that were cancelled. */
 export function coveredByBillsCents(bills: readonly Billed[]): Cents {
-  return sum(
+  return sumCents(
     bills.map(({ amountCents, paymentStatus, payment }) =>
       paymentStatus === 'cancelled' ? amountCents : (payment?.paidCents ?? 0),
     ),
@@ -25,9 +25,7 @@ export function areAllCancelled(bills: readonly Billed[]): boolean {
  */
 export function registrationSurplusCents(payment: Payment, bills: readonly Billed[]): Cents {
   const cancelled = bills.filter(({ paymentStatus }) => paymentStatus === 'cancelled');
-  const owed = payment.totalCents - sum(cancelled.map(({ amountCents }) => amountCents));
-  const alone = sum(bills.map((bill) => (bill.payment ? keptCents(bill.payment) : 0)));
+  const owed = payment.totalCents - sumCents(cancelled.map(({ amountCents }) => amountCents));
+  const alone = sumCents(bills.map((bill) => (bill.payment ? keptCents(bill.payment) : 0)));
   return Math.max(0, keptCents(payment) + alone - Math.max(0, owed));
 }
-
-const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

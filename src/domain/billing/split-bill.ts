@@ -4,10 +4,10 @@ import type { Day } from '#domain/calendar/day.ts';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { type Cents, splitCents } from '#domain/money/money.ts';
 import { atTotal } from '#domain/payments/at-total.ts';
-import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { hindranceOfPayments } from './hindrance-of-payments.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { stillOwedCents } from './received.ts';
 
@@ -65,14 +65,15 @@ interface BillToSplit {
  * @param ids of the other bills: UUIDs, one less than there are parts
  */
 export function splitBill(
-  { bill, registration, today }: BillToSplit,
+  given: BillToSplit,
   form: SplitForm,
   ids: readonly string[],
   now: Date,
 ): Answer {
+  const { bill, today } = given;
   const owed = stillOwedCents(bill);
   if (owed === 0) return { ok: false, message: 'Nothing is owed on this bill any more.' };
-  const refusal = refusalOf([bill.payment, registration], registration);
+  const refusal = refusalOf(given);
   if (refusal) return { ok: false, message: refusal };
   if (form.firstOn < today) {
     return { ok: false, field: 'firstOn', message: 'Choose today or a later day.' };
@@ -109,19 +110,9 @@ export function splitBill(
   };
 }
 
-function refusalOf(
-  payments: readonly (Payment | null)[],
-  registration: Payment | null,
-): string | null {
-  if (payments.some((payment) => payment?.status === 'disputed')) {
-    return 'The payer’s bank disputes a payment. Wait until that is decided.';
-  }
-  if (payments.some((payment) => payment?.status === 'processing')) {
-    return 'A payment is being processed. Wait until it is in, then try again.';
-  }
-  if (payments.some((payment) => payment && isAtStripe(payment))) {
-    return 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.';
-  }
+function refusalOf({ bill, registration }: BillToSplit): string | null {
+  const hindrance = hindranceOfPayments([bill.payment, registration]);
+  if (hindrance) return hindrance;
   if (registration?.stripeSubscriptionId) {
     return 'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.';
   }

@@ -1,4 +1,4 @@
-import { type Cents, splitCents } from '#domain/money/money.ts';
+import { type Cents, splitCents, sumCents } from '#domain/money/money.ts';
 import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import type { DiscountLine, DiscountTerms } from './discount.ts';
 
@@ -27,12 +27,12 @@ export function applyDiscounts(
   for (const discount of inOrder(discounts)) {
     const wanted = wantedOf(discount, feeCents, count);
     const untaken = wanted.map((cents, index) => cents - take(index, discount, cents));
-    if (isShared(discount)) spread(discount, sum(untaken));
+    if (isShared(discount)) spread(discount, sumCents(untaken));
   }
-  const rest = sum(left);
+  const rest = sumCents(left);
   const last = inOrder(discounts).at(-1);
   if (last && rest > 0 && rest < MIN_CHARGE_CENTS) spread(last, rest);
-  return { totalCents: sum(left), lines: linesOf(players.flat()), players };
+  return { totalCents: sumCents(left), lines: linesOf(players.flat()), players };
 
   /** @returns how much was there to take */
   function take(index: number, { id, name, code }: DiscountTerms, asked: Cents): Cents {
@@ -79,5 +79,3 @@ function linesOf(taken: readonly DiscountLine[]): DiscountLine[] {
   }
   return [...lines.values()];
 }
-
-const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

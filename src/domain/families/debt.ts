@@ -1,6 +1,6 @@
 import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
 import type { Day } from '#domain/calendar/day.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { Movement } from '#domain/payments/movements.ts';
 
 /** Why less is owed than was charged. */
@@ -75,16 +75,16 @@ export interface DebtSums {
 
 export function sumsOf({ charges, shared, movements }: Debt): DebtSums {
   const refunds = movements.filter(({ what }) => what === 'refund');
-  const refundedCents = -sum(refunds.map(({ cents }) => cents));
+  const refundedCents = -sumCents(refunds.map(({ cents }) => cents));
   return {
-    netCents: sum(charges.map(netOf)) + sum(shared.map(({ cents }) => cents)),
-    paidCents: sum(movements.map(({ cents }) => cents)) + refundedCents,
+    netCents: sumCents(charges.map(netOf)) + sumCents(shared.map(({ cents }) => cents)),
+    paidCents: sumCents(movements.map(({ cents }) => cents)) + refundedCents,
     refundedCents,
   };
 }
 
 const netOf = ({ grossCents, reductions }: Charge): Cents =>
-  grossCents - sum(reductions.map(({ cents }) => cents));
+  grossCents - sumCents(reductions.map(({ cents }) => cents));
 
 /**
  * What of a refund makes nothing owed anew: money given back for what was asked for takes the charge
@@ -94,5 +94,3 @@ const netOf = ({ grossCents, reductions }: Charge): Cents =>
 export function takenBackCents({ netCents, paidCents }: DebtSums, refundedCents: Cents): Cents {
   return refundedCents - Math.min(refundedCents, Math.max(0, paidCents - netCents));
 }
-
-const sum = (cents: readonly number[]): number => cents.reduce((total, each) => total + each, 0);

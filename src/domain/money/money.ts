@@ -41,6 +41,11 @@ export function formatCents(cents: Cents): string {
   return dollars.format(cents / 100);
 }
 
+/** What amounts come to together; below zero where more went than came. */
+export function sumCents(amounts: readonly number[]): number {
+  return amounts.reduce((total, cents) => total + cents, 0);
+}
+
 /**
  * Splits a total over `count` charges. Cents that do not divide are added to the first charge,
  * so the sum is exact (decisions §2, installments).

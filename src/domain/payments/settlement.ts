@@ -1,4 +1,4 @@
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import type { PaymentFacts, SubscriptionFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment, PaymentStatus } from './payment.ts';
@@ -46,8 +46,8 @@ export function settlePayment(
 ): Payment {
   const arrived = entries.filter((entry) => entry.paidAt !== null);
   const sums = {
-    paidCents: sum(arrived.map((entry) => entry.amountCents)),
-    refundedCents: sum(arrived.map((entry) => entry.refundedCents)),
+    paidCents: sumCents(arrived.map((entry) => entry.amountCents)),
+    refundedCents: sumCents(arrived.map((entry) => entry.refundedCents)),
   };
   const standing = {
     ...sums,
@@ -172,5 +172,3 @@ const WITH_MONEY: readonly PaymentStatus[] = ['paid', 'active', 'partially_refun
 
 const hasStatus = (entries: readonly LedgerEntry[], status: LedgerEntry['status']) =>
   entries.some((entry) => entry.status === status);
-
-const sum = (cents: readonly Cents[]): Cents => cents.reduce((total, each) => total + each, 0);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DaySchema } from '#domain/calendar/day-schema.ts';
-import type { Cents } from '#domain/money/money.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import { ITSELF, type PayoutLine } from './payout-line.ts';
 
@@ -67,8 +67,8 @@ export function sumUpLines(all: readonly SummedLine[]): PayoutSums {
   const lines = all.filter(({ payout }) => payout !== ITSELF);
   return {
     payments: lines.filter(({ kind }) => kind === 'payment').length,
-    feeCents: sum(lines.map(feesOfLine)),
-    linesCents: sum(lines.map(({ netCents }) => netCents)),
+    feeCents: sumCents(lines.map(feesOfLine)),
+    linesCents: sumCents(lines.map(({ netCents }) => netCents)),
     unmatched: lines.filter(({ fit }) => fit === 'none').length,
   };
 }
@@ -110,5 +110,3 @@ export function differenceOf({
 export function isSent({ status }: Pick<Payout, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled';
 }
-
-const sum = (cents: readonly Cents[]): Cents => cents.reduce((all, one) => all + one, 0);

@@ -1,5 +1,5 @@
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
-import type { PlayerBill } from '#domain/billing/player-bill.ts';
+import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -77,7 +77,7 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
     return [{ description: level ? `Sponsorship (${level})` : 'Sponsorship', firstName: null }];
   }
   const isWhole = found.payNow.what === 'pay' && found.payNow.on === 'registration';
-  const bills = found.bill && !isWhole ? [found.bill] : found.bills.filter(isOpen);
+  const bills = found.bill && !isWhole ? [found.bill] : found.bills.filter(isOpenBill);
   return Promise.all(bills.map(itemOf));
 }
 
@@ -85,9 +85,6 @@ async function itemOf({ description, playerId }: PlayerBill) {
   const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;
   return { description, firstName };
 }
-
-const isOpen = ({ paymentStatus }: PlayerBill) =>
-  paymentStatus === 'pending' || paymentStatus === 'overdue';
 
 function planOf(found: OwedNow): PaymentLink['plan'] {
   const kind = found.kind === 'sponsorship' ? 'sponsorship' : 'registration';

@@ -65,7 +65,7 @@ async function claimDue(preparers: Preparers, at: Date): Promise<OutboxMail[]> {
   });
 }
 
-/** @returns how many were sent; what the time did not suffice for is given back as it was */
+/** @returns how many were sent; those there was no time for wait as they were */
 async function deliverAll(
   mails: readonly OutboxMail[],
   delivery: Delivery & { clock: () => Date },

@@ -3,6 +3,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type Books, listOutcomes } from '#domain/payments/outcomes.ts';
 import { changeOf } from '#domain/payments/payment-change.ts';
+import { settlePayment } from '#domain/payments/settlement.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../core/env.ts';
 import { ledger } from '../../gateways/records.ts';
@@ -28,6 +29,17 @@ export async function readEntries(
   const known = new Set(stored.map(({ id }) => id));
   const staged = stagedIn(transaction, ledger().id) as LedgerEntry[];
   return [...stored, ...staged.filter((one) => one.recordId === recordId && !known.has(one.id))];
+}
+
+/** The books of a record with one entry more, which came by hand or takes such money back. */
+export function withEntry(
+  { paidElsewhereCents }: Payable,
+  before: Books,
+  entry: LedgerEntry,
+): Books {
+  const entries = [...before.entries, entry];
+  const payment = settlePayment(before.payment, null, entries, paidElsewhereCents);
+  return { payment, entries, paidElsewhereCents };
 }
 
 /**

@@ -3,11 +3,9 @@ import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { type HandMoney, handEntry, handEntryId } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import type { Books } from '#domain/payments/outcomes.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
-import { settlePayment } from '#domain/payments/settlement.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -16,7 +14,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { correctionMails } from '../../mails/correction-mails.ts';
-import { bookPayment, readEntries } from './book-payment.ts';
+import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { sameOrRefuse } from './mark-paid.ts';
 import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
 import { type Payable, subjectOf } from './payables/payable.ts';
@@ -136,13 +134,6 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
   if (amountCents <= owedCents) return { ...found, payment };
   const message = `Enter an amount from $0.01 to ${formatCents(owedCents)}, which is what is owed there.`;
   throw new AppError('invalid_input', message, { fields: { 'payment.amountCents': message } });
-}
-
-/** The books of a record with one entry more. */
-function withEntry({ paidElsewhereCents }: Payable, before: Books, entry: LedgerEntry): Books {
-  const entries = [...before.entries, entry];
-  const payment = settlePayment(before.payment, null, entries, paidElsewhereCents);
-  return { payment, entries, paidElsewhereCents };
 }
 
 function rightEntry(record: Payable, { request, settings, now }: Work): LedgerEntry {

@@ -9,12 +9,11 @@ import {
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
-import { settlePayment } from '#domain/payments/settlement.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
-import { bookPayment, readEntries } from './book-payment.ts';
+import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
 import { subjectOf } from './payables/payable.ts';
 import { readToNote } from './payables/read-to-note.ts';
@@ -56,18 +55,9 @@ export async function markPaid(request: HandPayment, now: Date): Promise<LedgerE
     const amountCents = amountOf(request, owedByHand(payment, request.date, paidElsewhereCents));
     const at = instantOf(request.date, '12:00', settings.timeZone).toISOString();
     const entry = handEntry(subjectOf(payable), { ...request, amountCents }, at, now);
-    const after = [...entries, entry];
-    await bookPayment(
-      transaction,
-      payable,
-      { payment, entries },
-      {
-        payment: settlePayment(payment, null, after, paidElsewhereCents),
-        entries: after,
-        paidElsewhereCents,
-      },
-      { settings, now },
-    );
+    const before = { payment, entries };
+    const after = withEntry(payable, before, entry);
+    await bookPayment(transaction, payable, before, after, { settings, now });
     return entry;
   });
 }

@@ -16,9 +16,8 @@ export type MovedPart = z.infer<typeof PartSchema>;
 const MAX_FOUND = 500;
 
 /**
- * How money moved in a range of time, each refund on its own day. Asks for the entries that arrived in
- * it, and for all that were ever given back in part or whole: those are few, and no field of theirs says
- * when.
+ * How money moved in a range of time, each refund on its own day. Reads the entries that arrived in the
+ * range, and every entry with a refund: those are few, and Firestore cannot ask for the days of refunds.
  */
 export async function readMovements(range: Range): Promise<Movement<MovedPart>[]> {
   const arrived = ledger().where('paidAt', '>=', range.from).where('paidAt', '<', range.to);

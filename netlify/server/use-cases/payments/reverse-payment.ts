@@ -1,12 +1,11 @@
 import { type Day, dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
-import { settlePayment } from '#domain/payments/settlement.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
-import { bookPayment, readEntries } from './book-payment.ts';
+import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { READ_PAYABLE } from './payables/read-payable.ts';
 import { refuseReversalDay } from './refuse-payment-day.ts';
 
@@ -39,19 +38,9 @@ export async function reversePayment(request: Reversal, now: Date): Promise<Ledg
     const existing = entries.find(({ id }) => id === reversalIdOf(entry.id));
     if (existing) return existing;
     const reversal = reverseEntry(entry, { reason: request.reason, at }, now);
-    const { payment, paidElsewhereCents } = payable;
-    const after = [...entries, reversal];
-    await bookPayment(
-      transaction,
-      payable,
-      { payment, entries },
-      {
-        payment: settlePayment(payment, null, after, paidElsewhereCents),
-        entries: after,
-        paidElsewhereCents,
-      },
-      { settings, now },
-    );
+    const before = { payment: payable.payment, entries };
+    const after = withEntry(payable, before, reversal);
+    await bookPayment(transaction, payable, before, after, { settings, now });
     return reversal;
   });
 }

@@ -33,7 +33,7 @@ export async function ledgerByStripeCents(range: Range | null): Promise<Cents> {
   return received - refunded;
 }
 
-/** What was given back on days of the range, whenever it had come. */
+/** What was refunded on days of the range, whenever it was paid. */
 async function refundedIn({ from, to }: Range): Promise<Cents> {
   const { docs } = await ledger()
     .where('refundedCents', '>', 0)

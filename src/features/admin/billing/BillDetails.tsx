@@ -1,5 +1,6 @@
 import { Facts } from '#components/form/Panel.tsx';
 import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/billing/dashboard.ts';
+import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../kit/contact-links.tsx';
@@ -26,7 +27,7 @@ export function BillDetails(props: DetailsProps) {
             surplusCents={bill.payment?.surplusCents}
             onChanged={again}
             actions={
-              isOpen(bill) &&
+              isOpenBill(bill) &&
               bill.payer && (
                 <PaymentLinkButton kind="bill" billId={bill.id} cents={money.payCents} />
               )
@@ -39,9 +40,6 @@ export function BillDetails(props: DetailsProps) {
 }
 
 type Money = Omit<BillDetail, 'bill' | 'owed'>;
-
-const isOpen = ({ paymentStatus }: AdminBill) =>
-  paymentStatus === 'pending' || paymentStatus === 'overdue';
 
 function factsOf(bill: AdminBill, { paidCents, leftCents, registration }: Money) {
   const { columns } = messages;

@@ -2,6 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import {
   type AdminOrder,
+  cancelOrderEndpoint,
   getOrderEndpoint,
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
@@ -10,6 +11,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { mayCancelOrder } from '#domain/orders/cancellation.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
+import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
@@ -17,7 +19,6 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
-import { CancelOrder } from './CancelOrder.tsx';
 import { FulfilmentSteps } from './FulfilmentSteps.tsx';
 import { orderMessages as messages } from './messages.ts';
 
@@ -37,7 +38,18 @@ export function OrderDetails(props: DetailsProps) {
             owed={owed}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
-            actions={mayCancelOrder(record) && <CancelOrder order={record} onDone={again} />}
+            actions={
+              mayCancelOrder(record) && (
+                <CancelRecord
+                  record={record}
+                  words={messages.cancel}
+                  call={() =>
+                    callApi(cancelOrderEndpoint, { id: record.id, seen: record.updatedAt })
+                  }
+                  onDone={again}
+                />
+              )
+            }
           />
           <NotesForm
             record={record}

@@ -4,6 +4,7 @@ import { Facts } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import {
   type AdminRegistration,
+  cancelRegistrationEndpoint,
   getRegistrationEndpoint,
   noteRegistrationEndpoint,
 } from '#contracts/registration/dashboard.ts';
@@ -13,6 +14,7 @@ import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
+import { CancelRecord } from '../kit/office/CancelRecord.tsx';
 import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
@@ -22,7 +24,6 @@ import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
 import { paymentMessages } from '../kit/payments/messages.ts';
-import { CancelRegistration } from './CancelRegistration.tsx';
 import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = officeMessages;
@@ -47,7 +48,16 @@ export function RegistrationDetails(props: DetailsProps) {
                 {owed.owedCents > 0 && (
                   <GrantScholarship email={record.payer.email} onDone={again} />
                 )}
-                {canCancel && <CancelRegistration record={record} onDone={again} />}
+                {canCancel && (
+                  <CancelRecord
+                    record={record}
+                    words={messages.cancel}
+                    call={() =>
+                      callApi(cancelRegistrationEndpoint, { id: record.id, seen: record.updatedAt })
+                    }
+                    onDone={again}
+                  />
+                )}
               </>
             }
           />

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { ApiResult } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+
+interface CancelRecordProps {
+  record: { number: string; payer: { email: string } };
+  words: {
+    open: string;
+    busy: string;
+    title: (number: string) => string;
+    text: (email: string) => string;
+    done: { title: string; description: string };
+    failed: string;
+  };
+  call: () => Promise<ApiResult<unknown>>;
+  onDone: () => void;
+}
+
+/** Gives up a record that nothing was paid for, after asking. */
+export function CancelRecord({ record, words, call, onDone }: CancelRecordProps) {
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        {words.open}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.title(record.number)}
+          text={words.text(record.payer.email)}
+          confirm={words.open}
+          confirming={words.busy}
+          call={call}
+          done={words.done}
+          failedTitle={words.failed}
+          onClose={close}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}
