@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { auth } from '#server/gateways/auth.ts';
+import { endSessions } from '#server/gateways/auth.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, openOffice, row } from '#tests/helpers/office-steps.ts';
@@ -54,7 +54,7 @@ test('a session that ends while a dialog is open is signed in to again; what was
   await dialog(page).getByLabel('Location').fill('Home court');
   await dialog(page).getByLabel('Date').fill('2030-03-01');
   await dialog(page).getByLabel('Time').fill('18:30');
-  await auth().revokeRefreshTokens(uid);
+  await endSessions(uid);
   const save = dialog(page).getByRole('button', { name: 'Add game', exact: true });
   await save.click();
   await expect(dialog(page)).toContainText('Your session has ended');
@@ -80,7 +80,7 @@ test('a deletion that is confirmed after the session has ended goes on after sig
   await row(page, game.opponent)
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await auth().revokeRefreshTokens(uid);
+  await endSessions(uid);
   await dialog(page).getByRole('button', { name: 'Delete game' }).click();
   await expect(dialog(page)).toContainText('Your session has ended');
   await dialog(page).getByLabel('Password').fill(PASSWORD);

@@ -3,11 +3,11 @@ import { getOwnAccountEndpoint, saveOwnProfileEndpoint } from '#contracts/accoun
 import api from '#functions/account.ts';
 import type { Account } from '#server/core/account.ts';
 import { ownedBy } from '#server/core/ownership.ts';
-import { auth } from '#server/gateways/auth.ts';
+import { auth, endSessions } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { authorize } from '#server/use-cases/access/authorize.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
-import { begunEarlier, sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
+import { sentBy, signUpUser, withClaims } from '#tests/helpers/sign-in.ts';
 
 const call = (request: Request) => invoke(api, request);
 const me = (idToken: string) => call(sentBy({ idToken }, get(getOwnAccountEndpoint.path)));
@@ -70,11 +70,11 @@ describe('who calls', () => {
       signUpUser(),
       signUpUser(),
     ]);
-    const issuedEarlier = begunEarlier(revoked.idToken);
-    await auth().revokeRefreshTokens(revoked.uid);
+    // Signed in a moment ago, in the same second: Firebase alone would let that session live on.
+    await endSessions(revoked.uid);
     await auth().updateUser(disabled.uid, { disabled: true });
     await auth().deleteUser(deleted.uid);
-    for (const idToken of [issuedEarlier, disabled.idToken, deleted.idToken]) {
+    for (const idToken of [revoked.idToken, disabled.idToken, deleted.idToken]) {
       expect(await codeOf(await me(idToken))).toEqual(unauthorized);
     }
   });

@@ -28,7 +28,8 @@ export const fact = (page: Page, name: string): Locator =>
 
 export async function openDetails(page: Page, text: string): Promise<void> {
   await row(page, text).getByRole('button', { name: 'Details' }).press('Enter');
-  await dialog(page).getByLabel('Notes').waitFor();
+  // By its role: the toast "Notes saved" inside the dialog has the word in its label, too.
+  await dialog(page).getByRole('textbox', { name: 'Notes' }).waitFor();
 }
 
 /** Polled: a page that has just been resized is still being laid out. */

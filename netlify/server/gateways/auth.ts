@@ -122,9 +122,7 @@ export async function handOver(
   const { uid, customClaims } = user;
   await auth().setCustomUserClaims(uid, { ...customClaims, changingHands: true });
   const closed = await auth().updateUser(uid, { disabled: true, password });
-  // Sessions end by the second: one that began in this very second must end, too.
-  await untilNextSecond();
-  await auth().revokeRefreshTokens(uid);
+  await endSessions(uid);
   const others = closed.providerData.map(({ providerId }) => providerId);
   await auth().setCustomUserClaims(uid, { ...customClaims, ownedAddress: email, usedLinks });
   await auth().updateUser(uid, {
@@ -146,6 +144,8 @@ export async function setPassword(uid: string, password: string): Promise<UserRe
 
 /** Ends every session of an account, this one too. It counts from the next request on. */
 export async function endSessions(uid: string): Promise<void> {
+  // Sessions end by the second: one that began in this very second must end, too.
+  await untilNextSecond();
   await auth().revokeRefreshTokens(uid);
 }
 
