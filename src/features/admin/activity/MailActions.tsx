@@ -34,7 +34,7 @@ export function MailActions({ mail, onDone }: MailActionsProps) {
   };
   const ofMail = <span className="sr-only"> {messages.ofMail(mail.subject, mail.to)}</span>;
   return (
-    <div className="flex flex-wrap gap-2 @4xl:flex-nowrap">
+    <div className="flex flex-wrap gap-2 rows:flex-nowrap">
       <RetryMail mail={mail} onDone={onDone} />
       <Button variant="outline" size="sm" onClick={() => setOpen('correct')}>
         {messages.correct.open}

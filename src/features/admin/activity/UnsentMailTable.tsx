@@ -27,7 +27,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     header: words.to,
     sortable: true,
     card: 'title',
-    cell: ({ to }) => <MailLink to={to} className="block @4xl:min-w-28" />,
+    cell: ({ to }) => <MailLink to={to} className="block rows:min-w-28" />,
     csv: ({ to }) => to,
   },
   {
@@ -35,7 +35,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     header: words.subject,
     sortable: true,
     cell: ({ subject, lastError }) => (
-      <span className="block @4xl:min-w-36">
+      <span className="block rows:min-w-36">
         {subject}
         {lastError && <span className="block wrap-anywhere text-muted">{lastError}</span>}
       </span>

@@ -24,7 +24,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.description,
     sortable: true,
     cell: ({ description }) => (
-      <span className="block max-w-full truncate @4xl:max-w-48" title={description}>
+      <span className="block max-w-full truncate rows:max-w-48" title={description}>
         {description}
       </span>
     ),

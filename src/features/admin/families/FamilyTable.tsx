@@ -34,23 +34,25 @@ export function FamilyTable() {
         else next.delete(email);
         return next;
       });
+    // With the name, because both stay in sight while the table is scrolled sideways.
+    const withBox = (name: AdminColumn<FamilyRow>): AdminColumn<FamilyRow> => ({
+      ...name,
+      cell: (family) => (
+        <div className="flex gap-3">
+          <input
+            type="checkbox"
+            className={`mt-1 size-4.5 shrink-0 ${mayRemind(family) ? '' : 'invisible'}`}
+            disabled={!mayRemind(family)}
+            aria-label={messages.choose(nameOf(family))}
+            checked={chosen.has(family.email)}
+            onChange={(event) => choose(family.email, event.currentTarget.checked)}
+          />
+          <div className="min-w-0">{name.cell(family)}</div>
+        </div>
+      ),
+    });
     return [
-      {
-        id: 'choose',
-        header: messages.columns.choose,
-        cell: (family) =>
-          family.email &&
-          family.owedCents > 0 && (
-            <input
-              type="checkbox"
-              className="size-4.5"
-              aria-label={messages.choose(nameOf(family))}
-              checked={chosen.has(family.email)}
-              onChange={(event) => choose(family.email, event.currentTarget.checked)}
-            />
-          ),
-      },
-      ...FAMILY_COLUMNS,
+      ...FAMILY_COLUMNS.map((column, index) => (index === 0 ? withBox(column) : column)),
       {
         id: 'actions',
         header: messages.columns.actions,
@@ -74,9 +76,7 @@ export function FamilyTable() {
       },
     ];
   }, [chosen, setParams]);
-  const shown = (table.rows.page?.rows ?? []).filter(
-    ({ email, owedCents }) => email !== '' && owedCents > 0,
-  );
+  const shown = (table.rows.page?.rows ?? []).filter(mayRemind);
   const isAll = shown.length > 0 && shown.every(({ email }) => chosen.has(email));
   return (
     <div className="flex flex-col gap-6">
@@ -119,6 +119,9 @@ export function FamilyTable() {
     </div>
   );
 }
+
+/** Who is to pay something, and has an address. */
+const mayRemind = ({ email, owedCents }: FamilyRow) => email !== '' && owedCents > 0;
 
 function cardsOf(totals: FamilyTotals | undefined) {
   const { stats, ages } = messages;

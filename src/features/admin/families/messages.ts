@@ -21,7 +21,6 @@ export const familyMessages = {
     credit: 'Credits of families',
   },
   columns: {
-    choose: 'Choose',
     family: 'Family',
     players: 'Players',
     balance: 'Balance',

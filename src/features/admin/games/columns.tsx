@@ -23,7 +23,7 @@ const dateTime: GameColumn = {
   header: headings.dateTime,
   sortBy: ({ date, time }) => `${date} ${time}`,
   cell: ({ date, time }) => (
-    <div className="tabular @4xl:min-w-36">
+    <div className="tabular rows:min-w-36">
       <div className="font-medium">{formatLongDay(date)}</div>
       <div className="text-muted">{formatTimeOfDay(time)}</div>
     </div>
@@ -36,7 +36,7 @@ const opponent: GameColumn = {
   card: 'title',
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="flex @4xl:min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
+    <div className="flex rows:min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
       {game.opponent}
       <StatusBadge status={game.status} />
     </div>
@@ -48,7 +48,7 @@ const location: GameColumn = {
   header: headings.location,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    <div className="@4xl:min-w-40 wrap-anywhere">
+    <div className="rows:min-w-40 wrap-anywhere">
       <div>{game.location}</div>
       {game.address && <div className="text-muted">{game.address}</div>}
     </div>

@@ -18,7 +18,7 @@ interface RowActionsProps {
 /** The buttons at the end of a row. */
 export function RowActions({ of, actions }: RowActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 @4xl:flex-nowrap">
+    <div className="flex flex-wrap gap-2 rows:flex-nowrap">
       {actions.map(({ label, run, disabledReason, busy = false }) => (
         <Button
           key={label}

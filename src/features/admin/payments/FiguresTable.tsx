@@ -22,7 +22,7 @@ interface Figures {
 export function FiguresTable({ title, text, header, rows }: FiguresTableProps) {
   const columns = useMemo(() => columnsOf(header), [header]);
   return (
-    <section aria-label={title} className="@container flex flex-col gap-2">
+    <section aria-label={title} className="@container/few flex flex-col gap-2">
       <h3 className="text-xl">{title}</h3>
       {text && <p className="max-w-prose text-muted">{text}</p>}
       <TableView

@@ -43,6 +43,7 @@ export function MovementsView() {
       <TotalCards totals={answer} cardsOf={cardsOf} failedTitle={messages.failed} />
       <DataTable
         caption={messages.caption(answer.data ? nameOf(answer.data.period) : '')}
+        name="payments"
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

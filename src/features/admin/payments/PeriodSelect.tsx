@@ -4,10 +4,10 @@ import { Select } from '#components/ui/Select.tsx';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { ALL_TIME, formatPeriod, isPeriod, type Period } from '#domain/payments/period.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
+import { recentMonths } from '../kit/recent-months.ts';
 import { booksMessages as messages } from './messages.ts';
 
-/** The books are kept for seven years; older months are found by a search. */
-const MONTHS_BACK = 24;
+/** The books are kept for seven years. */
 const YEARS_BACK = 7;
 
 interface PeriodSelectProps {
@@ -18,13 +18,9 @@ interface PeriodSelectProps {
 /** Which month, or which year; in the address, which leaves this month out. */
 export function PeriodSelect({ monthsOnly = false }: PeriodSelectProps) {
   const { params, setParams } = useAdminLocation();
-  const today = programToday();
-  const current = monthOf(today);
-  const months = Array.from({ length: MONTHS_BACK }, (_, back) => monthOf(today, -back));
+  const current = monthOf(programToday());
   const asked = params.period ?? '';
-  // One that is in the address stays, also an older one.
   const shown = isPeriod(asked) ? asked : current;
-  const isOlder = /-/.test(shown) && !months.includes(shown);
   return (
     <Field label={monthsOnly ? messages.month : messages.period}>
       <Select
@@ -33,7 +29,7 @@ export function PeriodSelect({ monthsOnly = false }: PeriodSelectProps) {
           setParams({ period: value === current ? '' : value, page: '' })
         }
       >
-        {(isOlder ? [...months, shown] : months).map((month) => option(month))}
+        {recentMonths(shown).map((month) => option(month))}
         {!monthsOnly && yearsUpTo(current).map((year) => option(year))}
         {!monthsOnly && <option value={ALL_TIME}>{messages.allTime}</option>}
       </Select>

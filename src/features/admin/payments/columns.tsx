@@ -52,7 +52,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     sortable: true,
     card: 'title',
     cell: ({ name, email }) => (
-      <div className="@4xl:min-w-28">
+      <div className="rows:min-w-28">
         <Name>{name || none}</Name>
         {email && <MailLink to={email} className="block text-muted" />}
       </div>

@@ -34,7 +34,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     header: words.lastName,
     sortable: true,
     cell: (player) => (
-      <div className="@4xl:min-w-40">
+      <div className="rows:min-w-40">
         <Name>{fullName(player)}</Name>
         <MailLink to={player.email} className="block text-muted" />
         {player.phone && <PhoneLink number={player.phone} className="block text-muted" />}

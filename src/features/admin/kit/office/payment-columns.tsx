@@ -37,7 +37,7 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
       sortable: true,
       card: 'title',
       cell: ({ payer }) => (
-        <div className="@4xl:min-w-28">
+        <div className="rows:min-w-28">
           <Name>{fullName(payer)}</Name>
           <MailLink to={payer.email} className="block text-muted" />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { PAGE_SIZE } from '#contracts/records/table.ts';
@@ -9,13 +9,16 @@ import { tableMessages as messages } from './messages.ts';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
-import { TableView } from './TableView.tsx';
+import { containerOf, TableView } from './TableView.tsx';
 import { type FilterChoice, sortOf, type TableData } from './table-query.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface DataTableProps<Row extends object> {
   /** Read by screen readers before the table. */
   caption: string;
+  /** What the chosen columns are remembered under, where the file's name is not always the same. */
+  name?: string;
   /** From `useTableRows`, or from `useArrayRows` where all rows are in the browser. */
   table: TableData<Row>;
   columns: readonly AdminColumn<Row>[];
@@ -39,7 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { query, rows } = table;
   const { page, loading, error, reload } = rows;
   const { setParams } = useAdminLocation();
-  const shown = useMemo(() => props.columns.filter(({ hidden }) => !hidden), [props.columns]);
+  const { shown, choice } = useChosenColumns(props.name ?? props.csvName ?? caption, props.columns);
   const isEmpty = page !== undefined && page.total === 0;
   // As after the only row of the last page was deleted, or by an address of last week.
   const lastPage = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
@@ -51,14 +54,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section
       {...keptFocus}
-      className="@container flex min-w-0 flex-col gap-4 outline-none"
+      className={`${containerOf(shown.length)} flex min-w-0 flex-col gap-4 outline-none`}
       aria-label={caption}
       aria-busy={loading}
     >
       <TableToolbar
         query={query}
-        columns={shown}
+        columns={props.columns.filter(({ hidden }) => !hidden)}
         filters={props.filters ?? []}
+        choice={choice}
         csv={
           props.csvName ? { name: props.csvName, make: () => table.csv(props.columns) } : undefined
         }

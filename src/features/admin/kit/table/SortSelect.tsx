@@ -14,7 +14,7 @@ export function SortSelect({ columns, sort }: SortSelectProps) {
   if (columns.length === 0) return null;
   const current = sort && columns.some(({ id }) => id === sort.id) ? sort : undefined;
   return (
-    <Field label={messages.sort} className="@4xl:hidden">
+    <Field label={messages.sort} className="rows:hidden">
       <Select
         value={current ? `${current.id} ${current.desc ? 'desc' : 'asc'}` : ''}
         onChange={(event) => {

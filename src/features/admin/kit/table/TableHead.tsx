@@ -1,5 +1,5 @@
 import { useAdminLocation } from '../admin-location.ts';
-import type { AdminColumn } from './column.ts';
+import { ACTIONS, type AdminColumn } from './column.ts';
 import { tableMessages as messages } from './messages.ts';
 import type { TableSort } from './table-query.ts';
 
@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
   const { setParams } = useAdminLocation();
   return (
-    <thead className="sticky top-0 z-10 hidden bg-surface shadow-[0_1px_0_var(--line)] @4xl:table-header-group">
+    <thead className="sticky top-0 z-10 hidden bg-surface shadow-[0_1px_0_var(--line)] rows:table-header-group">
       <tr>
         {columns.map(({ id, header, align, sortable }, index) => {
           const isAscending = sort?.id === id ? !sort.desc : undefined;
@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
               aria-sort={
                 isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
               }
-              className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-surface' : ''} ${id === 'actions' ? 'sticky end-0 bg-surface' : ''}`}
+              className={`px-2 py-2 font-semibold ${align === 'end' ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-surface' : ''} ${id === ACTIONS ? 'sticky end-0 bg-surface' : ''}`}
             >
               {sortable ? (
                 <button

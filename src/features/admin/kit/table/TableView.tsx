@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AdminColumn } from './column.ts';
+import { ACTIONS, type AdminColumn, titleOf } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableSort } from './table-query.ts';
 
@@ -20,15 +20,23 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
+/** Columns that a tablet has room for. */
+const FEW = 5;
+
+/** The class of the element that a table stands in, and whose width decides between rows and cards. */
+export function containerOf(columns: number): string {
+  return columns <= FEW ? '@container/few' : '@container';
+}
+
 /**
  * The markup of every table: rows under headings that stay in sight where there is room for all columns,
- * else a card a row. Long words break, so that nothing is pushed out of sight. It stands in a container.
+ * else a card a row. Long words break, so that nothing is pushed out of sight. It stands in what `containerOf` gives.
  */
 export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableViewProps<Row>) {
   return (
     // Positioned, or the words for screen readers in its cells would widen the page itself.
-    <div className="relative @4xl:max-h-[75dvh] @4xl:overflow-auto @4xl:rounded-lg @4xl:border @4xl:border-line">
-      <table {...AS.table} className="block w-full border-collapse text-sm @4xl:table">
+    <div className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line">
+      <table {...AS.table} className="block w-full border-collapse text-sm rows:table">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} />
         <TableRows rows={rows} rowKey={rowKey} columns={columns} />
@@ -40,21 +48,21 @@ export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableVi
 type TableRowsProps<Row> = Pick<TableViewProps<Row>, 'rows' | 'rowKey' | 'columns'>;
 
 function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
-  const title = columns.find(({ card }) => card === 'title') ?? columns[0];
+  const title = titleOf(columns);
   return (
-    <tbody {...AS.body} className="grid gap-3 @4xl:table-row-group">
+    <tbody {...AS.body} className="grid gap-3 rows:table-row-group">
       {rows.map((row) => (
         <tr
           key={rowKey(row)}
           {...AS.row}
-          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 group hover:bg-tint @4xl:table-row @4xl:rounded-none @4xl:border-0 @4xl:border-t"
+          className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-3 rounded-lg border border-line p-4 group hover:bg-tint rows:table-row rows:rounded-none rows:border-0 rows:border-t"
         >
           {columns.map((column, index) => (
             <td
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 @4xl:px-2 @4xl:py-2 @4xl:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular @4xl:text-end @4xl:whitespace-nowrap' : ''}`}
+              className={`min-w-0 rows:px-2 rows:py-2 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
             >
               {column.cell(row)}
             </td>
@@ -66,13 +74,13 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
 }
 
 const LABELED =
-  'before:block before:text-xs before:text-muted before:content-[attr(data-label)] @4xl:before:content-none';
+  'before:block before:text-xs before:text-muted before:content-[attr(data-label)] rows:before:content-none';
 
 /** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
 function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
-  if (column === title) return 'order-first col-span-full text-base wrap-anywhere @4xl:text-sm';
+  if (column === title) return 'order-first col-span-full text-base wrap-anywhere rows:text-sm';
   // A button's word never breaks.
-  if (column.id === 'actions') return 'order-last col-span-full @4xl:w-px @4xl:whitespace-nowrap';
+  if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
   return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${LABELED}`;
 }
 
@@ -82,9 +90,9 @@ function stickyAt<Row>(
   { id }: AdminColumn<Row>,
   columns: readonly AdminColumn<Row>[],
 ): string {
-  const look = '@4xl:sticky @4xl:bg-surface @4xl:group-hover:bg-tint';
-  if (index === 0) return `${look} @4xl:start-0`;
-  return id === 'actions' && index === columns.length - 1 ? `${look} @4xl:end-0` : '';
+  const look = 'rows:sticky rows:bg-surface rows:group-hover:bg-tint';
+  if (index === 0) return `${look} rows:start-0`;
+  return id === ACTIONS && index === columns.length - 1 ? `${look} rows:end-0` : '';
 }
 
 /** Drawn anew for new rows only: a question changes the address, and says that it is asked, before that. */

@@ -17,6 +17,14 @@ export interface AdminColumn<Row> {
   hidden?: boolean;
 }
 
+/** The id of the column that says what can be done. */
+export const ACTIONS = 'actions';
+
+/** The column that names a row. */
+export function titleOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<Row> | undefined {
+  return columns.find(({ card }) => card === 'title') ?? columns[0];
+}
+
 /** A column that only a spreadsheet gets. */
 export function csvOnly<Row>(
   id: string,

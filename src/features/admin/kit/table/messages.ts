@@ -15,6 +15,12 @@ export const tableMessages = {
     text: 'Try another word, or the beginning of one.',
   },
   more: 'There are more matches than are shown here. Add a word to find older ones.',
+  columns: {
+    label: 'Columns',
+    open: (hidden: number) => (hidden === 0 ? 'Columns' : `Columns (${hidden} hidden)`),
+    csv: 'The CSV file always has every column.',
+    all: 'Show all',
+  },
   sort: 'Sort',
   usualOrder: 'Usual order',
   ascending: (column: string) => `${column} ↑`,

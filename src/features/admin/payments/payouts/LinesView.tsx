@@ -44,6 +44,7 @@ export function LinesView({ payout }: { payout: string }) {
       )}
       <DataTable
         caption={messages.caption(isOne ? payout : title)}
+        name="payout-lines"
         table={table}
         columns={LINE_COLUMNS}
         rowKey={({ id }) => id}
