@@ -7,7 +7,7 @@ import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
-import { tableEndpoint } from '../records/table.ts';
+import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
 /** Who did what, and when. */
 export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
@@ -16,6 +16,8 @@ export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', Aud
       ...Object.keys(AUDIT_GROUPS),
       ...['medicalNote.read', 'emergencySheet.read', 'table.exported'],
     ],
+    /** YYYY-MM, local to the program. */
+    month: ANY_TEXT,
   },
   sorts: ['at', 'who', 'what'],
   direction: 'desc',

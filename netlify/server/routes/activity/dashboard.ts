@@ -25,8 +25,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const activityRoutes: readonly Route[] = [
-  ...tableRoutes(listAuditLogEndpoint, ({ action, ...query }) =>
-    listAuditLog({ ...query, filters: { action } }),
+  ...tableRoutes(listAuditLogEndpoint, ({ action, month, ...query }) =>
+    listAuditLog({ ...query, filters: { action, month } }),
   ),
   ...tableRoutes(listNightlyRunsEndpoint, (query) => listNightlyRuns({ ...query, filters: {} })),
   ...tableRoutes(listUnsentMailEndpoint, async ({ status, ...query }) => {

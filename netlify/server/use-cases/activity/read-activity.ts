@@ -3,8 +3,10 @@ import { AUDIT_GROUPS, type AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
+import { isMonth, type Range, rangeOf } from '#domain/payments/period.ts';
 import type { BrokenRecord } from '#domain/records/broken-record.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { brokenRecords } from '../../gateways/firestore.ts';
 import { auditLog, cachePurges, nightlyRuns, outbox } from '../../gateways/records.ts';
 import { readTable, type TablePage } from '../records/read-table.ts';
@@ -17,16 +19,30 @@ const NEXT = { sortFields: { next: 'nextAttemptAt' } };
 /** Firestore asks for at most so many values of a field at once. */
 const MAX_ACTIONS = 30;
 
-/** What administrators did, and who they are. @throws AppError invalid_input (too many kinds at once) */
+/**
+ * What administrators did, and who they are; of one month where one is asked for.
+ * @throws AppError invalid_input (too many kinds at once, no month)
+ */
 export async function listAuditLog(query: TableQuery): Promise<TablePage<AuditEntry>> {
   const sortFields = { who: 'actorName', what: 'action' };
   const groups: Readonly<Record<string, readonly string[]>> = AUDIT_GROUPS;
-  const asked = (query.filters.action ?? '').split(',').flatMap((one) => groups[one] ?? [one]);
+  const { month = '', ...filters } = query.filters;
+  const asked = (filters.action ?? '').split(',').flatMap((one) => groups[one] ?? [one]);
   if (asked.length > MAX_ACTIONS) {
     const message = 'Choose fewer kinds of entries at once.';
     throw new AppError('invalid_input', message, { fields: { action: message } });
   }
-  return readTable({ collection: auditLog(), newestBy: 'at', sortFields, groups }, query);
+  const within = await readRange(month);
+  const source = { collection: auditLog(), newestBy: 'at', within, sortFields, groups };
+  return readTable(source, { ...query, filters });
+}
+
+/** From when to when a month lasts where the program is; null for all time. */
+async function readRange(month: string): Promise<Range | null> {
+  if (month === '') return null;
+  if (isMonth(month)) return rangeOf(month, (await readSettings()).timeZone);
+  const message = 'Choose a month such as 2026-11.';
+  throw new AppError('invalid_input', message, { fields: { month: message } });
 }
 
 /** What the nightly jobs did. */

@@ -3,8 +3,10 @@ import { MAX_MATCHES } from '#contracts/records/table.ts';
 import { matchesSearch, searchWords } from '#domain/search/search-tokens.ts';
 import { SEARCH_FIELD } from '../../gateways/firestore.ts';
 import {
+  ageField,
   type Found,
   fieldOf,
+  inTime,
   type Question,
   type TableSource,
   wantedValues,
@@ -51,9 +53,9 @@ async function findByWords<T>(
   const [longest, ...others] = searchWords(search).sort((a, b) => b.length - a.length);
   // The beginnings of its words are most of a record: had only where more than one must be there.
   const looked = others.length > 0 ? [...fields, SEARCH_FIELD] : fields;
-  const found = await source.collection
-    .where(SEARCH_FIELD, 'array-contains', longest)
-    .orderBy(source.newestBy ?? 'createdAt', 'desc')
+  const withWord = source.collection.where(SEARCH_FIELD, 'array-contains', longest);
+  const found = await inTime(source, withWord)
+    .orderBy(ageField(source), 'desc')
     .limit(MAX_MATCHES)
     .select(...looked)
     .get();

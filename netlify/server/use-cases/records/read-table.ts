@@ -5,7 +5,14 @@ import { searchWords } from '#domain/search/search-tokens.ts';
 import { readable } from '../../core/broken-records.ts';
 import { decidingFields, findBySearch, sortIds } from './find-matches.ts';
 import { readById } from './read-by-id.ts';
-import { type Found, fieldOf, type TableSource, wantedValues } from './table-source.ts';
+import {
+  ageField,
+  type Found,
+  fieldOf,
+  inTime,
+  type TableSource,
+  wantedValues,
+} from './table-source.ts';
 
 export interface TablePage<T> {
   rows: T[];
@@ -34,12 +41,14 @@ async function plainPage<T extends object>(
   source: TableSource<T>,
   query: TableQuery,
 ): Promise<TablePage<T>> {
-  let found: Query<T> = source.collection;
+  let found = inTime(source, source.collection);
   for (const [field, values] of wantedValues(source, query)) {
     const [only] = values;
     found = values.length === 1 ? found.where(field, '==', only) : found.where(field, 'in', values);
   }
-  if (source.ownFilter || source.ownSorts?.[query.sort]) {
+  // Of a range of time Firestore sorts by the time alone, unless there is an index for each sort.
+  const isSortedHere = source.within && sortedField(source, query) !== ageField(source);
+  if (source.ownFilter || source.ownSorts?.[query.sort] || isSortedHere) {
     const { docs } = await found.select(...decidingFields(source, query)).get();
     return pageOf(source, query, { docs, more: false });
   }
@@ -93,5 +102,5 @@ async function pageOf<T extends object>(
 function sortedField<T>(source: TableSource<T>, query: TableQuery): string {
   const field = fieldOf(query.sort, source.sortFields);
   const isHeld = wantedValues(source, query).some(([name]) => name === field);
-  return isHeld ? (source.newestBy ?? 'createdAt') : field;
+  return isHeld ? ageField(source) : field;
 }

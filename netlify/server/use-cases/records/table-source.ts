@@ -1,9 +1,11 @@
 import type {
   CollectionReference,
   DocumentSnapshot,
+  Query,
   QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
+import type { Range } from '#domain/payments/period.ts';
 
 /** What a table is asked, whichever page of it. */
 export type Question = Omit<TableQuery, 'page' | 'pageSize'>;
@@ -21,6 +23,8 @@ export interface TableSource<T> {
   equals?: Readonly<Record<string, string | null>>;
   /** The field that says which records are the newest; `createdAt` unless told. */
   newestBy?: string;
+  /** Only records whose `newestBy`, an instant, falls into it. */
+  within?: Range | null;
   /** Values of a filter that stand for several of the field's, such as 'unsent' for pending and failed. */
   groups?: Readonly<Record<string, readonly string[]>>;
   /** What a search finds besides: records by the words of others that they refer to. With these fields. */
@@ -69,6 +73,19 @@ export function wantedValues<T>(
       ],
     );
   return [...typed, ...chosen];
+}
+
+/** The field that says how new a record is. */
+export function ageField<T>({ newestBy = 'createdAt' }: TableSource<T>): string {
+  return newestBy;
+}
+
+/** The records of the source's range. */
+export function inTime<T>(source: TableSource<T>, records: Query<T>): Query<T> {
+  const { within } = source;
+  if (!within) return records;
+  const field = ageField(source);
+  return records.where(field, '>=', within.from).where(field, '<', within.to);
 }
 
 /** The field behind the name of a filter or sort. */

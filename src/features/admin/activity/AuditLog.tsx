@@ -1,6 +1,9 @@
 import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
+import { formatPeriod, isMonth } from '#domain/payments/period.ts';
+import { useAdminLocation } from '../kit/admin-location.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { recentMonths } from '../kit/recent-months.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
@@ -64,9 +67,18 @@ const FILTER = {
   ],
 };
 
-/** Who did what and when, the newest first. */
+const monthFilter = (shown: string) => ({
+  name: 'month',
+  label: messages.month,
+  options: recentMonths(shown).map((value) => ({ value, label: formatPeriod(value) })),
+  single: true,
+});
+
+/** Who did what and when, the newest first; of all time or of one month. */
 export function AuditLog() {
-  const table = useTableRows(listAuditLogEndpoint);
+  const { month = '' } = useAdminLocation().params;
+  const asked = isMonth(month) ? month : '';
+  const table = useTableRows(listAuditLogEndpoint, { month: asked });
   return (
     <DataTable
       caption={messages.caption}
@@ -74,7 +86,7 @@ export function AuditLog() {
       columns={COLUMNS}
       rowKey={({ id }) => id}
       empty={messages.empty}
-      filters={[FILTER]}
+      filters={[FILTER, monthFilter(asked)]}
       csvName="audit-log"
       errorTitle={messages.errorTitle}
     />

@@ -17,6 +17,7 @@ export const activityMessages = {
       text: 'Every change an administrator makes appears here. Try another search, or all entries.',
     },
     filter: 'Entries',
+    month: 'Month',
     kindsOfAction: {
       payments: 'Payments and refunds',
       bills: 'Bills',
