@@ -17,6 +17,8 @@ export interface Figures {
   date: string;
   cores: number;
   pages: readonly PageWeight[];
+  /** The section as it stands in the report. */
+  visits: string;
   functions: readonly FunctionFigures[];
   builds: readonly BuildFigures[];
   games: readonly ApiFigures[];
@@ -48,6 +50,10 @@ ${table(
     page.hasIsland ? 'yes' : '',
   ]),
 )}
+
+## First visit
+
+${figures.visits}
 
 ## Functions
 
@@ -121,4 +127,12 @@ function describeLoad(games: ApiFigures, bare: ApiFigures | undefined): (string 
     ...[Math.round(bare.requestsPerSecond), bare.p50, bare.p99],
     ratio(games.requestsPerSecond, bare.requestsPerSecond),
   ];
+}
+
+/** The report with another text below a heading. @throws Error when there is no such heading */
+export function replaceSection(report: string, heading: string, text: string): string {
+  const sections = report.split(/^(?=## )/m);
+  const place = sections.findIndex((section) => section.startsWith(`## ${heading}\n`));
+  if (place === -1) throw new Error(`docs/bench.md has no section "${heading}".`);
+  return sections.with(place, `## ${heading}\n\n${text}\n\n`).join('');
 }

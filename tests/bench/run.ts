@@ -1,12 +1,15 @@
 /*
- * `npm run bench`: what pages and functions weigh, how the build grows with the content, what the API
- * holds, and how the dashboard's tables grow with the records. Writes docs/bench.md. Nothing fails on a
- * time; budgets of bytes are the tests' business.
+ * `npm run bench`: what pages and functions weigh, how long pages take on a slow phone, how the build grows
+ * with the content, what the API holds, and how the dashboard's tables grow with the records. Writes
+ * docs/bench.md. Nothing fails on a time; budgets of bytes are the tests' business.
+ *
+ * `npm run bench -- pages [filter] [--runs n]` visits pages alone; without a filter it writes its section.
  */
 import { mkdtempSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { startAuthEmulator } from '#local/auth/emulator.ts';
 import { findFreePort } from '#local/ports.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
@@ -18,9 +21,12 @@ import { type PageWeight, weighPage } from '../site/page-weight.ts';
 import { measureApi, startFunctionsProcess } from './measure-api.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureTables } from './measure-tables.ts';
-import { type BuildFigures, writeReport } from './report.ts';
+import { type BuildFigures, replaceSection, writeReport } from './report.ts';
+import { describeVisits } from './visits/describe-visits.ts';
+import { measureVisits } from './visits/measure-visits.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const REPORT = path.join(ROOT, 'docs/bench.md');
 const SITE = 'http://localhost:8888';
 const SIZES = [
   { label: '1×', products: 6, galleryItems: 13 },
@@ -51,16 +57,53 @@ async function withFunctions<T>(directory: string, measure: (url: string) => Pro
   }
 }
 
-/** The dashboard needs the site as it is built for these services. */
-async function measureDashboard(siteUrl: string) {
-  console.log('Building the site and opening the dashboard …');
+/** What runs in a browser needs the site as it is built for these services. */
+async function withBuiltSite<T>(siteUrl: string, measure: () => Promise<T>): Promise<T> {
+  console.log('Building the site …');
   await buildInto(path.join(ROOT, 'dist'));
   const site = await startSiteProcess(siteUrl);
   try {
-    return await measureTables(siteUrl);
+    return await measure();
   } finally {
     await site.close();
   }
+}
+
+async function measureAll(siteUrl: string, runs: number): Promise<string> {
+  const { builds, pages } = await measureBuilds();
+  console.log('Asking the API …');
+  const bare = await withFunctions('tests/bench/bare', (url) => measureApi(`${url}/api/bare`));
+  const games = await withFunctions('netlify/functions', (url) => measureApi(`${url}/api/games`));
+  const { visits, dashboard } = await withBuiltSite(siteUrl, async () => ({
+    visits: describeVisits(await measureVisits(siteUrl, { runs }), runs),
+    dashboard: await measureTables(siteUrl),
+  }));
+  return writeReport({
+    date: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+    functions: await measureFunctions(),
+    ...{ pages, visits, builds, games, bare, dashboard },
+  });
+}
+
+/** The section of pages in the report as it stands; of some pages only, nothing is written. */
+async function measurePages(siteUrl: string, filter: string, runs: number): Promise<string> {
+  const figures = await withBuiltSite(siteUrl, () => measureVisits(siteUrl, { filter, runs }));
+  const section = describeVisits(figures, runs);
+  if (filter !== '') return section;
+  await writeFile(REPORT, replaceSection(await readFile(REPORT, 'utf8'), 'First visit', section));
+  return section;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const [part = 'all', filter = ''] = positionals;
+const runs = Number(values.runs);
+if (!['all', 'pages'].includes(part) || !Number.isInteger(runs) || runs < 1) {
+  console.error('Say `npm run bench`, or `npm run bench -- pages [part of a path] [--runs 5]`.');
+  process.exit(1);
 }
 
 const directory = mkdtempSync(path.join(tmpdir(), 'courtside-bench-'));
@@ -69,19 +112,12 @@ const siteUrl = `http://localhost:${await findFreePort()}`;
 const stack = await startStack({ authUrl: auth.url, siteUrl });
 try {
   await stack.seed();
-  const { builds, pages } = await measureBuilds();
-  console.log('Asking the API …');
-  const bare = await withFunctions('tests/bench/bare', (url) => measureApi(`${url}/api/bare`));
-  const games = await withFunctions('netlify/functions', (url) => measureApi(`${url}/api/games`));
-  const dashboard = await measureDashboard(siteUrl);
-  const report = writeReport({
-    date: new Date().toISOString().slice(0, 10),
-    cores: availableParallelism(),
-    functions: await measureFunctions(),
-    ...{ pages, builds, games, bare, dashboard },
-  });
-  await writeFile(path.join(ROOT, 'docs/bench.md'), report);
-  console.log(`\n${report}`);
+  if (part === 'pages') console.log(`\n${await measurePages(siteUrl, filter, runs)}`);
+  else {
+    const report = await measureAll(siteUrl, runs);
+    await writeFile(REPORT, report);
+    console.log(`\n${report}`);
+  }
 } finally {
   await Promise.all([stack.close(), auth.close()]);
   await rm(directory, { recursive: true, force: true });
