@@ -11,13 +11,17 @@ export interface ContentSize {
  * The demo program with more, or fewer, products and gallery items: the first ones of the demo over
  * and over, each under an id of its own. To see how the site behaves with much content.
  */
-export function resizeContent({ products, galleryItems }: ContentSize): SeedDocument[] {
-  const rest = allDocuments.filter(({ _type }) => _type !== 'product' && _type !== 'galleryItem');
-  return [...rest, ...repeat('product', products), ...repeat('galleryItem', galleryItems)];
+export function resizeContent(
+  { products, galleryItems }: ContentSize,
+  documents: readonly SeedDocument[] = allDocuments,
+): SeedDocument[] {
+  const rest = documents.filter(({ _type }) => _type !== 'product' && _type !== 'galleryItem');
+  const repeated = (type: string, count: number) => repeat(documents, type, count);
+  return [...rest, ...repeated('product', products), ...repeated('galleryItem', galleryItems)];
 }
 
-function repeat(type: string, count: number): SeedDocument[] {
-  const originals = allDocuments.filter(({ _type }) => _type === type);
+function repeat(documents: readonly SeedDocument[], type: string, count: number): SeedDocument[] {
+  const originals = documents.filter(({ _type }) => _type === type);
   return Array.from({ length: count }, (_, index) => {
     const original = originals[index % originals.length];
     if (!original) throw new Error(`The demo program has no ${type}.`);

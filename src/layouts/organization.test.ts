@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULTS } from '#domain/settings/defaults.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
 import { describeOrganization, toScriptJson } from './organization.ts';
@@ -16,6 +17,7 @@ const settings: Settings = {
   shippingCents: 599,
   monthlyInstallments: 12,
   quarterlyInstallments: 4,
+  ...{ ...DEFAULTS, responseTimes: { paymentInstructions: '24 hours' } },
   fallbackStats: { record: '0-0', averagePoints: '0', homeRecord: '0-0', awayRecord: '0-0' },
 };
 const team: TeamInformation = {
@@ -46,6 +48,8 @@ describe('organization', () => {
     expect(facts).toMatchObject({
       '@id': 'https://hoops.example/#organization',
       taxID: '00-0000000',
+      sport: 'Basketball',
+      nonprofitStatus: 'https://schema.org/Nonprofit501c3',
       foundingDate: '2014',
       address: { addressLocality: 'Fort Myers', postalCode: '33901' },
       sameAs: ['https://facebook.example/hoops'],

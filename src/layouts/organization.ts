@@ -1,4 +1,5 @@
 import type { Settings } from '#domain/settings/settings.ts';
+import { TAX_WORDS } from '#domain/settings/tax-status.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
 
 /** The program as schema.org knows it, for search engines. Facts that are not known are left out. */
@@ -11,8 +12,8 @@ export function describeOrganization(team: TeamInformation, settings: Settings, 
     name: team.teamName,
     legalName: settings.legalName,
     url: siteUrl,
-    sport: 'Basketball',
-    nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+    sport: settings.sport,
+    nonprofitStatus: TAX_WORDS[settings.taxStatus].schemaOrg,
     taxID: settings.ein,
     areaServed: settings.region,
     description: team.description,
@@ -26,7 +27,7 @@ export function describeOrganization(team: TeamInformation, settings: Settings, 
       addressLocality: settings.mailingAddress.city,
       addressRegion: settings.mailingAddress.state,
       postalCode: settings.mailingAddress.zipCode,
-      addressCountry: 'US',
+      addressCountry: settings.country,
     },
     sameAs: profiles.filter((profile) => profile !== null),
   };

@@ -138,12 +138,21 @@ export function derivePalette(brand: BrandColors, mode: Mode): Palette {
   };
 }
 
+/** The sport whose court the site is drawn with. */
+const DRAWN_SPORT = 'basketball';
+
+/** Whether the court belongs on the pages of a program: those of other sports go without a drawing. */
+export function hasCourt(sport: string): boolean {
+  return sport.trim().toLowerCase() === DRAWN_SPORT;
+}
+
 /** The style sheet that every page carries: each token as `light-dark(light, dark)`. */
-export function brandStyleSheet(brand: BrandColors): string {
+export function brandStyleSheet(brand: BrandColors, sport = DRAWN_SPORT): string {
   const light = derivePalette(brand, 'light');
   const dark = derivePalette(brand, 'dark');
   const rules = Object.entries(light).map(
     ([token, value]) => `--${token}:light-dark(${value},${dark[token] ?? value})`,
   );
-  return `:root{${rules.join(';')}}`;
+  const drawing = hasCourt(sport) ? '' : '.court-lines{display:none!important}';
+  return `:root{${rules.join(';')}}${drawing}`;
 }

@@ -59,8 +59,8 @@ export async function registrationRequest(
   };
 }
 
-/** What the page of the demo's content carries. */
-async function identityOf(document: unknown): Promise<TextIdentity> {
+/** What the page carries of a text of content. */
+export async function identityOf(document: unknown): Promise<TextIdentity> {
   const legal = document as Parameters<typeof legalTextOf>[0];
   return { version: legal.version, sha256: await sha256Hex(legalTextOf(legal)) };
 }

@@ -1,24 +1,26 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SeedDocument } from '#local/seed/content/document.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
-import { seedTeamInformation } from '#local/seed/records/seed-team-information.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  demoWordsIn,
+  TEXAS_TEAM,
+  texasDocuments,
+  withoutAllStates,
+} from '#tests/helpers/texas-program.ts';
 import { BUDGETS } from './budgets.ts';
-import { type BuiltSite, findFile, readBuiltSite } from './built-pages.ts';
+import { type BuiltSite, decodeEntities, findFile, readBuiltSite } from './built-pages.ts';
 import { weighPage } from './page-weight.ts';
 
-/* The site of a program with more products and pictures than the demo's, videos, and no interviews. */
+/* The site of a program in Texas, of another sport, with more products and pictures than the demo's, videos, and no interviews. */
 
 const SITE = 'http://other-program.test';
 const VIDEO_HASH = 'c'.repeat(40);
-const TEAM = {
-  ...seedTeamInformation,
-  ...{ primaryColor: '#7A1F00', secondaryColor: '#FFD23F' },
-  ...{ teamName: 'Gulf Herons', phone: '239-555-0177', socialFacebook: null },
-};
+const TEAM = { ...TEXAS_TEAM, primaryColor: '#7A1F00', secondaryColor: '#FFD23F' };
 test.describe.configure({ mode: 'serial' });
 let build: ContentBuild;
 let site: BuiltSite;
@@ -37,7 +39,7 @@ const videoFile: SeedDocument = {
 };
 
 function otherProgram(): SeedDocument[] {
-  const all = resizeContent({ products: 50, galleryItems: 60 });
+  const all = resizeContent({ products: 50, galleryItems: 60 }, texasDocuments());
   const withoutInterviews = all.filter(({ category }) => category !== 'Interviews');
   return withoutInterviews.map((document) => {
     const isVideo = document._type === 'galleryItem' && document.category === 'Community';
@@ -65,6 +67,52 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${SITE}${path}`);
 }
 
+test('no page, no picture’s words and no data hold a word of the demo program', () => {
+  // It would find one.
+  for (const word of ['Calusa', 'in Fort Myers', 'Basketball', 'A 501(c)(3) club', 'ages 13-17']) {
+    expect(demoWordsIn(word), word).toEqual([word]);
+  }
+  const texts = site.pages.map(({ path, html }) => [path, wordsOf(html)] as const);
+  const found = texts.flatMap(([path, text]) =>
+    demoWordsIn(text).map((words) => `${path}: ${words}`),
+  );
+  expect(found).toEqual([]);
+  const data = readdirSync(site.root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(json|txt|xml|webmanifest|ics)$/.test(file),
+  );
+  expect(data).toContain('robots.txt');
+  for (const file of data) {
+    expect(demoWordsIn(readFileSync(path.join(site.root, file), 'utf8')), file).toEqual([]);
+  }
+});
+
+/** What a page says: to people, and in its attributes and data to machines; not how it looks. */
+function wordsOf(html: string): string {
+  return decodeEntities(
+    withoutAllStates(html)
+      .replace(/<style.*?<\/style>/gs, '')
+      .replace(/<svg.*?<\/svg>/gs, '')
+      .replace(/<script(?![^>]*json).*?<\/script>/gs, '')
+      .replace(
+        / (class|style|src|srcset|href|uid|component-url|renderer-url|opts)=("[^"]*"|'[^']*')/g,
+        '',
+      ),
+  );
+}
+
+test('players are asked for as the settings say', () => {
+  const page = site.pages.find((one) => one.path === '/register')?.html ?? '';
+  const choices = (name: string) =>
+    [
+      ...(
+        new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, 's').exec(page)?.[1] ?? ''
+      ).matchAll(/<option value="(\w+)">([^<]*)</g),
+    ].map(([, value, label]) => `${value} ${label}`);
+  expect(choices('state')).toEqual(['TX Texas']);
+  expect(choices('players.0.age')).toHaveLength(13);
+  expect(choices('players.0.grade').slice(0, 2)).toEqual(['0 K', '1 1']);
+});
+
 test('lists are paged by 24, each page within its budget', () => {
   for (const [prefix, last] of [
     ['/merchandise', 3],
@@ -88,7 +136,7 @@ test('name, contact and colors are those of Team Info, readable in light and dar
   await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(page.getByRole('banner').getByRole('link', { name: TEAM.teamName })).toBeVisible();
-  await expect(footer).toContainText(TEAM.phone);
+  await expect(footer).toContainText('512-555-0177');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0);
   const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();

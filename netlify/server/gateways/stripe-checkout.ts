@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { CURRENCY } from '#domain/address/countries.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/payment.ts';
 import { MONTHS_BETWEEN, type Plan } from '#domain/payments/plan.ts';
@@ -148,7 +149,7 @@ function lineItem(
   return {
     quantity,
     price_data: {
-      currency: 'usd',
+      currency: CURRENCY.toLowerCase(),
       unit_amount: unitCents,
       product_data: { name },
       ...(recurring && { recurring }),

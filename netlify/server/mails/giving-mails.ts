@@ -3,7 +3,7 @@ import type { GivingStatement } from '#domain/donations/giving-statement.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { legalIdentity, NO_GOODS_OR_SERVICES } from './payment-words.ts';
+import { legalIdentity, taxNote } from './payment-words.ts';
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
 export function givingStatement(
@@ -21,16 +21,16 @@ export function givingStatement(
     about: 'payments',
     blocks: [
       `${name === '' ? 'Hello' : `Hi ${name}`}, thank you for supporting ${settings.programName} in ${year}.`,
-      ...giftBlocks(statement),
+      ...giftBlocks(statement, settings),
       ...sponsorshipBlocks(statement),
       `Received by ${legalIdentity(settings)}. Amounts are after refunds. Please keep this statement for your tax records.`,
     ],
   };
 }
 
-function giftBlocks({ gifts, giftCents, year }: GivingStatement): MailBlock[] {
+function giftBlocks({ gifts, giftCents, year }: GivingStatement, settings: Settings): MailBlock[] {
   if (gifts.length === 0) return [];
-  return [table(gifts, `Gifts in ${year}`, giftCents), NO_GOODS_OR_SERVICES];
+  return [table(gifts, `Gifts in ${year}`, giftCents), taxNote(settings)];
 }
 
 function sponsorshipBlocks({ sponsorships, sponsorshipCents, year }: GivingStatement): MailBlock[] {

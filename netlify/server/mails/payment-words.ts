@@ -1,5 +1,6 @@
 import type { PayableKind } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { TAX_WORDS } from '#domain/settings/tax-status.ts';
 
 /** What differs between kinds in what a payer reads. */
 interface PaymentWords {
@@ -24,9 +25,15 @@ const GENERAL: PaymentWords = {
   payAgain: () => 'To pay another way, please reply to this email.',
 };
 
-/** What makes a receipt one for the tax office (decisions §2); IRS Publication 1771 asks for the statement. */
-export const NO_GOODS_OR_SERVICES =
-  'No goods or services were provided in exchange for this contribution.';
+/**
+ * What makes a receipt one for the tax office (decisions §2): IRS Publication 1771 asks a charity for the
+ * first sentence, and section 6113 the others for the second.
+ */
+export function taxNote({ taxStatus, legalName }: Settings): string {
+  return TAX_WORDS[taxStatus].isDeductible
+    ? 'No goods or services were provided in exchange for this contribution.'
+    : `Gifts to ${legalName} are not deductible as charitable contributions for federal income tax purposes.`;
+}
 
 export function legalIdentity({ legalName, ein }: Settings): string {
   return `${legalName}, EIN ${ein}`;
@@ -56,7 +63,7 @@ export const PAYMENT_WORDS: Record<PayableKind, PaymentWords> = {
     received: (_, amount) => `Thank you: receipt for your gift of ${amount}`,
     thanks: (program) => `thank you for your gift to ${program}.`,
     receiptNotes: (settings) => [
-      `Received by ${legalIdentity(settings)}. ${NO_GOODS_OR_SERVICES} Please keep this receipt for your tax records.`,
+      `Received by ${legalIdentity(settings)}. ${taxNote(settings)} Please keep this receipt for your tax records.`,
     ],
     started: (program) => `thank you. Your monthly gift to ${program} is set up.`,
     ended: (program) =>

@@ -3,13 +3,14 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 export interface RegistrationMailContext {
   registration: Registration;
-  settings: Pick<Settings, 'programName' | 'legalName' | 'mailingAddress'>;
+  settings: Pick<Settings, 'programName' | 'legalName' | 'mailingAddress' | 'responseTimes'>;
   officeEmail: string;
 }
 
@@ -53,7 +54,7 @@ function paymentInstructions({ registration, settings }: RegistrationMailContext
   }
   return [
     ...schedule,
-    `We'll contact you within 24 hours with the bank details for your ACH transfer of ${first}. Please put “Registration ${number}” in its memo line.`,
+    `We'll contact you within ${settings.responseTimes.paymentInstructions} with the bank details for your ACH transfer of ${first}. Please put “Registration ${number}” in its memo line.`,
   ];
 }
 
@@ -166,7 +167,7 @@ function registrationTable(
       ...players.map(
         (player, index) =>
           [
-            `${nameOf(player, index)} (age ${player.age}, grade ${player.grade})`,
+            `${nameOf(player, index)} (age ${player.age}, grade ${gradeName(player.grade)})`,
             formatCents(feeCents),
           ] as const,
       ),

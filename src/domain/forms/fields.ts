@@ -50,7 +50,7 @@ export function phoneNumber() {
     z.maxLength(40, { error: 'Phone can have at most 40 characters.', abort: true }),
     z.refine(
       (typed) => formatPhone(typed) !== undefined,
-      'Enter a phone number with area code, such as 239-555-0100.',
+      'Enter a phone number with area code, such as 555-123-4567.',
     ),
     z.overwrite((typed) => formatPhone(typed) ?? typed),
   );

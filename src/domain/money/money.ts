@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CURRENCY } from '#domain/address/countries.ts';
 
 /** An amount of US dollars as whole cents: the only form money takes in code, records and on the wire. */
 export const CentsSchema = z.int().check(z.nonnegative());
@@ -34,7 +35,7 @@ export const CentsFromDollarsSchema = z.pipe(
   }),
 );
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
 
 /** "$1,234.50": the one way an amount is shown to a person. */
 export function formatCents(cents: Cents): string {

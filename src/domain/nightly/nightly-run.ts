@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayOf } from '../calendar/day.ts';
+import { type Day, dayOf, timeOf } from '../calendar/day.ts';
 
 /** The last record that a part of a job has looked at: the value it is ordered by, and its id. */
 const CursorSchema = z.object({ value: z.string(), id: z.string() });
@@ -29,8 +29,7 @@ export const NightlyRunSchema = z.object({
 });
 export type NightlyRun = z.infer<typeof NightlyRunSchema>;
 
-/** The local hour at which the night's work begins, and for how many hours it is gone on with. */
-const NIGHT_BEGINS = 5;
+/** For how many hours the night's work is gone on with. */
 const NIGHT_HOURS = 3;
 
 /** Whether a run came to the end of all its jobs. Records that failed are for the next night. */
@@ -38,23 +37,43 @@ function isFinished({ endedAt, jobs }: NightlyRun): boolean {
   return endedAt !== null && jobs.every(({ left }) => left === 0);
 }
 
-/** The run that is gone on with: the last one, where it is of the same local day and not finished. */
+/** When it is night: of the site settings. */
+interface Night {
+  /** IANA name */
+  timeZone: string;
+  /** The local hour at which the night's work begins, 0 to 23; it may be gone on with past midnight. */
+  nightlyHour: number;
+}
+
+/** The run that is gone on with: the last one, where it is of the same night and not finished. */
 export function runToContinue(
   last: NightlyRun | undefined,
   now: Date,
-  timeZone: string,
+  night: Night,
 ): NightlyRun | undefined {
-  return last && isOfDay(last, now, timeZone) && !isFinished(last) ? last : undefined;
+  return last && isOfNight(last, now, night) && !isFinished(last) ? last : undefined;
 }
 
-/** Whether there is work: in the night's hours, until a run of the same local day has finished it. */
-export function isNightlyDue(last: NightlyRun | undefined, now: Date, timeZone: string): boolean {
-  const local = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const hour = Number(local.format(now));
-  if (hour < NIGHT_BEGINS || hour >= NIGHT_BEGINS + NIGHT_HOURS) return false;
-  return !last || !isOfDay(last, now, timeZone) || !isFinished(last);
+/** Whether there is work: in the night's hours, until a run of the same night has finished it. */
+export function isNightlyDue(last: NightlyRun | undefined, now: Date, night: Night): boolean {
+  if ((localHour(now, night) - night.nightlyHour + 24) % 24 >= NIGHT_HOURS) return false;
+  return !last || !isOfNight(last, now, night) || !isFinished(last);
 }
 
-function isOfDay({ startedAt }: NightlyRun, now: Date, timeZone: string): boolean {
-  return dayOf(new Date(startedAt), timeZone) === dayOf(now, timeZone);
+function isOfNight({ startedAt }: NightlyRun, now: Date, night: Night): boolean {
+  return nightOf(new Date(startedAt), night) === nightOf(now, night);
+}
+
+/** The local day on which the night of an instant has begun. By the clock on the wall, so that no change of clocks makes two. */
+function nightOf(instant: Date, night: Night): Day {
+  const day = dayOf(instant, night.timeZone);
+  return localHour(instant, night) < night.nightlyHour ? dayBefore(day) : day;
+}
+
+function localHour(instant: Date, { timeZone }: Night): number {
+  return Number(timeOf(instant, timeZone).slice(0, 2));
+}
+
+function dayBefore(day: Day): Day {
+  return new Date(Date.parse(day) - 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

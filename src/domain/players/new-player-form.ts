@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
-import { PlayerFormSchema } from '#domain/registration/registration-form.ts';
+import type { PlayerRules } from '#domain/registration/player-rules.ts';
+import { ageAndGrade, PlayerFormSchema } from '#domain/registration/registration-form.ts';
 import { optionalBirthday } from './birthday.ts';
 import { ProfileChangeSchema } from './profile-change.ts';
 
 /**
  * A player whom the office adds by hand, held to the rules of the registration form. What only a guardian
  * can give is not in it: signatures, and what is to be paid. Medical notes are written afterwards, behind
- * the second factor.
+ * the second factor. Of any program: `newPlayerForm` is of one.
  */
 export const NewPlayerSchema = z.object({
   ...z.pick(PlayerFormSchema, {
@@ -32,4 +33,8 @@ export const NewPlayerSchema = z.object({
   emergencyContactName: personName('Emergency contact', 201),
   emergencyContactPhone: phoneNumber(),
 });
+/** The same for the players whom one program takes. */
+export function newPlayerForm(rules: Pick<PlayerRules, 'ages' | 'grades'>) {
+  return z.extend(NewPlayerSchema, ageAndGrade(rules));
+}
 export type NewPlayer = z.infer<typeof NewPlayerSchema>;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { DEFAULTS } from '#domain/settings/defaults.ts';
 import { comparableRegistration } from './comparable.ts';
-import { RegistrationFormSchema } from './registration-form.ts';
+import { playerRules } from './player-rules.ts';
+import { RegistrationFormSchema, registrationForm } from './registration-form.ts';
+
+const DEMO = registrationForm(playerRules(DEFAULTS));
 
 const PLAYER = {
   firstName: 'Zoë',
@@ -36,8 +40,8 @@ const FORM = {
   createAccount: true,
 };
 
-const errorsOf = (form: unknown) =>
-  fieldErrors(z.safeParse(RegistrationFormSchema, form).error?.issues ?? []);
+const errorsOf = (form: unknown, schema: z.ZodMiniType = DEMO) =>
+  fieldErrors(z.safeParse(schema, form).error?.issues ?? []);
 
 test('what is typed comes out trimmed, empty fields as null, lines with one kind of break', () => {
   const form = RegistrationFormSchema.parse(FORM);
@@ -82,4 +86,45 @@ test('what tells two registrations apart holds neither medical information nor t
   const comparable = JSON.stringify(comparableRegistration(form));
   expect(comparable).not.toMatch(/asthma|agreed|oneil/i);
   expect(comparable).toContain('Zoë');
+});
+
+describe('whom a program takes', () => {
+  const texas = registrationForm(
+    playerRules({ statesServed: ['TX'], ages: { from: 6, to: 18 }, grades: { from: 0, to: 12 } }),
+  );
+  const withPlayer = (age: number, grade: number, state = 'TX') => ({
+    ...FORM,
+    state,
+    players: [{ ...PLAYER, age, grade }],
+  });
+
+  test.each([
+    [6, 0],
+    [18, 12],
+  ])('the settings say: age %i, grade %i', (age, grade) => {
+    expect(errorsOf(withPlayer(age, grade), texas)).toEqual({});
+  });
+
+  test('all else is refused in a sentence', () => {
+    expect(errorsOf(withPlayer(5, 0, 'FL'), texas)).toEqual({
+      state: 'Choose Texas: we register players from there only.',
+      'players.0.age': 'Choose an age from 6 to 18.',
+    });
+    expect(errorsOf(withPlayer(12.5, -1, 'toString'), texas)).toMatchObject({
+      state: expect.stringContaining('Choose Texas'),
+      'players.0.age': 'Choose an age from 6 to 18.',
+      'players.0.grade': 'Choose a grade from K to 12.',
+    });
+    expect(errorsOf(withPlayer(14, 9)).state).toBe(
+      'Choose Florida, Alabama, or Georgia: we register players from there only.',
+    );
+  });
+
+  test('a request of any program is read before its settings are asked', () => {
+    expect(errorsOf(withPlayer(6, 0), RegistrationFormSchema)).toEqual({});
+    expect(errorsOf(withPlayer(2, 13, 'tx'), RegistrationFormSchema)).toMatchObject({
+      state: 'Choose a state.',
+      'players.0.age': expect.stringContaining('from 3 to 25'),
+    });
+  });
 });

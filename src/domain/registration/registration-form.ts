@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { SERVED_STATES } from '#domain/address/served-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
 import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
 import { optionalLine, optionalLines } from './optional-text.ts';
 import { eachAnswer } from './player-answers.ts';
+import { gradeName, PLAYER_LIMITS, type PlayerRules, type WholeRange } from './player-rules.ts';
 import { isSameName } from './same-name.ts';
 
-/** Whom the program is for (specification §9). */
-export const PLAYER_AGES = [13, 14, 15, 16, 17] as const;
-export const PLAYER_GRADES = [8, 9, 10, 11, 12] as const;
 export const MAX_PLAYERS = 10;
 
 export const REGISTRATION_FREQUENCIES = ['one-time', 'monthly', 'quarterly'] as const;
@@ -18,15 +15,28 @@ export type RegistrationFrequency = (typeof REGISTRATION_FREQUENCIES)[number];
 /** Beside the boxes; the toast has the words of the specification. */
 const AGREE_TO_TERMS = 'Please tick this box to agree to the Terms of Service.';
 const AGREE_TO_WAIVER = 'Please tick this box to agree to the Liability Waiver.';
-const CHOOSE_AGE = 'Choose an age from 13 to 17.';
-const CHOOSE_GRADE = 'Choose a grade from 8 to 12.';
+const CHOOSE_STATE = 'Choose a state.';
 
-/** A player as typed in. */
+/** What a player's age and grade may be. */
+export function ageAndGrade({ ages, grades }: Pick<PlayerRules, 'ages' | 'grades'>) {
+  return {
+    age: wholeWithin(ages, `Choose an age from ${ages.from} to ${ages.to}.`),
+    grade: wholeWithin(
+      grades,
+      `Choose a grade from ${gradeName(grades.from)} to ${gradeName(grades.to)}.`,
+    ),
+  };
+}
+
+function wholeWithin({ from, to }: WholeRange, message: string) {
+  return z.int(message).check(z.minimum(from, message), z.maximum(to, message));
+}
+
+/** A player as typed in, of any program. */
 export const PlayerFormSchema = z.object({
   firstName: personName('First name'),
   lastName: personName('Last name'),
-  age: z.int(CHOOSE_AGE).check(z.minimum(13, CHOOSE_AGE), z.maximum(17, CHOOSE_AGE)),
-  grade: z.int(CHOOSE_GRADE).check(z.minimum(8, CHOOSE_GRADE), z.maximum(12, CHOOSE_GRADE)),
+  ...ageAndGrade(PLAYER_LIMITS),
   ...eachAnswer(({ label, maxLength, isLong }) =>
     isLong ? optionalLines(label, maxLength) : optionalLine(label, maxLength),
   ),
@@ -43,16 +53,11 @@ const FieldsSchema = z.object({
   parentPhone: phoneNumber(),
   address: requiredText('Address', 200),
   city: requiredText('City'),
-  state: z.enum(SERVED_STATES, 'Choose Florida, Alabama or Georgia.'),
+  state: z.string(CHOOSE_STATE).check(z.regex(/^[A-Z]{2}$/, CHOOSE_STATE)),
   zipCode: zipCode(),
   emergencyContact: personName('Emergency contact'),
   emergencyPhone: phoneNumber(),
-  players: z
-    .array(PlayerFormSchema)
-    .check(
-      z.minLength(1, 'Register at least one player.'),
-      z.maxLength(MAX_PLAYERS, `One form takes at most ${MAX_PLAYERS} players.`),
-    ),
+  players: listOf(PlayerFormSchema),
   /** Null where none was entered; what applies without a code does so anyway. */
   discountCode: optionalLine('Discount code', 40),
   paymentMethod: z.enum(PAYMENT_METHODS, 'Choose how you want to pay.'),
@@ -65,12 +70,17 @@ const FieldsSchema = z.object({
   createAccount: z.boolean(),
 });
 
-/**
- * What the guardian types at registration (specification §3, decisions §5), for the page and for the
- * server. Ages and grades are numbers here.
- */
-export const RegistrationFormSchema = FieldsSchema.check(
-  z.superRefine(({ parentFirstName, parentLastName, signedName }, context) => {
+function listOf<Player extends z.ZodMiniType>(player: Player) {
+  return z
+    .array(player)
+    .check(
+      z.minLength(1, 'Register at least one player.'),
+      z.maxLength(MAX_PLAYERS, `One form takes at most ${MAX_PLAYERS} players.`),
+    );
+}
+
+const signedByGuardian = z.superRefine<z.infer<typeof FieldsSchema>>(
+  ({ parentFirstName, parentLastName, signedName }, context) => {
     const guardian = `${parentFirstName} ${parentLastName}`;
     if (isSameName(signedName, guardian)) return;
     context.addIssue({
@@ -79,6 +89,30 @@ export const RegistrationFormSchema = FieldsSchema.check(
       message: `Sign with the parent's full name as given above: ${guardian}.`,
       input: signedName,
     });
-  }),
+  },
 );
+
+/**
+ * What the guardian types at registration (specification §3, decisions §5), of any program: what a
+ * request must be before the settings are asked. Ages and grades are numbers here.
+ */
+export const RegistrationFormSchema = FieldsSchema.check(signedByGuardian);
 export type RegistrationForm = z.infer<typeof RegistrationFormSchema>;
+
+/** The same for the players whom one program takes: for its page, and for the server. */
+export function registrationForm(rules: PlayerRules) {
+  const { states } = rules;
+  const served = chooseFrom(Object.values(states));
+  return z
+    .extend(FieldsSchema, {
+      state: z.string(served).check(z.refine((code) => Object.hasOwn(states, code), served)),
+      players: listOf(z.extend(PlayerFormSchema, ageAndGrade(rules))),
+    })
+    .check(signedByGuardian);
+}
+
+/** 'Choose Florida, Alabama, or Georgia: we register players from there only.' */
+function chooseFrom(states: readonly string[]): string {
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(states);
+  return `Choose ${list}: we register players from there only.`;
+}

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { COUNTRY_CODES } from '#domain/address/countries.ts';
+import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats.ts';
 import { CentsSchema } from '#domain/money/money.ts';
+import { PLAYER_LIMITS, type WholeRange } from '#domain/registration/player-rules.ts';
+import { DEFAULTS } from './defaults.ts';
+import { TAX_STATUSES } from './tax-status.ts';
 
 const PostalAddressSchema = z.object({
   street: z.string(),
@@ -10,13 +15,20 @@ const PostalAddressSchema = z.object({
 });
 export type PostalAddress = z.infer<typeof PostalAddressSchema>;
 
+function rangeWithin(limits: WholeRange) {
+  const bound = z.int().check(z.minimum(limits.from), z.maximum(limits.to));
+  return z
+    .object({ from: bound, to: bound })
+    .check(z.refine(({ from, to }) => from <= to, 'ends before it begins'));
+}
+
 /** The site settings document of content: what differs from program to program. */
 export const SettingsSchema = z.object({
   programName: z.string().check(z.minLength(1)),
   legalName: z.string().check(z.minLength(1)),
   ein: z.string(),
   /** IANA name, such as 'America/New_York': every date and time of a game is local to it. */
-  timeZone: z.string(),
+  timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone that is known')),
   region: z.string(),
   seasonName: z.string(),
   mailingAddress: PostalAddressSchema,
@@ -26,5 +38,32 @@ export const SettingsSchema = z.object({
   monthlyInstallments: z.int().check(z.positive()),
   quarterlyInstallments: z.int().check(z.positive()),
   fallbackStats: SeasonStatsSchema,
+  /** Where players and volunteers come from; the first is chosen until someone chooses another. */
+  statesServed: z._default(
+    z.array(z.enum(US_STATE_CODES)).check(z.minLength(1)),
+    DEFAULTS.statesServed,
+  ),
+  ages: z._default(rangeWithin(PLAYER_LIMITS.ages), DEFAULTS.ages),
+  /** 0 is kindergarten. */
+  grades: z._default(rangeWithin(PLAYER_LIMITS.grades), DEFAULTS.grades),
+  country: z._default(z.enum(COUNTRY_CODES), DEFAULTS.country),
+  sport: z._default(z.string().check(z.minLength(1)), DEFAULTS.sport),
+  /** What a score counts, in the plural: 'Points', 'Goals'. */
+  scoreName: z._default(z.string().check(z.minLength(1)), DEFAULTS.scoreName),
+  taxStatus: z._default(z.enum(TAX_STATUSES), DEFAULTS.taxStatus),
+  /** The local hour at which the night's work begins: 0 to 23. */
+  nightlyHour: z._default(z.int().check(z.minimum(0), z.maximum(23)), DEFAULTS.nightlyHour),
+  responseTimes: z._default(
+    z.object({ paymentInstructions: z._default(z.string(), DEFAULTS.paymentInstructions) }),
+    { paymentInstructions: DEFAULTS.paymentInstructions },
+  ),
 });
 export type Settings = z.infer<typeof SettingsSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SERVED_STATES } from '#domain/address/served-states.ts';
+import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText, requiredLongText } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
@@ -32,7 +32,7 @@ const FieldsSchema = z.object({
   phone: phoneNumber(),
   address: requiredText('Address', 200),
   city: requiredText('City'),
-  state: z.enum(SERVED_STATES, 'Choose a state.'),
+  state: z.enum(US_STATE_CODES, 'Choose a state.'),
   zipCode: zipCode(),
   dateOfBirth: z
     .string('Date of birth is required.')

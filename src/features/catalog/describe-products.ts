@@ -1,3 +1,4 @@
+import { CURRENCY } from '#domain/address/countries.ts';
 import type { ProductForSale } from './product-for-sale.ts';
 
 /** The shop as a schema.org ItemList of Products with their offers, for search engines. */
@@ -20,7 +21,7 @@ export function describeProducts(
         offers: {
           '@type': 'Offer',
           url: pageUrl,
-          priceCurrency: 'USD',
+          priceCurrency: CURRENCY,
           price: (product.priceCents / 100).toFixed(2),
           availability: 'https://schema.org/InStock',
         },

@@ -1,7 +1,7 @@
 /** The two ends of a court behind a band: key, free-throw circle and arc. Decoration, clear of the text. */
 export function CourtBackdrop() {
   return (
-    <div className="absolute inset-0 -z-10 hidden justify-between opacity-50 sm:flex">
+    <div className="court-lines absolute inset-0 -z-10 hidden justify-between opacity-50 sm:flex">
       <CourtEnd className="-ms-24" />
       <CourtEnd className="-me-24 -scale-x-100" />
     </div>

@@ -14,6 +14,10 @@ import { useNow } from './use-now.ts';
 
 interface ScheduleIslandProps {
   team: string;
+  /** 'Basketball' */
+  sport: string;
+  /** What a score counts: 'Points'. */
+  scoreName: string;
   /** IANA name: every date of a game is local to it, wherever the visitor is. */
   timeZone: string;
   seasonName: string;
@@ -22,7 +26,8 @@ interface ScheduleIslandProps {
 }
 
 /** Everything of the Game Schedules page that depends on the games. */
-export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleIslandProps) {
+export function ScheduleIsland(props: ScheduleIslandProps) {
+  const { fallbackStats, seasonName, scoreName, ...rest } = props;
   const state = useStore($games);
   useEffect(() => {
     void loadGames();
@@ -34,7 +39,11 @@ export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleI
         <ScheduleContent state={state} {...rest} />
       </div>
       {state.status !== 'failed' && (
-        <SeasonStatsBanner stats={statsOf(state, fallbackStats)} seasonName={seasonName} />
+        <SeasonStatsBanner
+          stats={statsOf(state, fallbackStats)}
+          seasonName={seasonName}
+          scoreName={scoreName}
+        />
       )}
     </>
   );
@@ -43,6 +52,7 @@ export function ScheduleIsland({ fallbackStats, seasonName, ...rest }: ScheduleI
 interface ScheduleContentProps {
   state: GamesState;
   team: string;
+  sport: string;
   timeZone: string;
 }
 
@@ -63,17 +73,18 @@ interface LoadedScheduleProps {
   games: readonly Game[];
   takeFocus: boolean;
   team: string;
+  sport: string;
   timeZone: string;
 }
 
-function LoadedSchedule({ games, takeFocus, team, timeZone }: LoadedScheduleProps) {
+function LoadedSchedule({ games, takeFocus, team, sport, timeZone }: LoadedScheduleProps) {
   const now = useNow();
   const next = nextGame(games, now, timeZone);
   const pageUrl = new URL('/schedules', window.location.origin).href;
   return (
     <div className="grid gap-12">
       <script type="application/ld+json">
-        {JSON.stringify(describeGames(games, now, { team, timeZone, pageUrl }))}
+        {JSON.stringify(describeGames(games, now, { team, sport, timeZone, pageUrl }))}
       </script>
       {next && <NextGameCard game={next} team={team} timeZone={timeZone} />}
       <FullSchedule games={games} takeFocus={takeFocus} team={team} now={now} timeZone={timeZone} />

@@ -8,10 +8,12 @@ interface SeasonStatsBannerProps {
   /** Undefined while they are on their way. */
   stats: SeasonStats | undefined;
   seasonName: string;
+  /** What a score counts: 'Points'. */
+  scoreName: string;
 }
 
 /** The season in four figures. */
-export function SeasonStatsBanner({ stats, seasonName }: SeasonStatsBannerProps) {
+export function SeasonStatsBanner({ stats, seasonName, scoreName }: SeasonStatsBannerProps) {
   return (
     <section aria-labelledby="season-stats" className="border-t border-line bg-tint">
       <div className="content-column py-10 sm:py-14">
@@ -22,7 +24,9 @@ export function SeasonStatsBanner({ stats, seasonName }: SeasonStatsBannerProps)
         <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
           {FIGURES.map((figure) => (
             <div key={figure} className="flex flex-col-reverse border-s-4 border-primary ps-4">
-              <dt className="eyebrow text-muted">{messages.stats[figure]}</dt>
+              <dt className="eyebrow text-muted">
+                {figure === 'averagePoints' ? messages.average(scoreName) : messages.stats[figure]}
+              </dt>
               <dd className="headline tabular text-h1">
                 {stats ? stats[figure] : <Skeleton className="h-[1em] w-[2.2em]" />}
               </dd>

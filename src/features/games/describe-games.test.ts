@@ -6,6 +6,7 @@ import { describeGames } from './describe-games.ts';
 const NOW = new Date('2026-11-21T17:00:00Z');
 const PAGE = {
   team: 'Calusa Coast Hoops',
+  sport: 'Basketball',
   timeZone: 'America/New_York',
   pageUrl: 'https://hoops.example/schedules',
 };

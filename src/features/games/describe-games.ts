@@ -11,6 +11,8 @@ const STATUS: Readonly<Record<Game['status'], string>> = {
 
 interface Described {
   team: string;
+  /** 'Basketball' */
+  sport: string;
   /** IANA name: the start is told with its offset. */
   timeZone: string;
   /** Absolute address of the schedule's page. */
@@ -24,7 +26,7 @@ interface Described {
 export function describeGames(
   games: readonly Game[],
   now: Date,
-  { team, timeZone, pageUrl }: Described,
+  { team, sport, timeZone, pageUrl }: Described,
 ) {
   const us = { '@type': 'SportsTeam', name: team };
   return inStartOrder(games)
@@ -44,7 +46,7 @@ export function describeGames(
           name: game.location,
           address: game.address || game.location,
         },
-        sport: 'Basketball',
+        sport,
         homeTeam,
         awayTeam,
         organizer: { ...us, url: new URL('/', pageUrl).href },

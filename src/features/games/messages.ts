@@ -61,9 +61,9 @@ export const scheduleMessages = {
   result: 'Result:',
 
   seasonStats: 'Season Stats',
+  average: (scoreName: string) => `Average ${scoreName}`,
   stats: {
     record: 'Record',
-    averagePoints: 'Average Points',
     homeRecord: 'Home Record',
     awayRecord: 'Away Record',
   },

@@ -3,8 +3,7 @@ import { PersonFields } from '#components/form/PersonFields.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { SERVED_STATES } from '#domain/address/served-states.ts';
-import { US_STATES } from '#domain/address/us-states.ts';
+import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { messages } from './messages.ts';
 
 const NAMES = {
@@ -14,8 +13,13 @@ const NAMES = {
   phone: 'parentPhone',
 };
 
+interface GuardianFieldsProps {
+  errors: Errors;
+  states: PlayerRules['states'];
+}
+
 /** Who registers, where the family lives, and whom to call in an emergency. */
-export function GuardianFields({ errors }: { errors: Errors }) {
+export function GuardianFields({ errors, states }: GuardianFieldsProps) {
   const { parent, address, emergency } = messages;
   return (
     <>
@@ -40,9 +44,9 @@ export function GuardianFields({ errors }: { errors: Errors }) {
         <Field label={address.state} error={errors.state} className="sm:col-span-2">
           {/* The first is chosen without a default value, which would undo a choice made before hydration. */}
           <Select name="state" autoComplete="address-level1">
-            {SERVED_STATES.map((code) => (
+            {Object.entries(states).map(([code, name]) => (
               <option key={code} value={code}>
-                {US_STATES[code]}
+                {name}
               </option>
             ))}
           </Select>

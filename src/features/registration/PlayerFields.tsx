@@ -5,18 +5,19 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
-import { PLAYER_AGES, PLAYER_GRADES } from '#domain/registration/registration-form.ts';
+import { eachOf, gradeName, type PlayerRules } from '#domain/registration/player-rules.ts';
 import { messages } from './messages.ts';
 
 interface PlayerFieldsProps {
   index: number;
   errors: Errors;
+  rules: PlayerRules;
   /** Left out while this is the only player. */
   onRemove: (() => void) | undefined;
 }
 
 /** One player's card. */
-export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
+export function PlayerFields({ index, errors, rules, onRemove }: PlayerFieldsProps) {
   const words = messages.player;
   const nameOf = (field: string) => `players.${index}.${field}`;
   const shared = { errors, autoComplete: 'off' };
@@ -29,14 +30,15 @@ export function PlayerFields({ index, errors, onRemove }: PlayerFieldsProps) {
         name={nameOf('age')}
         label={words.age}
         placeholder={words.chooseAge}
-        options={PLAYER_AGES}
+        options={eachOf(rules.ages)}
         error={errors[nameOf('age')]}
       />
       <Choice
         name={nameOf('grade')}
         label={words.grade}
         placeholder={words.chooseGrade}
-        options={PLAYER_GRADES}
+        options={eachOf(rules.grades)}
+        nameOption={gradeName}
         error={errors[nameOf('grade')]}
       />
       {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, label, isWide }) => (
@@ -91,17 +93,19 @@ interface ChoiceProps {
   label: string;
   placeholder: string;
   options: readonly number[];
+  /** Its number, where it is left out. */
+  nameOption?: (value: number) => string;
   error: string | undefined;
 }
 
-function Choice({ name, label, placeholder, options, error }: ChoiceProps) {
+function Choice({ name, label, placeholder, options, nameOption = String, error }: ChoiceProps) {
   return (
     <Field label={label} error={error} className={HALF}>
       <Select name={name} required>
         <option value="">{placeholder}</option>
         {options.map((value) => (
           <option key={value} value={value}>
-            {value}
+            {nameOption(value)}
           </option>
         ))}
       </Select>

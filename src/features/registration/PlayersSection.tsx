@@ -1,6 +1,7 @@
 import type { Errors } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { MAX_PLAYERS } from '#domain/registration/registration-form.ts';
 import { messages } from './messages.ts';
 import { PlayerFields } from './PlayerFields.tsx';
@@ -9,12 +10,13 @@ interface PlayersSectionProps {
   /** One number for each card, which stays with it. */
   ids: readonly number[];
   errors: Errors;
+  rules: PlayerRules;
   onAdd: () => void;
   onRemove: (index: number) => void;
 }
 
 /** One or more players. */
-export function PlayersSection({ ids, errors, onAdd, onRemove }: PlayersSectionProps) {
+export function PlayersSection({ ids, errors, rules, onAdd, onRemove }: PlayersSectionProps) {
   const words = messages.player;
   const isFull = ids.length === MAX_PLAYERS;
   return (
@@ -27,6 +29,7 @@ export function PlayersSection({ ids, errors, onAdd, onRemove }: PlayersSectionP
           key={id}
           index={index}
           errors={errors}
+          rules={rules}
           onRemove={ids.length > 1 ? () => onRemove(index) : undefined}
         />
       ))}

@@ -83,14 +83,15 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       <AccountOptions {...messages.account} withSignUp />
       <DraftNotice except={messages.draftExcept} onStartOver={form.startOver} />
       <p className="-mb-5 text-sm text-muted">{messages.required}</p>
-      <GuardianFields errors={errors} />
+      <GuardianFields errors={errors} states={terms.rules.states} />
       <PlayersSection
         ids={players.ids}
         errors={errors}
+        rules={terms.rules}
         onAdd={players.add}
         onRemove={removal.ask}
       />
-      <PaymentMethodField errors={errors} hints={messages.methods} />
+      <PaymentMethodField errors={errors} hints={messages.methods(terms.instructionsWithin)} />
       <AgreementsSection documents={terms.documents} errors={errors} />
       <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
       <Honeypot />

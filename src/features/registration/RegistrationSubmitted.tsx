@@ -22,7 +22,8 @@ interface RegistrationSubmittedProps {
 /** By ACH or check: recorded, and how to pay. */
 export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { answer, values, shown, terms } = props;
-  const { submitted, fee } = messages;
+  const { fee } = messages;
+  const submitted = messages.submitted(terms.instructionsWithin);
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
   if (totalCents === 0) return <Free number={number} />;

@@ -5,6 +5,10 @@ function players(count: number): string {
   return `${count} ${count === 1 ? 'player' : 'players'}`;
 }
 
+/** @param time what the site settings promise, such as '24 hours' */
+const instructionsWithin = (time: string) =>
+  `We'll contact you with payment instructions within ${time}.`;
+
 /** What a person reads while registering. Toasts and their words are the specification's. */
 export const messages = {
   players,
@@ -103,10 +107,10 @@ export const messages = {
     most: 'One form takes 10 players. Please send another for more.',
   },
 
-  methods: {
-    ach: "We'll contact you with payment instructions within 24 hours.",
+  methods: (within: string): Partial<Record<PaymentMethod, string>> => ({
+    ach: instructionsWithin(within),
     check: 'Mail a check to our address.',
-  } satisfies Partial<Record<PaymentMethod, string>>,
+  }),
 
   agreements: {
     title: 'Agreements',
@@ -144,10 +148,10 @@ export const messages = {
   safeToRepeat: 'You can send it again: your players are not registered twice.',
   sentBefore: (number: string) =>
     `Registration ${number} has already been sent and is not waiting for a payment. Look for its confirmation in your email.`,
-  submitted: {
+  submitted: (within: string) => ({
     title: 'Registration Submitted',
-    description: "We'll contact you with payment instructions within 24 hours.",
-  },
+    description: instructionsWithin(within),
+  }),
 
   opening: 'Opening the secure payment page…',
   registered: 'Your players are registered',

@@ -1,6 +1,7 @@
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import type { Cents } from '#domain/money/money.ts';
 import type { SignedDocument, TextIdentity } from '#domain/registration/legal-text.ts';
+import type { PlayerRules } from '#domain/registration/player-rules.ts';
 
 /** A text to be signed, as far as the page carries it; its words are loaded when they are asked for. */
 export interface ShownDocument extends TextIdentity {
@@ -17,4 +18,8 @@ export interface RegistrationTerms {
   feeIncludes: readonly string[];
   documents: Record<SignedDocument, ShownDocument>;
   payee: Payee;
+  /** Whom the program takes. */
+  rules: PlayerRules;
+  /** How soon the office writes how to pay, such as '24 hours'. */
+  instructionsWithin: string;
 }

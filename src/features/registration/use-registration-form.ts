@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as callMessages } from '#browser/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
-import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
+import { registrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
 import { readRegistration } from './read-registration.ts';
@@ -19,9 +19,10 @@ export function useRegistrationForm(
 ) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
+  const schema = useMemo(() => registrationForm(terms.rules), [terms.rules]);
   const form = usePaymentForm({
     name: FORM,
-    schema: RegistrationFormSchema,
+    schema,
     read: readRegistration,
     comparable: comparableRegistration,
     prefix: 'registration.',
@@ -58,7 +59,10 @@ export function useRegistrationForm(
       void showToast({ title: messages.failed.title, description, tone: 'error' });
     },
     onPledged: ({ totalCents }) => {
-      const words = totalCents === 0 ? { title: messages.registered } : messages.submitted;
+      const words =
+        totalCents === 0
+          ? { title: messages.registered }
+          : messages.submitted(terms.instructionsWithin);
       void showToast({ ...words, tone: 'success' });
     },
     onPaid: () => void showToast({ title: messages.registered, tone: 'success' }),

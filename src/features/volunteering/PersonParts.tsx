@@ -2,15 +2,15 @@ import { AddressFields } from '#components/form/AddressFields.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { PersonFields } from '#components/form/PersonFields.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
-import { SERVED_STATES } from '#domain/address/served-states.ts';
+import type { UsState } from '#domain/address/us-states.ts';
 import { messages } from './messages.ts';
 
-/** Who applies. */
-export function PersonPart({ errors }: { errors: Errors }) {
+/** Who applies. @param states those that the program serves, to choose from */
+export function PersonPart({ errors, states }: { errors: Errors; states: readonly UsState[] }) {
   return (
     <FieldGroup title={messages.sections.person}>
       <PersonFields errors={errors} />
-      <AddressFields errors={errors} states={SERVED_STATES} preselected />
+      <AddressFields errors={errors} states={states} preselected />
       <TextField
         name="dateOfBirth"
         label={messages.dateOfBirth}

@@ -7,12 +7,15 @@ import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Received } from '#components/form/Received.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import type { UsState } from '#domain/address/us-states.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
 import { messages, SECTIONS } from './messages.ts';
 import { EmergencyPart, PersonPart, ReferencesPart } from './PersonParts.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
 
 interface VolunteerFormProps {
+  /** That the program serves. */
+  states: readonly UsState[];
   /** What a role asks for by its name, as content says it. */
   commitments: Readonly<Record<string, string>>;
   /** The promise of the site settings, such as '3-5 business days'. */
@@ -20,13 +23,13 @@ interface VolunteerFormProps {
 }
 
 /** The application, written into the page at build time: it can be typed into before hydration. */
-export function VolunteerForm({ commitments, answeredWithin }: VolunteerFormProps) {
+export function VolunteerForm({ states, commitments, answeredWithin }: VolunteerFormProps) {
   const application = useVolunteerForm(answeredWithin);
   const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } = application;
   const isHydrated = useHydrated();
   const done = useFormProgress(form, application.findProblems, errors);
   const parts: Record<keyof typeof messages.sections, ReactNode> = {
-    person: <PersonPart errors={errors} />,
+    person: <PersonPart errors={errors} states={states} />,
     emergency: <EmergencyPart errors={errors} />,
     help: <HelpPart errors={errors} commitments={commitments} />,
     experience: <ExperiencePart errors={errors} />,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import satori from 'satori';
-import { type BrandColors, derivePalette } from '../../styles/brand-theme.ts';
+import { type BrandColors, derivePalette, hasCourt } from '../../styles/brand-theme.ts';
 
 /** The size networks ask for. */
 const CARD_SIZE = { width: 1200, height: 630 };
@@ -52,7 +52,7 @@ function titleSize(title: string): number {
   return title.length <= 60 ? 116 : 84;
 }
 
-function layOut({ title, programName, host }: CardText, colors: BrandColors) {
+function layOut({ title, programName, host }: CardText, colors: BrandColors, sport: string) {
   const palette = derivePalette(colors, 'light');
   const footer = box({ alignItems: 'center', justifyContent: 'space-between', fontSize: 44 }, [
     box({ fontWeight: 600 }, programName),
@@ -83,7 +83,7 @@ function layOut({ title, programName, host }: CardText, colors: BrandColors) {
       ...{ fontFamily: 'latin, latin-ext', color: palette['on-court'], background: palette.court },
     },
     [
-      courtLines(palette['court-line'] ?? colors.secondary),
+      hasCourt(sport) && courtLines(palette['court-line'] ?? colors.secondary),
       box({ flexDirection: 'column' }, [bar, heading]),
       footer,
     ],
@@ -93,11 +93,12 @@ function layOut({ title, programName, host }: CardText, colors: BrandColors) {
 /** Gives a function that draws one card as PNG: the same words and colors are the same bytes. */
 export async function openCardStudio(
   colors: BrandColors,
+  sport = 'Basketball',
 ): Promise<(text: CardText) => Promise<Uint8Array>> {
   const fonts = await loadFonts();
   return async (text) => {
     // Satori draws text as outlines: no font of the machine has a part in it.
-    const svg = await satori(layOut(text, colors), { ...CARD_SIZE, fonts });
+    const svg = await satori(layOut(text, colors, sport), { ...CARD_SIZE, fonts });
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
 }

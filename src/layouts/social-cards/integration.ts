@@ -35,13 +35,14 @@ async function collectCards(root: string, siteUrl: string): Promise<Map<string, 
 
 async function drawCards(root: string, cards: Map<string, string>, host: string): Promise<void> {
   // Loaded here: `astro dev` reads this file, too, and draws nothing.
-  const [{ openCardStudio }, { readTeamInformation }] = await Promise.all([
+  const [{ openCardStudio }, { readTeamInformation }, { readSettings }] = await Promise.all([
     import('./draw-card.ts'),
     import('#content/team-information.ts'),
+    import('#content/settings.ts'),
   ]);
-  const team = await readTeamInformation();
+  const [team, { sport }] = await Promise.all([readTeamInformation(), readSettings()]);
   const colors = { primary: team.primaryColor, secondary: team.secondaryColor };
-  const drawCard = await openCardStudio(colors);
+  const drawCard = await openCardStudio(colors, sport);
   for (const [file, title] of cards) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });

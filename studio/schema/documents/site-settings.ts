@@ -4,16 +4,7 @@ import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
 import { said } from '../rules/said.ts';
-
-const TIME_ZONES = [
-  { title: 'Eastern (New York)', value: 'America/New_York' },
-  { title: 'Central (Chicago)', value: 'America/Chicago' },
-  { title: 'Mountain (Denver)', value: 'America/Denver' },
-  { title: 'Arizona (Phoenix)', value: 'America/Phoenix' },
-  { title: 'Pacific (Los Angeles)', value: 'America/Los_Angeles' },
-  { title: 'Alaska (Anchorage)', value: 'America/Anchorage' },
-  { title: 'Hawaii (Honolulu)', value: 'Pacific/Honolulu' },
-];
+import { programFields } from './program-fields.ts';
 
 function patternField(field: {
   name: string;
@@ -115,6 +106,7 @@ export const siteSettings = defineType({
   icon: CogIcon,
   groups: [
     { name: 'program', title: 'Program', default: true },
+    { name: 'players', title: 'Players' },
     { name: 'money', title: 'Fees and installments' },
     { name: 'office', title: 'Office' },
     { name: 'season', title: 'Season' },
@@ -141,16 +133,7 @@ export const siteSettings = defineType({
       description: 'Southwest Florida',
       group: 'program',
     }),
-    defineField({
-      name: 'timeZone',
-      title: 'Time zone',
-      description: 'Every time of a game is meant in it.',
-      group: 'program',
-      type: 'string',
-      initialValue: 'America/New_York',
-      options: { list: TIME_ZONES },
-      validation: (rule) => rule.required().error(said.missing('Time zone')),
-    }),
+    ...programFields,
     dollarsField({
       name: 'registrationFee',
       title: 'Registration fee',

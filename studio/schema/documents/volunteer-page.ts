@@ -28,7 +28,7 @@ const coordinator = objectField({
         rule
           .required()
           .regex(/^\d{3}-\d{3}-\d{4}$/, { name: 'phone' })
-          .error('Write the number as 239-555-0100.'),
+          .error('Write the number as 555-123-4567.'),
     }),
   ],
 });

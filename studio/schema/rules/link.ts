@@ -12,7 +12,7 @@ const PHONE = /^tel:\+?[\d-]{7,20}$/;
 export function checkLink(href: string | undefined): true | string {
   if (!href) return 'Write where the link leads.';
   if (href.startsWith('mailto:')) return MAIL.test(href) || 'Write mailto:name@example.org.';
-  if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:239-555-0100.';
+  if (href.startsWith('tel:')) return PHONE.test(href) || 'Write tel:555-123-4567.';
   if (href.startsWith('/')) return checkPath(href);
   if (!URL.canParse(href)) {
     return 'Begin with https://, mailto: or tel:, or with / for a page of this website.';

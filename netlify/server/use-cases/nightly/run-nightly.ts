@@ -43,7 +43,7 @@ const BUDGET_MS = 22_000;
  */
 export async function runNightly(now: Date, startTimer = timeBudget): Promise<NightlyRun> {
   const settings = await readSettings();
-  const earlier = runToContinue(await lastRun(now), now, settings.timeZone);
+  const earlier = runToContinue(await lastRun(now), now, settings);
   const jobs = Object.entries(JOBS).filter(([job]) => !earlier || leftBy(earlier, job));
   const end = performance.now() + BUDGET_MS;
   const startedAt = now.toISOString();

@@ -3,14 +3,16 @@ import type { Player } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
-import type { NewPlayer } from '#domain/players/new-player-form.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { type NewPlayer, newPlayerForm } from '#domain/players/new-player-form.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { profiles } from '../../gateways/records.ts';
 import { createOnceByKey } from '../records/change-record.ts';
-import { readToday } from '../team/read-today.ts';
 import { asPlayer, readOwnTeam } from './own-team.ts';
 import { refuseBirthday } from './refuse-birthday.ts';
 
@@ -26,7 +28,9 @@ export async function addPlayer(
   actor: Account,
   now: Date,
 ): Promise<Player> {
-  refuseBirthday(form, await readToday(now));
+  const settings = await readSettings();
+  refuseOutsider(form, settings);
+  refuseBirthday(form, dayOf(now, settings.timeZone));
   const id = key.toLowerCase();
   const player = newProfile({ ...form, id, userId: null, role: 'member' }, now);
   const saved = await createOnceByKey(player, {
@@ -34,6 +38,19 @@ export async function addPlayer(
     inTransaction: refuseSecond,
   });
   return asPlayer(saved, await readOwnTeam());
+}
+
+/** Whom the program takes, the settings say. @throws AppError invalid_input */
+function refuseOutsider(form: NewPlayer, { ages, grades }: Settings): void {
+  const { age, grade } = newPlayerForm({ ages, grades }).shape;
+  const issues = Object.entries({ age, grade }).flatMap(([field, schema]) => {
+    const message = schema.safeParse(form[field as 'age' | 'grade']).error?.issues[0]?.message;
+    return message === undefined ? [] : [[`player.${field}`, message] as const];
+  });
+  if (issues.length === 0) return;
+  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+    fields: Object.fromEntries(issues),
+  });
 }
 
 /** The office may not know that the family has registered the child already. */

@@ -17,6 +17,7 @@ import { addPlayers, keepMedicalNotes } from './add-players.ts';
 import { addSignatures } from './add-signatures.ts';
 import { becomeParent } from './become-parent.ts';
 import { checkUses, readDiscounts } from './check-discounts.ts';
+import { checkPlayers } from './check-players.ts';
 import { checkoutPageOf, composeRegistration } from './compose-registration.ts';
 import { type AddRest, createInPlace } from './create-in-place.ts';
 import { findReplaced } from './find-replaced.ts';
@@ -27,7 +28,7 @@ type Who = Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>;
 /**
  * Registers players: recomputes the fee from content, checks what was signed against what is published,
  * stores registration, players, bills, medical notes, signatures and mails in one transaction, and
- * opens Stripe's page where it is paid by card. The idempotency key is the registration's id. An unpaid
+ * opens Stripe's page where it is paid by card. Players are held to the ages, grades and states of the settings. The idempotency key is the registration's id. An unpaid
  * registration of the same family that this one changes is cancelled in the same transaction.
  *
  * @throws AppError invalid_input, conflict (a text has changed), discounts_changed,
@@ -64,6 +65,7 @@ async function findOrCreate(request: CreateRegistrationRequest, who: Who): Promi
     return existing;
   }
   const [settings, texts] = await Promise.all([readSettings(), readPublishedTexts(documents)]);
+  checkPlayers(form, settings);
   const discounts = await readDiscounts(request, settings, who.now);
   const fresh = composeRegistration({ id, requestHash, form, settings, discounts, now: who.now });
   const addRest: AddRest = async (transaction, registration, taken) => {

@@ -7,9 +7,9 @@ export type ImportField = 'id' | keyof GameInput;
 const HEADINGS: Record<ImportField, readonly string[]> = {
   id: ['id', 'gameid'],
   date: ['date', 'gamedate', 'day'],
-  time: ['time', 'gametime', 'start', 'starttime', 'starts', 'tipoff'],
+  time: ['time', 'gametime', 'start', 'starttime', 'starts', 'tipoff', 'kickoff'],
   opponent: ['opponent', 'opponentname', 'opponents', 'versus', 'vs', 'against'],
-  location: ['location', 'venue', 'gym', 'place', 'site', 'facility'],
+  location: ['location', 'venue', 'gym', 'field', 'place', 'site', 'facility'],
   address: ['address', 'streetaddress', 'venueaddress', 'locationaddress'],
   gameType: ['type', 'gametype', 'kind'],
   isHomeGame: ['homeaway', 'homeoraway', 'home', 'ishomegame', 'ishome', 'ha'],

@@ -1,5 +1,6 @@
 import type { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 
 /** What an account holder reads on the account page. */
 export const messages = {
@@ -89,7 +90,7 @@ export const messages = {
     empty: 'No players yet. Registration takes about ten minutes.',
     action: 'Register a Player',
     age: (age: number) => `Age ${age}`,
-    grade: (grade: number) => `Grade ${grade}`,
+    grade: (grade: number) => `Grade ${gradeName(grade)}`,
     jersey: (number: string) => `No. ${number}`,
     photos: 'Photos allowed',
     noPhotos: 'No photos',

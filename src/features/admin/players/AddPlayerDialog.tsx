@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
+import { readPlayerRules } from '#browser/player-rules.ts';
 import { addPlayerEndpoint } from '#contracts/players/dashboard.ts';
-import { NewPlayerSchema } from '#domain/players/new-player-form.ts';
+import { newPlayerForm } from '#domain/players/new-player-form.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { addMessages as messages } from './messages.ts';
@@ -16,11 +18,12 @@ interface AddPlayerDialogProps {
 
 /** Adds a player whose family has not filled in the registration form. */
 export function AddPlayerDialog({ newKey, onClose, onDone }: AddPlayerDialogProps) {
+  const schema = useMemo(() => newPlayerForm(readPlayerRules()), []);
   return (
     <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
       <EditForm
         name="new-player"
-        schema={NewPlayerSchema}
+        schema={schema}
         prefix="player."
         read={readNewPlayer}
         send={(player) => callApi(addPlayerEndpoint, { idempotencyKey: newKey, player })}

@@ -1,15 +1,17 @@
+import { readPlayerRules } from '#browser/player-rules.ts';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { PLAYER_AGES, PLAYER_GRADES } from '#domain/registration/registration-form.ts';
+import { eachOf, gradeName } from '#domain/registration/player-rules.ts';
 import { CourtFields } from './CourtFields.tsx';
 import { addMessages as messages } from './messages.ts';
 
-const options = (numbers: readonly number[]) =>
-  numbers.map((number) => [String(number), String(number)] as const);
+const options = (numbers: readonly number[], name: (number: number) => string = String) =>
+  numbers.map((number) => [String(number), name(number)] as const);
 
 /** What the office types of a player whom it adds: as the registration form, and whom to call. */
 export function NewPlayerFields({ errors }: { errors: Errors }) {
+  const { ages, grades } = readPlayerRules();
   function field(name: keyof typeof messages.fields, type = 'text', optional = false) {
     return (
       <TextField
@@ -33,14 +35,14 @@ export function NewPlayerFields({ errors }: { errors: Errors }) {
         name="age"
         label={messages.fields.age}
         choose={messages.choose}
-        options={options(PLAYER_AGES)}
+        options={options(eachOf(ages))}
         errors={errors}
       />
       <SelectField
         name="grade"
         label={messages.fields.grade}
         choose={messages.choose}
-        options={options(PLAYER_GRADES)}
+        options={options(eachOf(grades), gradeName)}
         errors={errors}
       />
       {field('dateOfBirth', 'date', true)}

@@ -4,6 +4,7 @@ import { Facts } from '#components/form/Panel.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { ROLE_LABELS } from '#domain/accounts/profile.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
@@ -19,7 +20,7 @@ export function PlayerFacts({ player, registration, signatures }: PlayerDetail) 
     [words.phone, <PhoneLink key="phone" number={player.phone} />],
     [words.dateOfBirth, player.dateOfBirth ? formatDay(player.dateOfBirth) : playerMessages.none],
     [words.age, player.age ?? playerMessages.none],
-    [words.grade, player.grade ?? playerMessages.none],
+    [words.grade, player.grade === null ? playerMessages.none : gradeName(player.grade)],
     [words.team, player.team],
     [words.jersey, player.jerseyNumber ?? playerMessages.none],
     [words.position, player.position ?? playerMessages.none],

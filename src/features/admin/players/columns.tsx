@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { type Player, WAIVER_FILTERS } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-
 import { ROLE_LABELS, ROLES } from '#domain/accounts/profile.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
@@ -44,7 +44,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   csvOnly('firstName', words.firstName, ({ firstName }) => firstName),
   csvOnly('lastNameCsv', words.lastNameCsv, ({ lastName }) => lastName),
   csvOnly('age', words.age, ({ age }) => age),
-  csvOnly('grade', words.grade, ({ grade }) => grade),
+  csvOnly('grade', words.grade, ({ grade }) => (grade === null ? null : gradeName(grade))),
   {
     id: 'role',
     header: words.role,

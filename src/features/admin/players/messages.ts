@@ -1,3 +1,4 @@
+import { gradeName } from '#domain/registration/player-rules.ts';
 /** What a person reads on the Players tab. */
 export const playerMessages = {
   title: 'Players Management',
@@ -229,7 +230,7 @@ export const sheetMessages = {
   },
   jersey: (number: string) => `No. ${number}`,
   age: (age: number) => `Age ${age}`,
-  grade: (grade: number) => `Grade ${grade}`,
+  grade: (grade: number) => `Grade ${gradeName(grade)}`,
   none: 'None given',
   missing: 'Missing',
   confidential: (day: string) => `Confidential. Printed ${day}; destroy after use.`,

@@ -1,4 +1,5 @@
 import type { Cancellation } from '#domain/registration/cancellation.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 
 /** What a person reads on the Registrations tab. */
@@ -20,7 +21,7 @@ export const registrationMessages = {
     monthly: 'Monthly',
     quarterly: 'Quarterly',
   } satisfies Record<Registration['paymentFrequency'], string>,
-  player: (age: number, grade: number) => `Age ${age}, grade ${grade}`,
+  player: (age: number, grade: number) => `Age ${age}, grade ${gradeName(grade)}`,
   photos: 'Photo consent',
   noPhotos: 'No photo consent',
   replaces: 'Takes the place of',

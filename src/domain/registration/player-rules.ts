@@ -1,0 +1,43 @@
+import { US_STATES, type UsState } from '#domain/address/us-states.ts';
+
+/** Whole numbers, both ends included. */
+export interface WholeRange {
+  from: number;
+  to: number;
+}
+
+/** Whom the program registers: what the site settings say, as the form and the server hold players to it. */
+export interface PlayerRules {
+  /** Postal code to name, in the order in which they are offered; the first stands chosen. */
+  states: Readonly<Record<string, string>>;
+  ages: WholeRange;
+  /** 0 is kindergarten. */
+  grades: WholeRange;
+}
+
+/** What any program may set, and what a request may bring before the settings are asked. */
+export const PLAYER_LIMITS = { ages: { from: 3, to: 25 }, grades: { from: 0, to: 12 } } as const;
+
+/** The rules of the site settings, with the names of the states. */
+export function playerRules(settings: {
+  statesServed: readonly UsState[];
+  ages: WholeRange;
+  grades: WholeRange;
+}): PlayerRules {
+  const { statesServed, ages, grades } = settings;
+  return {
+    states: Object.fromEntries(statesServed.map((code) => [code, US_STATES[code]])),
+    ages,
+    grades,
+  };
+}
+
+/** Every whole number of a range, to choose from. */
+export function eachOf({ from, to }: WholeRange): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** 'K' for kindergarten, else its number. */
+export function gradeName(grade: number): string {
+  return grade === 0 ? 'K' : String(grade);
+}

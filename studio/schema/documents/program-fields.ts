@@ -1,0 +1,115 @@
+import { defineArrayMember, defineField } from 'sanity';
+import { COUNTRIES } from '../../../src/domain/address/countries.ts';
+import { US_STATES } from '../../../src/domain/address/us-states.ts';
+import { PLAYER_LIMITS } from '../../../src/domain/registration/player-rules.ts';
+import { DEFAULTS } from '../../../src/domain/settings/defaults.ts';
+import { TAX_STATUSES, TAX_WORDS } from '../../../src/domain/settings/tax-status.ts';
+import { wholeNumberField } from '../fields/number-fields.ts';
+import { objectField } from '../fields/object-fields.ts';
+import { lineField } from '../fields/text-fields.ts';
+import { said } from '../rules/said.ts';
+
+/* What differs from program to program: where, which sport, for whom, and when it is night. */
+
+const TIME_ZONES = [
+  { title: 'Eastern (New York)', value: 'America/New_York' },
+  { title: 'Central (Chicago)', value: 'America/Chicago' },
+  { title: 'Mountain (Denver)', value: 'America/Denver' },
+  { title: 'Arizona (Phoenix)', value: 'America/Phoenix' },
+  { title: 'Pacific (Los Angeles)', value: 'America/Los_Angeles' },
+  { title: 'Alaska (Anchorage)', value: 'America/Anchorage' },
+  { title: 'Hawaii (Honolulu)', value: 'Pacific/Honolulu' },
+];
+const STATES = Object.entries(US_STATES).map(([value, title]) => ({ value, title }));
+
+function choiceField(field: {
+  name: string;
+  title: string;
+  description: string;
+  initialValue: string;
+  list: { title: string; value: string }[];
+}) {
+  const { list, ...rest } = field;
+  return defineField({
+    ...rest,
+    group: 'program',
+    type: 'string',
+    options: { list },
+    validation: (rule) => rule.required().error(said.missing(field.title)),
+  });
+}
+
+function rangeField(
+  name: 'ages' | 'grades',
+  { title, description }: { title: string; description: string },
+) {
+  const { from: min, to: max } = PLAYER_LIMITS[name];
+  const { from, to } = DEFAULTS[name];
+  return objectField({
+    name,
+    title,
+    description,
+    group: 'players',
+    columns: 2,
+    fields: [
+      wholeNumberField({ name: 'from', title: 'From', min, max, initialValue: from }),
+      wholeNumberField({ name: 'to', title: 'To', min, max, initialValue: to }),
+    ],
+  });
+}
+
+export const programFields = [
+  choiceField({
+    name: 'timeZone',
+    title: 'Time zone',
+    description: 'Every time of a game is meant in it.',
+    initialValue: 'America/New_York',
+    list: TIME_ZONES,
+  }),
+  choiceField({
+    name: 'taxStatus',
+    title: 'Tax status',
+    description: 'In the footer, and on receipts: whether a gift can be deducted.',
+    initialValue: DEFAULTS.taxStatus,
+    list: TAX_STATUSES.map((value) => ({ value, title: TAX_WORDS[value].title })),
+  }),
+  choiceField({
+    name: 'country',
+    title: 'Country',
+    description: 'Amounts are in its currency.',
+    initialValue: DEFAULTS.country,
+    list: Object.entries(COUNTRIES).map(([value, { name }]) => ({ value, title: name })),
+  }),
+  lineField({ name: 'sport', title: 'Sport', description: 'Basketball', group: 'program' }),
+  lineField({
+    name: 'scoreName',
+    title: 'What a score counts',
+    description: 'Points or Goals: the schedule shows the “Average Points”.',
+    group: 'program',
+  }),
+  wholeNumberField({
+    name: 'nightlyHour',
+    title: 'Hour of the night’s work',
+    description: 'Reminders are mailed in this hour, 0 to 23: 5 is five in the morning.',
+    group: 'program',
+    min: 0,
+    max: 23,
+    initialValue: DEFAULTS.nightlyHour,
+  }),
+  defineField({
+    name: 'statesServed',
+    title: 'States served',
+    description: 'Where players may live. The first is chosen on the form at the start.',
+    group: 'players',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list: STATES },
+    initialValue: DEFAULTS.statesServed,
+    validation: (rule) => rule.required().min(1).unique().error(said.atLeastOne('state')),
+  }),
+  rangeField('ages', { title: 'Ages', description: 'Of players, both included.' }),
+  rangeField('grades', {
+    title: 'Grades',
+    description: 'Of players, both included; 0 is kindergarten.',
+  }),
+];
