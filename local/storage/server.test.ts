@@ -38,6 +38,15 @@ async function openSession({ bucket }: TestStorage, name: string, size: number):
   return address;
 }
 
+/**
+ * A large file as our functions read it. The SDK reads a whole file through three pipelines that hang on
+ * one stream, eleven listeners: Node takes that for a leak and warns, though they all go with the file.
+ */
+async function readWhole({ url }: TestStorage, name: string): Promise<Buffer> {
+  const response = await fetch(`${url}/b/${BUCKET}/o/${name}?alt=media`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
 const put = (address: string, body: Uint8Array, range?: string) =>
   fetch(address, {
     method: 'PUT',
@@ -146,7 +155,7 @@ describe('a session', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
     expect(await response.json()).toMatchObject({ size: String(size), contentType: 'image/jpeg' });
-    expect((await storage.bucket.file('photo').download())[0].equals(bytes)).toBe(true);
+    expect((await readWhole(storage, 'photo')).equals(bytes)).toBe(true);
   });
 
   test('lets a browser ask before it sends', async () => {
@@ -184,7 +193,7 @@ describe('a session', () => {
     // What is sent twice counts once.
     const rest = await put(address, bytes.subarray(PIECE), `bytes ${PIECE}-${size - 1}/${size}`);
     expect(rest.status).toBe(200);
-    expect((await storage.bucket.file('photo').download())[0].equals(bytes)).toBe(true);
+    expect((await readWhole(storage, 'photo')).equals(bytes)).toBe(true);
     expect((await ask(address, size)).status).toBe(200);
   });
 
@@ -198,7 +207,7 @@ describe('a session', () => {
     expect(kept.headers.get('range')).toBe(`bytes=0-${PIECE - 1}`);
     const rest = await put(address, bytes.subarray(PIECE), `bytes ${PIECE}-${size - 1}/${size}`);
     expect(rest.status).toBe(200);
-    expect((await storage.bucket.file('photo').download())[0].equals(bytes)).toBe(true);
+    expect((await readWhole(storage, 'photo')).equals(bytes)).toBe(true);
   });
 
   test('is for exactly the size it was opened for', async () => {
