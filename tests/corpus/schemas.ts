@@ -19,6 +19,7 @@ import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { LedgerSumsCheckSchema, LedgerSumsSchema } from '#domain/payments/ledger-sums.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
@@ -45,6 +46,8 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   families: FamilySchema,
   gallerySubmissions: GallerySubmissionSchema,
   games: GameSchema,
+  ledgerSums: LedgerSumsSchema,
+  ledgerSumsChecks: LedgerSumsCheckSchema,
   limits: LimitRecordSchema,
   mailCounts: MailCountSchema,
   medicalNotes: MedicalNoteSchema,

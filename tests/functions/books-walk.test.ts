@@ -7,6 +7,7 @@ import { checkScreens, checkStored } from '#tests/helpers/books/checks.ts';
 import { settleAll } from '#tests/helpers/books/way-out.ts';
 import { type BooksWorld, openBooks } from '#tests/helpers/books/world.ts';
 import { stack } from '#tests/helpers/functions.ts';
+import { checkSumsNow, lackingSums } from '#tests/helpers/ledger-sums.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -65,6 +66,7 @@ test('thirty things in any order leave the books right, and a way out', {
     fc.asyncProperty(walk, async ({ method, frequency, steps }) => {
       await forgetPlans();
       const world = await openBooks(stack.stripe.url);
+      await checkSumsNow();
       await begin(world, method, frequency);
       for (const one of steps) {
         await take(world, one);
@@ -74,6 +76,7 @@ test('thirty things in any order leave the books right, and a way out', {
       expect(await settleAll(world), world.log.join('\n')).toEqual([]);
       expect(await checkStored(world), world.log.join('\n')).toEqual([]);
       expect(await checkScreens(world), world.log.join('\n')).toEqual([]);
+      expect(await lackingSums(), world.log.join('\n')).toEqual({});
     }),
     { numRuns: RUNS, seed: SEED, endOnFailure: process.env.WALK_SHORTEN !== '1' },
   );

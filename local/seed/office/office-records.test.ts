@@ -12,7 +12,8 @@ import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
-import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
+import { sumLedger } from '#domain/payments/ledger-sums.ts';
+import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
@@ -152,7 +153,7 @@ describe.each(MOMENTS)('seen from %s', async (moment) => {
         );
       }
       const months = lastMonths(new Date(moment), 12, TIME_ZONE);
-      const shown = totalByMonth(records.payments, months, TIME_ZONE).map(
+      const shown = netByMonth(sumLedger(records.payments, TIME_ZONE), months).map(
         ({ byKind }) => byKind[kind],
       );
       expect(sum(shown)).toBe(

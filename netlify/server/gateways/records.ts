@@ -16,6 +16,7 @@ import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
+import { LedgerSumsCheckSchema, LedgerSumsSchema } from '#domain/payments/ledger-sums.ts';
 import { PaymentEventSchema } from '#domain/payments/payment-event.ts';
 import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
@@ -46,6 +47,8 @@ export const games = () => collectionOf('games', GameSchema);
 export const gallerySubmissions = () =>
   collectionOf('gallerySubmissions', GallerySubmissionSchema, RECORD_WORDS.gallerySubmissions);
 export const ledger = () => collectionOf('payments', LedgerEntrySchema, RECORD_WORDS.payments);
+export const ledgerSums = () => collectionOf('ledgerSums', LedgerSumsSchema);
+export const ledgerSumsChecks = () => collectionOf('ledgerSumsChecks', LedgerSumsCheckSchema);
 export const limits = () => collectionOf('limits', LimitRecordSchema);
 export const mailCounts = () => collectionOf('mailCounts', MailCountSchema);
 export const medicalNotes = () => collectionOf('medicalNotes', MedicalNoteSchema);

@@ -5,6 +5,7 @@ import type {
   Query,
   QuerySnapshot,
   ReadOptions,
+  SetOptions,
   Transaction,
 } from '@google-cloud/firestore';
 
@@ -53,8 +54,10 @@ export function stageWrites(real: Transaction): Staged {
       (await real.getAll(...asked)).map((doc) => overlay(documents, doc)),
     create: (ref: DocumentReference, data: DocumentData) =>
       stage({ ref, data }, () => real.create(ref, data)),
-    set: (ref: DocumentReference, data: DocumentData) =>
-      stage({ ref, data }, () => real.set(ref, data)),
+    set: (ref: DocumentReference, data: DocumentData, options?: SetOptions) => {
+      if (!options) return stage({ ref, data }, () => real.set(ref, data));
+      return stage({ ref, data, isPart: true }, () => real.set(ref, data, options));
+    },
     update: (ref: DocumentReference, fields: DocumentData) => {
       const before = documents.get(ref.path);
       const data = { ...before?.data, ...fields };

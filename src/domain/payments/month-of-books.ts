@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money/money.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
-import { type Movement, netOf, type Sums, sumsByMove } from './movements.ts';
+import type { Cells } from './ledger-sums.ts';
+import { MOVES, netOf, type Sums } from './movements.ts';
 import { PAYABLE_KINDS, type PayableKind } from './payment.ts';
 
 /** What movements come to, for the board: by kind, and in all. */
@@ -15,28 +15,29 @@ export interface MonthOfBooks {
   unknownFees: number;
 }
 
-type WithFee = Pick<LedgerEntry, 'kind' | 'method' | 'feeCents'>;
-
-/** Adds up the movements of a month. */
-export function addUpMonth(movements: readonly Movement<WithFee>[]): MonthOfBooks {
+/** The sums of a month, as the board reads them. */
+export function monthOfBooks(cells: Cells): MonthOfBooks {
   const kinds = PAYABLE_KINDS.map((kind) => {
-    const sums = sumsByMove(movements.filter(({ entry }) => entry.kind === kind));
+    const sums = sumsIn(cells, kind);
     return { kind, sums, netCents: netOf(sums) };
   });
-  const sums = sumsByMove(movements);
-  const fees = movements.flatMap((movement) => feeOf(movement) ?? []);
+  const sums = sumsIn(cells);
   return {
     ...{ kinds, sums, netCents: netOf(sums) },
-    feeCents: fees.reduce((sum, cents) => sum + cents, 0),
-    unknownFees: movements.filter((movement) => feeOf(movement) === null).length,
+    feeCents: sumOf(cells, 'fee'),
+    unknownFees: sumOf(cells, 'unknownFees'),
   };
 }
 
-/**
- * What Stripe kept of a movement: null while that is not known, undefined where it keeps nothing. The
- * fee of an entry is of the day on which its money came, or was lost; giving it back costs nothing.
- */
-export function feeOf({ what, entry }: Movement<WithFee>): Cents | null | undefined {
-  const isStripes = entry.method === 'card' || entry.method === 'us_bank_account';
-  return what === 'refund' || !isStripes ? undefined : entry.feeCents;
+/** What moved, of one kind or in all. */
+function sumsIn(cells: Cells, kind?: PayableKind): Sums {
+  return Object.fromEntries(MOVES.map((move) => [move, sumOf(cells, move, kind)])) as Sums;
+}
+
+function sumOf(cells: Cells, what: string, kind?: PayableKind): number {
+  return Object.entries(cells).reduce((sum, [cell, amount]) => {
+    const [ownKind, , ownWhat] = cell.split('__');
+    const counts = ownWhat === what && (kind === undefined || ownKind === kind);
+    return counts ? sum + amount : sum;
+  }, 0);
 }

@@ -72,3 +72,18 @@ export function sumsByMove(movements: readonly Pick<Movement, 'what' | 'cents'>[
 export function netOf(sums: Sums): Cents {
   return MOVES.reduce((net, what) => net + sums[what], 0);
 }
+
+/**
+ * What Stripe kept of a movement: null while that is not known, undefined where it keeps nothing. The
+ * fee of an entry is of the day on which its money came, or was lost; giving it back costs nothing.
+ */
+export function feeOf({
+  what,
+  entry,
+}: Pick<Movement<Pick<LedgerEntry, 'method' | 'feeCents'>>, 'what' | 'entry'>):
+  | Cents
+  | null
+  | undefined {
+  const isStripes = entry.method === 'card' || entry.method === 'us_bank_account';
+  return what === 'refund' || !isStripes ? undefined : entry.feeCents;
+}

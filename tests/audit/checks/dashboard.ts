@@ -3,7 +3,8 @@ import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { lastMonths, totalByMonth } from '#domain/payments/monthly-totals.ts';
+import { sumLedger } from '#domain/payments/ledger-sums.ts';
+import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { PAYABLE_KINDS, type PayableKind, type Payment } from '#domain/payments/payment.ts';
 import type { TestUser } from '#tests/helpers/sign-in.ts';
 import type { World } from '../world.ts';
@@ -56,7 +57,7 @@ export async function checkDashboard(
 
   const months = lastMonths(world.clock.now(), 12, ZONE);
   const { money } = (await world.get('/api/admin/overview/charts', {}, as)).body as Charts;
-  const expected = totalByMonth(entries, months, ZONE);
+  const expected = netByMonth(sumLedger(entries, ZONE), months);
   for (const [index, { month, byKind }] of expected.entries()) {
     for (const kind of PAYABLE_KINDS) {
       compare(`Overview, ${month}, ${kind}`, money[index]?.byKind[kind] ?? 0, byKind[kind]);

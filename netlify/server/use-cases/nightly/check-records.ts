@@ -9,6 +9,8 @@ import { BY_ID, type Sweep, sweep, sweepAll } from './sweep.ts';
 const NOT_CHECKED = new Set([
   'auditLog',
   'cachePurges',
+  'ledgerSums',
+  'ledgerSumsChecks',
   'limits',
   'mailCounts',
   'nightlyRuns',

@@ -1,9 +1,11 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { subDays, subYears } from 'date-fns';
+import { firstSummedMonth } from '#domain/payments/ledger-sums.ts';
 import {
   donations,
   families,
   ledger,
+  ledgerSums,
   nightlyRuns,
   orders,
   paymentEvents,
@@ -49,10 +51,12 @@ export const deleteOldRecords: Job = (context) => {
   });
   const told = paymentEvents().where('receivedAt', '<', before);
   const decided = subYears(context.now, FAMILIES_KEPT_YEARS).toISOString();
+  const summed = firstSummedMonth(context.now, context.settings.timeZone);
   const old = families().where('updatedAt', '<', decided);
   const rest = [
     deleteAll('paymentEvents', told, 'receivedAt'),
     deleteAll('families', old, 'updatedAt'),
+    deleteAll('ledgerSums', ledgerSums().where('month', '<', summed), 'month'),
   ];
   return sweepAll([...parts, ...rest], context);
 };

@@ -4,6 +4,7 @@ import { timeBudget } from '../../core/time-budget.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { nightlyRuns } from '../../gateways/records.ts';
 import { catchUpOnPayouts } from './catch-up-on-payouts.ts';
+import { checkLedgerSums } from './check-ledger-sums.ts';
 import { checkRecords } from './check-records.ts';
 import { deleteMedicalNotes } from './delete-medical-notes.ts';
 import { deleteOldLimits } from './delete-old-limits.ts';
@@ -29,6 +30,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   remindOfPledges,
   mailYearStatements,
   catchUpOnPayouts,
+  checkLedgerSums,
   checkRecords,
 };
 

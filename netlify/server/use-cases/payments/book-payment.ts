@@ -11,6 +11,7 @@ import { stagedIn } from '../../gateways/staged-transaction.ts';
 import type { MailDraft } from '../../mails/compose.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import type { Payable } from './payables/payable.ts';
+import { writeEntries } from './sums/write-entries.ts';
 
 interface BookingContext {
   settings: Settings;
@@ -68,8 +69,6 @@ export async function bookPayment(
   const news = mails ?? payable.mails(context, listOutcomes(before, after));
   await addNewsMails(transaction, news, now);
   payable.write(transaction, changeOf(before, after, { timeZone: settings.timeZone, now }));
-  for (const entry of after.entries) {
-    if (!before.entries.includes(entry)) transaction.set(ledger().doc(entry.id), entry);
-  }
+  writeEntries(transaction, before.entries, after.entries, settings.timeZone);
   return true;
 }

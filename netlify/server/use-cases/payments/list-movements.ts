@@ -1,7 +1,6 @@
 import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
-import { feeOf } from '#domain/payments/month-of-books.ts';
-import { type Movement, sumsByMove } from '#domain/payments/movements.ts';
+import { feeOf, type Movement, sumsByMove } from '#domain/payments/movements.ts';
 import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';

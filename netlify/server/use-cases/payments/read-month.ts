@@ -6,7 +6,7 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { sumByAge } from '#domain/families/age.ts';
-import { addUpMonth } from '#domain/payments/month-of-books.ts';
+import { monthOfBooks } from '#domain/payments/month-of-books.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -14,7 +14,7 @@ import { readableParts } from '../../gateways/firestore.ts';
 import { playerBills, sponsorBills } from '../../gateways/records.ts';
 import { readOwing } from '../families/read-open.ts';
 import { countBroken } from '../records/count-broken.ts';
-import { readMovements } from './read-movements.ts';
+import { readSums } from './sums/read-sums.ts';
 
 /**
  * A month of the books: what came and went, what reductions cost, and what is owed today.
@@ -26,8 +26,8 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   const month = asked || monthAt(now, timeZone);
   const range = isMonth(month) ? rangeOf(month, timeZone) : null;
   if (!range) throw new AppError('invalid_input', 'Choose a month such as 2026-11.');
-  const [movements, adjustments, { families, today }, sponsors, unreadable] = await Promise.all([
-    readMovements(range),
+  const [sums, adjustments, { families, today }, sponsors, unreadable] = await Promise.all([
+    readSums(month, month, { timeZone, now }),
     readAdjustments(range),
     readOwing(now),
     readOpenSponsors(),
@@ -36,7 +36,7 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   const due = families.flatMap((family) => family.due);
   return {
     ...{ month, programName },
-    ...addUpMonth(movements),
+    ...monthOfBooks(sums.get(month) ?? {}),
     adjustments: costsOf(adjustments, range),
     outstanding: {
       today,

@@ -2,13 +2,15 @@ import type { QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type LineFacts, noteLine, type PayoutLine } from '#domain/payouts/payout-line.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { ledger, payoutLines } from '../../gateways/records.ts';
+import { moveSums } from '../payments/sums/write-entries.ts';
 
 /** As many values as Firestore takes in one question. */
 const AT_ONCE = 30;
 
-type Entries = ReadonlyMap<string, readonly LedgerEntry[]>;
+type Entries = Map<string, readonly LedgerEntry[]>;
 
 /**
  * Stores lines of Stripe's balance, each with its entry of the ledger, and notes on the entries the
@@ -16,12 +18,13 @@ type Entries = ReadonlyMap<string, readonly LedgerEntry[]>;
  * @param payout that holds them; null where that was not asked: what is known stays
  * @returns the lines that were new or have changed
  */
-export function storeLines(
+export async function storeLines(
   facts: readonly LineFacts[],
   payout: string | null,
   now: Date,
 ): Promise<PayoutLine[]> {
-  if (facts.length === 0) return Promise.resolve([]);
+  if (facts.length === 0) return [];
+  const { timeZone } = await readSettings();
   return firestore().runTransaction(async (transaction) => {
     const docs = await transaction.getAll(...facts.map(({ id }) => payoutLines().doc(id)));
     const before = new Map(
@@ -34,7 +37,8 @@ export function storeLines(
       const charge = own.find(({ status }) => status !== 'reversal');
       const old = before.get(one.id);
       const line = noteLine(old, one, payout, charge, now);
-      for (const entry of own) noteOnEntry(transaction, entry, line);
+      const noted = own.map((entry) => noteOnEntry(transaction, entry, line, timeZone));
+      entries.set(one.paymentIntentId ?? '', noted);
       if (line === old) continue;
       changed.push(line);
       transaction.set(payoutLines().doc(line.id), line);
@@ -62,18 +66,30 @@ async function readEntriesOf(
   return found;
 }
 
-/** An entry is in the payout of its charge, and what a dispute took in the one that it was taken from. */
-function noteOnEntry(transaction: Transaction, entry: LedgerEntry, line: PayoutLine): void {
+/**
+ * An entry is in the payout of its charge, and what a dispute took in the one that it was taken from.
+ * @returns the entry as it then stands
+ */
+function noteOnEntry(
+  transaction: Transaction,
+  entry: LedgerEntry,
+  line: PayoutLine,
+  timeZone: string,
+): LedgerEntry {
   const isLoss = entry.status === 'reversal';
   const isOwn = isLoss ? line.kind === 'dispute' && line.amountCents < 0 : line.kind === 'payment';
-  if (!isOwn) return;
+  if (!isOwn) return entry;
   const payoutId = line.payout.startsWith('po_') ? line.payout : entry.payoutId;
   const feeCents = entry.feeCents ?? (isLoss ? undefined : line.feeCents);
   const isNews = payoutId !== entry.payoutId || feeCents !== entry.feeCents;
-  if (!isNews) return;
+  if (!isNews) return entry;
   // Not `updatedAt`: nothing about the payment has changed.
-  transaction.update(ledger().doc(entry.id), {
+  const news = {
     ...(payoutId !== undefined && { payoutId }),
     ...(feeCents !== undefined && { feeCents }),
-  });
+  };
+  const after = { ...entry, ...news };
+  transaction.update(ledger().doc(entry.id), news);
+  moveSums(transaction, entry, after, timeZone);
+  return after;
 }

@@ -2,7 +2,7 @@ import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import type { UndoRecord } from '#domain/records/undo.ts';
 import { readOne } from '../../core/broken-records.ts';
-import { auditLog, cachePurges, outbox, undos } from '../../gateways/records.ts';
+import { auditLog, cachePurges, ledger, outbox, undos } from '../../gateways/records.ts';
 import type { Staged, StagedDocument } from '../../gateways/staged-transaction.ts';
 
 /** A document of Firestore holds a megabyte. */
@@ -10,7 +10,7 @@ const MAX_LENGTH = 900_000;
 
 /**
  * Keeps what puts a staged change back, in the same transaction. Nothing is kept where that cannot be:
- * an email goes out with it, or a record could not be read. To be called last, before the writes.
+ * an email goes out with it, money moved, or a record could not be read. To be called last, before the writes.
  * @returns whether it is kept
  */
 export async function keepUndo(
@@ -19,7 +19,7 @@ export async function keepUndo(
   { id, actorId, action, subject, at }: AuditEntry,
 ): Promise<boolean> {
   const own = touched().filter(isRecord);
-  if (own.length === 0 || touched().some(isNewMail)) return false;
+  if (own.length === 0 || touched().some(isNewMail) || touched().some(isMoney)) return false;
   const before = await readBefore(real, own);
   if (!before) return false;
   const records = own.map(({ ref, data }): UndoRecord => {
@@ -41,6 +41,9 @@ function isRecord({ ref, data }: StagedDocument): boolean {
   if (name === auditLog().id || name === cachePurges().id) return false;
   return name !== outbox().id || data === undefined;
 }
+
+/** The ledger is taken back by an entry of its own, so that its sums follow. */
+const isMoney = ({ ref }: StagedDocument) => ref.parent.id === ledger().id;
 
 const isNewMail = ({ ref, data }: StagedDocument) =>
   ref.parent.id === outbox().id && data?.status === 'pending';

@@ -81,6 +81,7 @@ export const activityMessages = {
       remindOfPledges: 'Reminders of checks and transfers',
       mailYearStatements: 'Giving statements',
       catchUpOnPayouts: 'Payouts looked up in Stripe',
+      checkLedgerSums: 'Monthly sums put right',
       checkRecords: 'Records that cannot be read',
     } as Readonly<Record<string, string>>,
     seconds: (count: number) => `${count} s`,
