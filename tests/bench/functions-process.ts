@@ -1,10 +1,11 @@
-/* The functions of one folder, in this process; tells its parent where. */
+/* The functions of one folder, in this process; tells its parent where, and how much memory it takes. */
 import path from 'node:path';
 import { startFunctions } from '#local/functions/server.ts';
 
-const [directory = ''] = process.argv.slice(2);
-const functions = await startFunctions({ port: 0, directory: path.resolve(directory) });
+const [directory = '', port = '0'] = process.argv.slice(2);
+const functions = await startFunctions({ port: Number(port), directory: path.resolve(directory) });
 process.send?.({ url: functions.url });
+process.on('message', () => process.send?.({ memory: process.memoryUsage.rss() }));
 process.once('SIGTERM', async () => {
   await functions.close();
   process.exit(0);

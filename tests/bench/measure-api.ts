@@ -14,10 +14,13 @@ export interface ApiFigures {
 const CONNECTIONS = [1, 10, 50];
 const SECONDS = 4;
 
-/** Starts the functions of a folder in a process of their own, so that the load has its own core. */
-export async function startFunctionsProcess(directory: string) {
+/**
+ * Starts the functions of a folder in a process of their own, so that the load has its own core.
+ * @param port any free one unless told
+ */
+export async function startFunctionsProcess(directory: string, port = 0) {
   const program = path.join(import.meta.dirname, 'functions-process.ts');
-  const child = spawn(process.execPath, [program, directory], {
+  const child = spawn(process.execPath, [program, directory, String(port)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [{ url: string }];
@@ -25,7 +28,13 @@ export async function startFunctionsProcess(directory: string) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { url: message.url, close };
+  /** Bytes that it takes of the machine. */
+  const memory = async (): Promise<number> => {
+    child.send('memory');
+    const [answer] = (await once(child, 'message')) as [{ memory: number }];
+    return answer.memory;
+  };
+  return { url: message.url, memory, close };
 }
 
 /** @throws Error when a request was refused: figures of refusals would look good */

@@ -19,6 +19,8 @@ export interface Figures {
   pages: readonly PageWeight[];
   /** The section as it stands in the report. */
   visits: string;
+  /** As `visits`. */
+  load: string;
   functions: readonly FunctionFigures[];
   builds: readonly BuildFigures[];
   games: readonly ApiFigures[];
@@ -97,6 +99,10 @@ ${table(
   figures.games.map((games, index) => describeLoad(games, figures.bare[index])),
 )}
 
+## Many users
+
+${figures.load}
+
 ## Dashboard
 
 ${describeDashboard(figures.dashboard)}
@@ -131,8 +137,19 @@ function describeLoad(games: ApiFigures, bare: ApiFigures | undefined): (string 
 
 /** The report with another text below a heading. @throws Error when there is no such heading */
 export function replaceSection(report: string, heading: string, text: string): string {
+  const { sections, place } = findSection(report, heading);
+  return sections.with(place, `## ${heading}\n\n${text}\n\n`).join('');
+}
+
+/** A section as it stands in the report, without its heading. */
+export function readSection(report: string, heading: string): string {
+  const { sections, place } = findSection(report, heading);
+  return (sections[place] ?? '').slice(`## ${heading}\n`.length).trim();
+}
+
+function findSection(report: string, heading: string) {
   const sections = report.split(/^(?=## )/m);
   const place = sections.findIndex((section) => section.startsWith(`## ${heading}\n`));
   if (place === -1) throw new Error(`docs/bench.md has no section "${heading}".`);
-  return sections.with(place, `## ${heading}\n\n${text}\n\n`).join('');
+  return { sections, place };
 }

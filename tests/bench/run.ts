@@ -3,6 +3,9 @@
  * with the content, what the API holds, and how the dashboard's tables grow with the records. Writes
  * docs/bench.md. Nothing fails on a time; budgets of bytes are the tests' business.
  *
+ * `npm run bench -- load [--users 200] [--seconds 90] [--pause 2]` plays many users at once and writes its
+ * section; `--dry` writes nothing.
+ *
  * `npm run bench -- pages [filter] [--runs n]` visits pages alone; without a filter it writes its section.
  */
 import { mkdtempSync } from 'node:fs';
@@ -11,23 +14,28 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAuthEmulator } from '#local/auth/emulator.ts';
+import { startFirestore } from '#local/firestore/server.ts';
 import { findFreePort } from '#local/ports.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
 import { buildContent, buildInto } from '#tests/helpers/build-content.ts';
 import { startSiteProcess } from '#tests/helpers/site-process.ts';
 import { startStack } from '#tests/helpers/stack.ts';
+import { startFirestoreApart } from '../audit/start-firestore-apart.ts';
 import { readBuiltSite } from '../site/built-pages.ts';
 import { type PageWeight, weighPage } from '../site/page-weight.ts';
+import { describeLoad } from './load/describe-load.ts';
+import { measureLoad } from './load/measure-load.ts';
 import { measureApi, startFunctionsProcess } from './measure-api.ts';
 import { measureFunctions } from './measure-functions.ts';
 import { measureTables } from './measure-tables.ts';
-import { type BuildFigures, replaceSection, writeReport } from './report.ts';
+import { type BuildFigures, readSection, replaceSection, writeReport } from './report.ts';
 import { describeVisits } from './visits/describe-visits.ts';
 import { measureVisits } from './visits/measure-visits.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REPORT = path.join(ROOT, 'docs/bench.md');
 const SITE = 'http://localhost:8888';
+const LOAD = 'Many users';
 const SIZES = [
   { label: '1×', products: 6, galleryItems: 13 },
   { label: '10×', products: 60, galleryItems: 130 },
@@ -82,6 +90,8 @@ async function measureAll(siteUrl: string, runs: number): Promise<string> {
     date: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
     functions: await measureFunctions(),
+    // Measured alone: its users want the machine for themselves.
+    load: readSection(await readFile(REPORT, 'utf8'), LOAD),
     ...{ pages, visits, builds, games, bare, dashboard },
   });
 }
@@ -95,24 +105,50 @@ async function measurePages(siteUrl: string, filter: string, runs: number): Prom
   return section;
 }
 
+/** The section of many users in the report as it stands. */
+async function measureUsers(siteUrl: string): Promise<string> {
+  const section = describeLoad(await measureLoad(siteUrl, plan));
+  if (!values.dry) {
+    await writeFile(REPORT, replaceSection(await readFile(REPORT, 'utf8'), LOAD, section));
+  }
+  return section;
+}
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    users: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '90' },
+    pause: { type: 'string', default: '2' },
+    dry: { type: 'boolean', default: false },
+  },
 });
 const [part = 'all', filter = ''] = positionals;
 const runs = Number(values.runs);
-if (!['all', 'pages'].includes(part) || !Number.isInteger(runs) || runs < 1) {
-  console.error('Say `npm run bench`, or `npm run bench -- pages [part of a path] [--runs 5]`.');
+const plan = {
+  users: Number(values.users),
+  seconds: Number(values.seconds),
+  pauseSeconds: Number(values.pause),
+};
+const isCount = (count: number) => Number.isInteger(count) && count > 0;
+if (!['all', 'pages', 'load'].includes(part) || ![runs, ...Object.values(plan)].every(isCount)) {
+  console.error(
+    'Say `npm run bench`, `npm run bench -- pages [part of a path] [--runs 5]`, or `npm run bench -- load [--users 200] [--seconds 90] [--pause 2] [--dry]`.',
+  );
   process.exit(1);
 }
 
 const directory = mkdtempSync(path.join(tmpdir(), 'courtside-bench-'));
 const auth = await startAuthEmulator({ port: 0, directory, keepAccounts: false });
 const siteUrl = `http://localhost:${await findFreePort()}`;
-const stack = await startStack({ authUrl: auth.url, siteUrl });
+// Many users would wait for a database that shares a processor with them.
+const openFirestore = part === 'load' ? startFirestoreApart : startFirestore;
+const stack = await startStack({ authUrl: auth.url, siteUrl, openFirestore });
 try {
   await stack.seed();
-  if (part === 'pages') console.log(`\n${await measurePages(siteUrl, filter, runs)}`);
+  if (part === 'load') console.log(`\n${await measureUsers(siteUrl)}`);
+  else if (part === 'pages') console.log(`\n${await measurePages(siteUrl, filter, runs)}`);
   else {
     const report = await measureAll(siteUrl, runs);
     await writeFile(REPORT, report);
