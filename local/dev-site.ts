@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { dev } from 'astro';
+import { SCHEDULE_PATH } from '#contracts/games/page.ts';
 import { readRoutes } from './functions/routes.ts';
 import type { Service } from './service.ts';
 
@@ -17,7 +18,8 @@ interface DevSiteOptions {
 export async function startDevSite(options: DevSiteOptions): Promise<Service> {
   const routes = await readRoutes(path.join(options.root, 'netlify/functions'));
   const target = { target: options.functionsUrl, xfwd: true };
-  const proxy = routes.flatMap(({ paths }) => paths.map((own) => [toPattern(own), target]));
+  const paths = routes.flatMap((route) => route.paths).filter((own) => !BUILT_PAGES.includes(own));
+  const proxy = paths.map((own) => [toPattern(own), target]);
   const server = await dev({
     root: options.root,
     server: { port: options.port, host: 'localhost' },
@@ -26,6 +28,9 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
   });
   return { url: `http://localhost:${server.address.port}`, close: () => server.stop() };
 }
+
+/** A function fills these as they are built. Here nothing is, and the page asks for its games itself. */
+const BUILT_PAGES: readonly string[] = [SCHEDULE_PATH];
 
 /** Vite reads a key that begins with ^ as a regular expression over path and query. */
 function toPattern(functionPath: string): string {

@@ -2,4 +2,6 @@
 import path from 'node:path';
 import { bundleFunctions } from './bundle-functions.ts';
 
-await bundleFunctions(path.resolve(import.meta.dirname, '../dist-functions'));
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+await bundleFunctions(path.join(ROOT, 'dist-functions'), path.join(ROOT, 'dist'));

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
@@ -21,10 +21,15 @@ const LIGHTER: Record<string, string> = {
  */
 const UNUSED = /^web-streams-polyfill|^\.\.\/protos\/(iam_service|locations)$/;
 
+/** What pages load when they are touched, and a function never draws. */
+const IN_BROWSERS_ALONE = /\/(DayCalendar\.tsx|load-games\.ts)$/;
+
 const lighterPackages: Plugin = {
   name: 'lighter-packages',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: UNUSED }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    for (const filter of [UNUSED, IN_BROWSERS_ALONE]) {
+      onResolve({ filter }, ({ path: name }) => ({ path: name, namespace: 'unused' }));
+    }
     onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {};' }));
     onResolve(
       { filter: new RegExp(`^(${Object.keys(LIGHTER).join('|')})$`) },
@@ -34,6 +39,24 @@ const lighterPackages: Plugin = {
     );
   },
 };
+
+/** The text of the built pages that functions fill, in the place of reading them. */
+const builtPages = (site: string): Plugin => ({
+  name: 'built-pages',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /\/pages\/built-page\.ts$/ }, async () => {
+      const entries = FILLED_PAGES.map(async (name) => {
+        const text = await readFile(path.join(site, `${name}.html`), 'utf8');
+        return [name, text] as const;
+      });
+      const pages = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+      return {
+        contents: `const pages = ${pages}; export const readBuiltPage = async (name) => pages[name];`,
+      };
+    });
+  },
+});
+const FILLED_PAGES = ['schedules'];
 
 /** What packages written for CommonJS expect to find around them. */
 const COMMON_JS = [
@@ -50,8 +73,9 @@ const COMMON_JS = [
  * as it is. Native code alone stays outside: sharp asks for its own at run time, and netlify.toml sends it
  * along.
  * @param directory emptied first
+ * @param site the folder of the built site
  */
-export async function bundleFunctions(directory: string): Promise<void> {
+export async function bundleFunctions(directory: string, site: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
   const files = readdirSync(SOURCES).filter((file) => file.endsWith('.ts'));
   await build({
@@ -67,7 +91,10 @@ export async function bundleFunctions(directory: string): Promise<void> {
     target: 'node24',
     format: 'esm',
     banner: { js: COMMON_JS },
-    plugins: [lighterPackages],
+    plugins: [lighterPackages, builtPages(site)],
+    // React has a build for developing, too, which it would carry along.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
     logLevel: 'warning',
   });
 }

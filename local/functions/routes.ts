@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@netlify/functions';
 import type { FunctionHandler } from './invoke.ts';
+import { readJsx } from './jsx.ts';
 
 interface FunctionModule {
   default: FunctionHandler;
@@ -21,6 +22,7 @@ const DEFAULT_PREFIX = '/.netlify/functions/';
 
 /** Every function of the folder. A file is imported once, so a change needs a new process. */
 export async function readRoutes(directory: string): Promise<FunctionRoute[]> {
+  readJsx();
   const files = readdirSync(directory).filter((file) => file.endsWith('.ts'));
   return Promise.all(
     files.map(async (file) => {

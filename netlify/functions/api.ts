@@ -1,16 +1,23 @@
 import type { Config } from '@netlify/functions';
 import { discountsRoutes } from '#server/routes/discounts/public.ts';
 import { galleryRoutes } from '#server/routes/gallery/public.ts';
+import { schedulePageRoute } from '#server/routes/games/page.ts';
 import { gamesRoutes } from '#server/routes/games/public.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { paymentsRoutes } from '#server/routes/payments/public.ts';
 
-/** The public reads, so that one warm and light function serves them all. */
-export default serveRoutes(...discountsRoutes, ...galleryRoutes, ...gamesRoutes, ...paymentsRoutes);
+/** The public reads, and the page that shows one, so that one warm and light function serves them all. */
+export default serveRoutes(
+  ...discountsRoutes,
+  ...galleryRoutes,
+  ...gamesRoutes,
+  ...paymentsRoutes,
+  schedulePageRoute(),
+);
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
-  path: ['/api/*', '/schedule.ics'],
+  path: ['/api/*', '/schedule.ics', '/schedules'],
   // Functions of their own.
   excludedPath: [
     '/api/health',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toScriptJson } from '#components/page/script-json.ts';
 import { DEFAULTS } from '#domain/settings/defaults.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
-import { describeOrganization, toScriptJson } from './organization.ts';
+import { describeOrganization } from './organization.ts';
 
 const settings: Settings = {
   programName: 'Calusa Coast Hoops',

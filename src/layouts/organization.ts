@@ -33,8 +33,3 @@ export function describeOrganization(team: TeamInformation, settings: Settings, 
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null));
 }
-
-/** JSON that can stand inside a `<script>`: no text in it can end the element. */
-export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}

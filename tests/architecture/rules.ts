@@ -76,9 +76,15 @@ export const ZONES: readonly Zone[] = [
     reaches: [...floors('core', 'gateways', 'mails'), 'src/pdf'],
     node: true,
   },
+  // Pages whose islands a function draws: from the components that the browser draws them from.
+  {
+    folder: 'netlify/server/pages',
+    reaches: [...floors('core'), 'src/components', 'src/features'],
+    node: true,
+  },
   {
     folder: 'netlify/server/routes',
-    reaches: floors('core', 'use-cases'),
+    reaches: floors('core', 'use-cases', 'pages'),
     node: true,
   },
   { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },

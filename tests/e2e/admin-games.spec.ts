@@ -75,6 +75,7 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await expect(row).toContainText('Saturday, January 5, 2030');
   await expect(row).toContainText('7:05 PM');
   await expect(page).toHaveURL(/search=Rivals/);
+  expect(await (await page.request.get('/schedules')).text()).toContain(opponent);
   const publicPage = await page.context().newPage();
   await publicPage.goto('/schedules');
   await expect(publicPage.getByRole('heading', { name: opponent })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { card, cards, openSchedule, SEASON } from './schedule-season.ts';
+import { answerUnfilled, card, cards, openSchedule, SEASON } from './schedule-season.ts';
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
@@ -44,6 +44,7 @@ test.describe('axe finds nothing', () => {
   test('after a failed fetch', async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource|Error fetching games/);
     await page.route('**/api/games', (route) => route.abort());
+    await answerUnfilled(page);
     await page.goto('/schedules');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -108,20 +109,4 @@ test('the keyboard alone picks a day, clears it and filters', async ({ page }) =
     'true',
   );
   await expect(cards(page)).toHaveCount(4);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what it is and offers the calendar', async ({ page }) => {
-    await page.goto('/schedules');
-    await expect(page.getByRole('heading', { name: 'Game Schedules' })).toBeVisible();
-    await expect(
-      page.getByText(
-        'Come out and support Calusa Coast Hoops as we compete across Southwest Florida',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download the calendar (.ics)' })).toBeVisible();
-    await expect(page.getByText('Loading schedule...')).toBeHidden();
-  });
 });

@@ -48,7 +48,21 @@ export const SEASON: Game[] = [
 export async function openSchedule(page: Page, games: readonly Game[] = SEASON): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/games', (route) => route.fulfill({ json: { games } }));
+  await answerUnfilled(page);
   await page.goto('/schedules');
+}
+
+/**
+ * The page as it is built, as the function answers it where it has no games: a test then says which games
+ * there are. The address keeps its name.
+ */
+export async function answerUnfilled(page: Page): Promise<void> {
+  await page.route(/\/schedules(\?|$)/, async (route) => {
+    const response = await route.fetch({
+      url: new URL('/schedules.html', route.request().url()).href,
+    });
+    await route.fulfill({ response });
+  });
 }
 
 /** The cards of the Full Schedule. */

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import api from '#functions/api.ts';
-import { gallerySubmissions } from '#server/gateways/records.ts';
+import { gallerySubmissions, games } from '#server/gateways/records.ts';
 import { type PackedFunction, packFunctions } from '#tests/helpers/archives/pack-functions.ts';
 import { startArchive } from '#tests/helpers/archives/start-archive.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -122,10 +122,20 @@ test('each starts from its archive alone and answers as its source does', {
 });
 
 test('the public reads are those of the source, and every service is reached', async () => {
-  const [games] = await ask('api', get('/api/games'));
-  expect(await games?.json()).toEqual(await (await invoke(api, get('/api/games'))).json());
+  const [season] = await ask('api', get('/api/games'));
+  expect(await season?.json()).toEqual(await (await invoke(api, get('/api/games'))).json());
   const [health] = await ask('health', get('/api/health'));
   expect(health?.status).toBe(200);
+});
+
+test('the page of the schedule is filled from the archive alone', async () => {
+  const [page] = await ask('api', get('/schedules'));
+  const html = (await page?.text()) ?? '';
+  expect(page?.status).toBe(200);
+  expect(html).toContain('<title>Game Schedules</title>');
+  for (const { opponent } of (await games().get()).docs.map((doc) => doc.data())) {
+    expect(html).toContain(opponent.replace('&', '&amp;'));
+  }
 });
 
 test('pictures are made with the native code that goes along, also of a HEIC', async () => {

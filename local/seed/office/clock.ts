@@ -1,11 +1,6 @@
 import { addDays, format, subDays } from 'date-fns';
-import {
-  type Day,
-  dateOfDay,
-  dayOf,
-  instantOf,
-  type TimeOfDay,
-} from '#domain/calendar/calendar.ts';
+import { type Day, dayOf, instantOf, type TimeOfDay } from '#domain/calendar/calendar.ts';
+import { dateOfDay } from '#domain/calendar/device-date.ts';
 
 /** Days and moments as seen from the first start, local to the program. */
 export interface DemoClock {

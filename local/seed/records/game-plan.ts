@@ -8,7 +8,8 @@ import {
   subWeeks,
   type Day as Weekday,
 } from 'date-fns';
-import { type Day, dateOfDay, dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayOf, instantOf } from '#domain/calendar/calendar.ts';
+import { dateOfDay } from '#domain/calendar/device-date.ts';
 import type { Game } from '#domain/games/game.ts';
 import { type Gym, HOME_GYM } from './gyms.ts';
 

@@ -1,4 +1,4 @@
-/* Public answers that this process keeps for a moment, by their address. */
+/* Public answers that this process keeps for a moment, by a name such as their address. */
 
 /** An answer that can be given many times. */
 export interface EncodedAnswer {
@@ -17,25 +17,25 @@ interface KeptAnswer {
 const kept = new Map<string, KeptAnswer>();
 
 /**
- * The answer of an address: the one that is being made or was made a moment ago, or else a new one. Only
+ * The answer of a name: the one that is being made or was made a moment ago, or else a new one. Only
  * what was answered with 200 is kept.
  * @param tag what `forgetKept` names it by
  * @returns the answer, and whether it was made for an earlier request
  */
 export async function answerOnce(
-  path: string,
+  name: string,
   tag: string,
   keepMs: number,
   make: () => Promise<EncodedAnswer>,
 ): Promise<{ answer: EncodedAnswer; isEarlier: boolean }> {
-  const known = kept.get(path);
+  const known = kept.get(name);
   if (known && (known.until === null || known.until > Date.now())) {
     return { answer: await known.answer, isEarlier: true };
   }
   const own: KeptAnswer = { tag, until: null, answer: make() };
-  kept.set(path, own);
+  kept.set(name, own);
   const drop = () => {
-    if (kept.get(path) === own) kept.delete(path);
+    if (kept.get(name) === own) kept.delete(name);
   };
   try {
     const answer = await own.answer;
@@ -50,5 +50,5 @@ export async function answerOnce(
 
 /** Forgets what has a tag, and what is being made of it: it may have been read before the change. */
 export function forgetKept(tag: string): void {
-  for (const [path, answer] of kept) if (answer.tag === tag) kept.delete(path);
+  for (const [name, answer] of kept) if (answer.tag === tag) kept.delete(name);
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 
 interface PopoverProps {
@@ -9,6 +9,8 @@ interface PopoverProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
+  /** In the panel while it is closed: seen where it is opened before the script is there. */
+  waiting?: ReactNode;
   /** Rendered while open only; move the focus in with `autoFocus`. */
   children: (close: () => void) => ReactNode;
 }
@@ -23,6 +25,7 @@ export function Popover({
   variant = 'outline',
   size,
   className,
+  waiting,
   children,
 }: PopoverProps) {
   const id = useId();
@@ -30,6 +33,12 @@ export function Popover({
   /** How often it was opened, 0 while it is closed. */
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
+  useEffect(() => {
+    // The browser opens it without us, and has told of that before we listened.
+    if (!panel.current?.matches(':popover-open')) return;
+    openings.current += 1;
+    setOpening(openings.current);
+  }, []);
   const anchor = `--anchor${id.replaceAll(/[^\w-]/g, '')}`;
   return (
     <>
@@ -57,8 +66,10 @@ export function Popover({
         className="popover-panel rounded-lg border border-line bg-surface p-3 text-ink shadow-float"
         style={{ positionAnchor: anchor }}
       >
-        {opening > 0 && (
+        {opening > 0 ? (
           <Fragment key={opening}>{children(() => panel.current?.hidePopover())}</Fragment>
+        ) : (
+          waiting
         )}
       </div>
     </>

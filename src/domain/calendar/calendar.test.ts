@@ -1,10 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
-  DaySchema,
-  dateOfDay,
+  dayAfter,
   dayOf,
-  dayOfDate,
   formatDay,
   formatLongDay,
   formatMonthAbbreviation,
@@ -12,8 +10,9 @@ import {
   formatTimeOfDay,
   instantOf,
   monthOf,
-  TimeOfDaySchema,
 } from './calendar.ts';
+import { DaySchema, TimeOfDaySchema } from './day-schema.ts';
+import { dateOfDay, dayOfDate } from './device-date.ts';
 
 const NEW_YORK = 'America/New_York';
 /** Beirut sets its clocks forward at midnight, so that it has days which begin at 1:00. */
@@ -123,6 +122,17 @@ describe('monthOf', () => {
     expect(monthOf('2026-12-31', 1)).toBe('2027-01');
     expect(monthOf('2026-01-31', -1)).toBe('2025-12');
   });
+});
+
+test.each([
+  ['2026-02-28', '2026-03-01'],
+  ['2028-02-28', '2028-02-29'],
+  ['2026-12-31', '2027-01-01'],
+  // Clocks change on these days.
+  ['2026-03-08', '2026-03-09'],
+  ['2026-11-01', '2026-11-02'],
+])('after %s comes %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });
 
 describe('a calendar widget’s dates', () => {

@@ -1,13 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { addMonths, formatISO, parseISO } from 'date-fns';
-import * as z from 'zod/mini';
 import type { Day } from './day.ts';
 
 export { type Day, dayOf, formatDay } from './day.ts';
-export { DaySchema } from './day-schema.ts';
 
 /** A time of day in the program's time zone, 24-hour 'HH:mm'. */
-export const TimeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export type TimeOfDay = string;
 
 const MINUTE = 60_000;
@@ -50,18 +46,13 @@ export function isSkipped(day: Day, time: TimeOfDay, timeZone: string): boolean 
 
 /** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
 export function monthOf(day: Day, offset = 0): string {
-  const first = addMonths(parseISO(`${day.slice(0, 7)}-01`), offset);
-  return formatISO(first, { representation: 'date' }).slice(0, 7);
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + offset)).toISOString().slice(0, 7);
 }
 
-/** The day as a date of the device, at its local midnight: what a calendar widget reads and answers. */
-export function dateOfDay(day: Day): Date {
-  return parseISO(day);
-}
-
-/** The day a calendar widget's date stands for: the inverse of `dateOfDay`. */
-export function dayOfDate(date: Date): Day {
-  return formatISO(date, { representation: 'date' });
+/** The calendar day after a day. */
+export function dayAfter(day: Day): Day {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }
 
 /*

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { TimeOfDaySchema } from '#domain/calendar/calendar.ts';
 import { dayField } from '#domain/calendar/day-field.ts';
+import { TimeOfDaySchema } from '#domain/calendar/day-schema.ts';
 import { line, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
-import { GAME_STATUSES, GAME_TYPES, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { GAME_STATUSES, GAME_TYPES } from './game-words.ts';
 import { type GameResult, parseResult } from './season-stats.ts';
 
 export const RESULT_FORMAT =

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { DaySchema, TimeOfDaySchema } from '#domain/calendar/calendar.ts';
+import { DaySchema, TimeOfDaySchema } from '#domain/calendar/day-schema.ts';
 import { textOrNull } from '#domain/records/stored.ts';
-
-export const GAME_TYPES = ['regular', 'playoff', 'tournament', 'scrimmage'] as const;
-export const GAME_STATUSES = ['scheduled', 'postponed', 'cancelled'] as const;
+import { GAME_STATUSES, GAME_TYPES } from './game-words.ts';
 
 /** A game as it is stored and as `/api/games` answers it. Day and time are local to the program's time zone. */
 export const GameSchema = z.object({
@@ -24,11 +22,3 @@ export const GameSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Game = z.infer<typeof GameSchema>;
-
-/** The words of the specification for a game's type. */
-export const GAME_TYPE_LABELS: Record<Game['gameType'], string> = {
-  regular: 'Regular Season',
-  playoff: 'Playoff',
-  tournament: 'Tournament',
-  scrimmage: 'Scrimmage',
-};

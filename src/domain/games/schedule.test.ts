@@ -10,6 +10,7 @@ import {
   isUpcoming,
   MONTH_FILTERS,
   monthOfFilter,
+  nextChangeAt,
   nextGame,
 } from './schedule.ts';
 
@@ -48,6 +49,29 @@ const games = fc.array(
 const seasons = games.map((rows) => rows.map((row): Game => ({ ...aGame, ...row })));
 
 const startOf = (game: Game) => instantOf(game.date, game.time, NEW_YORK);
+
+describe('nextChangeAt', () => {
+  test.prop([seasons, instants])(
+    'lies ahead, and until then every game is as upcoming as now, on the same day',
+    (season, now) => {
+      const change = nextChangeAt(season, now, NEW_YORK);
+      expect(change.getTime()).toBeGreaterThan(now.getTime());
+      const before = new Date(change.getTime() - 1);
+      expect(dayOf(before, NEW_YORK)).toBe(dayOf(now, NEW_YORK));
+      const upcomingAt = (moment: Date) =>
+        season.filter((game) => isUpcoming(game, moment, NEW_YORK));
+      expect(upcomingAt(before)).toEqual(upcomingAt(now));
+      const isNewDay = dayOf(change, NEW_YORK) !== dayOf(now, NEW_YORK);
+      expect(isNewDay || upcomingAt(change).length < upcomingAt(now).length).toBe(true);
+    },
+  );
+
+  test('is the start of the game tonight, then the program’s midnight', () => {
+    const at = (iso: string) => nextChangeAt([aGame], new Date(iso), NEW_YORK).toISOString();
+    expect(at('2026-11-21T20:00:00Z')).toBe('2026-11-22T00:00:00.000Z');
+    expect(at('2026-11-22T00:00:00Z')).toBe('2026-11-22T05:00:00.000Z');
+  });
+});
 
 describe('isUpcoming', () => {
   test('ends at the very start of the game, to the millisecond', () => {

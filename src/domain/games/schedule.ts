@@ -1,8 +1,13 @@
-import { type Day, dayOf, instantOf, monthOf } from '#domain/calendar/calendar.ts';
+import { type Day, dayAfter, dayOf, instantOf, monthOf } from '#domain/calendar/calendar.ts';
 import type { Game } from './game.ts';
 
 export const MONTH_FILTERS = ['all', 'current', 'next', 'previous'] as const;
 export type MonthFilter = (typeof MONTH_FILTERS)[number];
+
+/** Whether a text from outside names a filter. */
+export function isMonthFilter(text: string | null): text is MonthFilter {
+  return MONTH_FILTERS.some((filter) => filter === text);
+}
 
 /** Games in order of start, then by id so that the order is total. */
 export function inStartOrder(games: readonly Game[]): Game[] {
@@ -23,6 +28,18 @@ function compare(a: string, b: string): number {
  */
 export function isUpcoming(game: Game, now: Date, timeZone: string): boolean {
   return game.result === null && instantOf(game.date, game.time, timeZone) > now;
+}
+
+/**
+ * When what is told of a season changes by itself: the next game begins, or the program's next day.
+ * Until then the same games look the same.
+ */
+export function nextChangeAt(games: readonly Game[], now: Date, timeZone: string): Date {
+  const tomorrow = dayAfter(dayOf(now, timeZone));
+  const starts = games
+    .filter((game) => isUpcoming(game, now, timeZone))
+    .map((game) => instantOf(game.date, game.time, timeZone).getTime());
+  return new Date(Math.min(instantOf(tomorrow, '00:00', timeZone).getTime(), ...starts));
 }
 
 /** Whether a game was played, as far as we know: one that was cancelled or postponed never was. */

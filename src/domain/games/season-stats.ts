@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
 import type { Game } from './game.ts';
+import type { SeasonStats } from './season-stats-schema.ts';
 
-/** What the Season Stats banner shows, as text: '12-3', '89.2', '8-2', '4-1'. */
-export const SeasonStatsSchema = z.object({
-  record: z.string(),
-  averagePoints: z.string(),
-  homeRecord: z.string(),
-  awayRecord: z.string(),
-});
-export type SeasonStats = z.infer<typeof SeasonStatsSchema>;
+export type { SeasonStats };
 
 export interface GameResult {
   outcome: 'won' | 'lost' | 'tied';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#domain/address/countries.ts';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
-import { SeasonStatsSchema } from '#domain/games/season-stats.ts';
+import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
 import { CentsSchema } from '#domain/money/money.ts';
 import { PLAYER_LIMITS, type WholeRange } from '#domain/registration/player-rules.ts';
 import { DEFAULTS } from './defaults.ts';

@@ -1,7 +1,7 @@
 import { readForm } from '#browser/forms/draft.ts';
 import { readBoxes } from '#browser/forms/read-boxes.ts';
 import { readAmount } from '#browser/forms/typed-amount.ts';
-import { DaySchema } from '#domain/calendar/calendar.ts';
+import { DaySchema } from '#domain/calendar/day-schema.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { firstGiftDate, LAST_PAYMENT_DAY } from '#domain/donations/gift-schedule.ts';
 import type { Cents } from '#domain/money/money.ts';

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Popover } from '#components/ui/Popover.tsx';
 import { type Day, dayOf, formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { LazyDayCalendar } from './LazyDayCalendar.tsx';
+import { CalendarOnItsWay, LazyDayCalendar } from './LazyDayCalendar.tsx';
 import { scheduleMessages as messages } from './messages.ts';
 
 interface DatePickerProps {
@@ -24,10 +24,14 @@ export function DatePicker({ day, onPick, games, now, timeZone }: DatePickerProp
     group.current?.querySelector('button')?.focus();
   }
   return (
-    <fieldset ref={group} className="min-w-0">
+    <fieldset ref={group} className="min-w-0 noscript:hidden">
       <legend className="mb-1.5 font-semibold">{messages.searchByDate}</legend>
       <div className="flex flex-wrap gap-2">
-        <Popover label={messages.searchByDate} trigger={<TriggerText day={day} />}>
+        <Popover
+          label={messages.searchByDate}
+          trigger={<TriggerText day={day} />}
+          waiting={<CalendarOnItsWay />}
+        >
           {(close) => (
             <LazyDayCalendar
               day={day}

@@ -1,6 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { Icon } from '#components/ui/Icon.tsx';
-import { type Day, dateOfDay, dayOfDate, formatLongDay } from '#domain/calendar/calendar.ts';
+import { type Day, formatLongDay } from '#domain/calendar/calendar.ts';
+import { dateOfDay, dayOfDate } from '#domain/calendar/device-date.ts';
 import type { Game } from '#domain/games/game.ts';
 import { filterByDay } from '#domain/games/schedule.ts';
 import { scheduleMessages as messages } from './messages.ts';

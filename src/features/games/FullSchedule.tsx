@@ -1,30 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Game } from '#domain/games/game.ts';
+import type { MonthFilter } from '#domain/games/schedule.ts';
 import { GameList } from './GameList.tsx';
 import { scheduleMessages as messages } from './messages.ts';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
-import type { ScheduleSearch } from './schedule-view.ts';
+import { type ScheduleSearch, scheduleHref } from './schedule-view.ts';
 
 interface FullScheduleProps {
   games: readonly Game[];
+  /** Shown first; all games unless told. */
+  firstMonth: MonthFilter | undefined;
   /** The Retry button that brought this here is gone, and the focus with it. */
   takeFocus: boolean;
+  /** Whether there was no way to ask for what has changed. */
+  mayBeOld: boolean;
   team: string;
   now: Date;
   timeZone: string;
+  timeZoneName: string;
 }
 
-const EVERYTHING: ScheduleSearch = { month: 'all', day: undefined };
-
 /** Every game, with the ways to find one. */
-export function FullSchedule({ games, takeFocus, team, now, timeZone }: FullScheduleProps) {
-  const [search, setSearch] = useState(EVERYTHING);
+export function FullSchedule({
+  games,
+  firstMonth = 'all',
+  takeFocus,
+  mayBeOld,
+  team,
+  now,
+  timeZone,
+  timeZoneName,
+}: FullScheduleProps) {
+  const [search, setSearch] = useState<ScheduleSearch>({ month: firstMonth, day: undefined });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
   }, [takeFocus]);
+  function show(wanted: ScheduleSearch) {
+    setSearch(wanted);
+    // As the button does where no script runs: the page opened again shows the same.
+    window.history.replaceState(window.history.state, '', scheduleHref(wanted.month));
+  }
   function showAll() {
-    setSearch(EVERYTHING);
+    show({ month: 'all', day: undefined });
     // The button goes away with the empty state; the focus goes to the head of what comes instead.
     heading.current?.focus();
   }
@@ -36,17 +54,16 @@ export function FullSchedule({ games, takeFocus, team, now, timeZone }: FullSche
       <ScheduleFilters
         games={games}
         search={search}
-        onSearch={setSearch}
+        onSearch={show}
         now={now}
         timeZone={timeZone}
       />
+      {mayBeOld && <p className="mt-6 font-semibold">{messages.mayBeOld}</p>}
       <GameList
         games={games}
         search={search}
         onShowAll={showAll}
-        team={team}
-        now={now}
-        timeZone={timeZone}
+        {...{ team, now, timeZone, timeZoneName }}
       />
     </section>
   );

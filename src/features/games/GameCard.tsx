@@ -1,7 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
-import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Matchup } from './Matchup.tsx';
 import { scheduleMessages as messages } from './messages.ts';

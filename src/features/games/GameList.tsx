@@ -3,13 +3,7 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { GameCard } from './GameCard.tsx';
 import { scheduleMessages as messages } from './messages.ts';
-import {
-  emptyHint,
-  findGames,
-  type ScheduleSearch,
-  searchLabel,
-  timeZoneName,
-} from './schedule-view.ts';
+import { emptyHint, findGames, type ScheduleSearch, searchLabel } from './schedule-view.ts';
 
 interface GameListProps {
   games: readonly Game[];
@@ -18,13 +12,22 @@ interface GameListProps {
   team: string;
   now: Date;
   timeZone: string;
+  timeZoneName: string;
 }
 
 /** Safari forgets that a list is one under `list-style: none`; under an empty marker it does not. */
 const LIST = "mt-3 grid list-[''] gap-3";
 
 /** The games found, with their number said aloud whenever it changes; or what to try instead. */
-export function GameList({ games, search, onShowAll, team, now, timeZone }: GameListProps) {
+export function GameList({
+  games,
+  search,
+  onShowAll,
+  team,
+  now,
+  timeZone,
+  timeZoneName,
+}: GameListProps) {
   const found = findGames(games, search, now, timeZone);
   return (
     <>
@@ -34,7 +37,7 @@ export function GameList({ games, search, onShowAll, team, now, timeZone }: Game
           {/* Two months can have as many games: without its name nothing would change to be said. */}
           <span className="sr-only">: {searchLabel(search, now, timeZone)}</span>
         </span>
-        <span>{messages.timesAre(timeZoneName(timeZone))}</span>
+        <span>{messages.timesAre(timeZoneName)}</span>
       </p>
       {found.length === 0 ? (
         <EmptyState

@@ -11,6 +11,11 @@ export function LazyDayCalendar(props: DayCalendarProps) {
   const { Part: DayCalendar, failed } = useLazyPart(CALENDAR);
   if (DayCalendar) return <DayCalendar {...props} />;
   if (failed) return <Alert tone="error" title={messages.calendarFailed} className="w-68" />;
+  return <CalendarOnItsWay />;
+}
+
+/** In the calendar's place until it is there. */
+export function CalendarOnItsWay() {
   return (
     <div className="grid h-86 w-70 place-items-center">
       <Spinner label={messages.calendarLoading} />

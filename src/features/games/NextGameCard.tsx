@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#components/ui/Icon.tsx';
 import { formatLongDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
-import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CourtBackdrop } from './CourtBackdrop.tsx';
 import { scheduleMessages as messages } from './messages.ts';

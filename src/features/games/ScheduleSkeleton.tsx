@@ -9,10 +9,11 @@ const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function ScheduleSkeleton() {
   return (
     <>
-      <div className="grid h-116 place-items-center rounded-lg border border-line bg-tint sm:h-66">
+      <p className="hidden font-semibold noscript:block">{messages.withoutScript}</p>
+      <div className="grid h-116 place-items-center rounded-lg border border-line bg-tint sm:h-66 noscript:hidden">
         <Spinner label={messages.loading} className="size-6" />
       </div>
-      <div className="mt-12">
+      <div className="mt-12 noscript:hidden">
         <Skeleton className="h-9 w-52" />
         <Skeleton className="mt-6 h-11 w-full max-w-md" />
         <div className="mt-8 grid gap-3">

@@ -15,7 +15,10 @@ interface SeasonStatsBannerProps {
 /** The season in four figures. */
 export function SeasonStatsBanner({ stats, seasonName, scoreName }: SeasonStatsBannerProps) {
   return (
-    <section aria-labelledby="season-stats" className="border-t border-line bg-tint">
+    <section
+      aria-labelledby="season-stats"
+      className={`border-t border-line bg-tint ${stats ? '' : 'noscript:hidden'}`}
+    >
       <div className="content-column py-10 sm:py-14">
         <h2 id="season-stats" className="text-h2">
           {messages.seasonStats}

@@ -19,9 +19,12 @@ export const scheduleMessages = {
   subscribe: 'Subscribe',
   downloadCalendar: 'Download the calendar (.ics)',
   withoutScript:
-    'The games appear here with JavaScript turned on. Without it, download the calendar.',
+    'The games cannot be shown right now. Please reload this page in a minute, or download the calendar.',
 
   loading: 'Loading schedule...',
+  failedHint: 'Check your connection and try again.',
+  mayBeOld:
+    'We could not check for changes. Times and places may have changed since this page was made.',
   failedTitle: 'The schedule could not be loaded',
   retry: 'Retry',
 

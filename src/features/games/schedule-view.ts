@@ -1,5 +1,6 @@
 import type { BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
+import { MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import {
   type Day,
   dayOf,
@@ -97,6 +98,12 @@ export function canBeAdded(game: Game, now: Date, timeZone: string): boolean {
 /** The calendar file of one game. */
 export function calendarHref(game: Game): string {
   return `/schedule.ics?${new URLSearchParams({ game: game.id })}`;
+}
+
+/** The page with a filter set. */
+export function scheduleHref(month: MonthFilter): string {
+  if (month === 'all') return SCHEDULE_PATH;
+  return `${SCHEDULE_PATH}?${new URLSearchParams({ [MONTH_PARAMETER]: month })}`;
 }
 
 /** How people call a time zone, such as 'Eastern Time'. */

@@ -6,6 +6,7 @@ import { resolveConfig } from '@netlify/config';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { unzipSync } from 'fflate';
 import { bundleFunctions } from '../../../netlify/bundle-functions.ts';
+import { writeBuiltPages } from '../built-schedule.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -31,8 +32,8 @@ export async function packFunctions(): Promise<{
   const { config } = await resolveConfig({ cwd: ROOT, repositoryRoot: ROOT, offline: true });
   const built: string = config.functionsDirectory;
   const settings: FunctionSettings = config.functions;
-  await bundleFunctions(built);
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-functions-'));
+  await bundleFunctions(built, writeBuiltPages(directory));
   const packed = await zipFunctions(built, path.join(directory, 'packed'), {
     basePath: ROOT,
     config: Object.fromEntries(

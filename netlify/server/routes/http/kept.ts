@@ -10,16 +10,25 @@ const KEPT_SECONDS = 3;
  * after these seconds; so that the CDN does not keep what may be older than a change, it is told to ask
  * again as soon.
  * @param tag the cache tag under which a change makes it forgotten
+ * @param nameOf what tells two answers apart, of few values; undefined for one that is not kept
  */
-export function keptInMemory(tag: string, { endpoint, handler }: Route): Route {
+export function keptInMemory(
+  tag: string,
+  { endpoint, handler }: Route,
+  nameOf: (url: URL) => string | undefined = nameOfPlain,
+): Route {
   const answer: Handler = async (request, context) => {
-    const { pathname, search } = new URL(request.url);
-    if (request.method !== 'GET' || search !== '') return handler(request, context);
+    const name = nameOf(new URL(request.url));
+    if (request.method !== 'GET' || name === undefined) return handler(request, context);
     const make = async () => encode(await handler(request, context));
-    const made = await answerOnce(pathname, tag, KEPT_SECONDS * 1000, make);
+    const made = await answerOnce(name, tag, KEPT_SECONDS * 1000, make);
     return decode(made.answer, made.isEarlier);
   };
   return { endpoint, handler: answer };
+}
+
+function nameOfPlain({ pathname, search }: URL): string | undefined {
+  return search === '' ? pathname : undefined;
 }
 
 async function encode(response: Response): Promise<EncodedAnswer> {

@@ -9,22 +9,24 @@ export function respondJson(body: unknown, status = 200, headers: HeadersInit = 
   return Response.json(body, { status, headers: all });
 }
 
-const DAY_SECONDS = 86_400;
+export const DAY_SECONDS = 86_400;
 
 /**
  * Headers of a public read that the CDN may keep, until the use-case that changes it purges its tag.
  * Browsers ask again each time, so an edit shows at once.
  * @param parameters the names in the query that the answer depends on
- * @param seconds how long the CDN keeps it, and seven times that while it asks for a fresh one
+ * @param seconds how long the CDN keeps it
+ * @param staleSeconds how much longer it gives it while it asks for a fresh one
  */
 export function cachedByCdn(
   tag: string,
   parameters: string[] = [],
   seconds = DAY_SECONDS,
+  staleSeconds = seconds * 7,
 ): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, must-revalidate',
-    'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=${seconds * 7}`,
+    'netlify-cdn-cache-control': `public, durable, s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`,
     'netlify-cache-tag': tag,
     'netlify-vary': varyBy(...parameters),
   };

@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '#domain/calendar/calendar.ts';
-import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** Long enough for a game and its overtime; the schedule itself has no end times. */

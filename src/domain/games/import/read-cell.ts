@@ -1,5 +1,5 @@
 import { format, isValid, parse } from 'date-fns';
-import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES } from '../game.ts';
+import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES } from '../game-words.ts';
 import type { ImportField } from './columns.ts';
 
 /** A cell's value for the game's schema, which says what is wrong with what could not be read. */

@@ -2,8 +2,9 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES, type Game } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
 import { GAME_DEFAULTS } from '#domain/games/game-form.ts';
+import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES } from '#domain/games/game-words.ts';
 import { gameFormMessages as messages } from './messages.ts';
 
 interface GameFieldsProps {

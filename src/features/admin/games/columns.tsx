@@ -1,6 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
-import { GAME_TYPE_LABELS, type Game } from '#domain/games/game.ts';
+import type { Game } from '#domain/games/game.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import { isWin } from '#domain/games/season-stats.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { ArrayColumn } from '../kit/table/array-rows.ts';

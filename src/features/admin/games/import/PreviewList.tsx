@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
+import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import type { RowPlan } from '#domain/games/import/plan-import.ts';
 import { gameFormMessages, importMessages as messages } from '../messages.ts';
 

@@ -1,0 +1,71 @@
+import { MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
+import { isMonthFilter } from '#domain/games/schedule.ts';
+import { AppError } from '../../core/app-error.ts';
+import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
+import { env } from '../../core/env.ts';
+import { readBuiltPage } from '../../pages/built-page.ts';
+import { fillSchedulePage } from '../../pages/schedule-page.ts';
+import { listGames } from '../../use-cases/games/list-games.ts';
+import type { Handler } from '../http/finish.ts';
+import { guarded } from '../http/guarded.ts';
+import { keptInMemory } from '../http/kept.ts';
+import { cachedByCdn, DAY_SECONDS } from '../http/respond.ts';
+import { type Route, refuseMethod } from '../http/route.ts';
+
+const PAGE = { method: 'GET', path: SCHEDULE_PATH, access: 'public' } as const;
+
+/** Longer than records take, and no longer than a person waits for a page that can do without them. */
+const DEADLINE_MS = 4_000;
+
+/** What netlify.toml says of pages and an answer of data does not need. The rest is added to all answers. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  // What may run is in the page itself, by its hashes.
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** The page that the build has written, before games are filled in. */
+export type ReadPage = () => Promise<string | undefined>;
+
+/**
+ * The schedule with its games in the HTML. The CDN keeps it until a game changes, or until it would say
+ * something else by itself. Where the games cannot be had, it is the page as built, with the status that
+ * says so: its script asks for them again, and shows what is wrong.
+ */
+export function schedulePageRoute(readPage: ReadPage = () => readBuiltPage('schedules')): Route {
+  const fill = guarded(async (request, { now }) => {
+    refuseMethod(request, PAGE);
+    const [page, games] = await Promise.all([readPage(), listGames()]);
+    if (page === undefined) throw new AppError('not_found', 'This site is not built yet.');
+    const drawn = { games, drawnAt: now.toISOString(), month: monthOf(new URL(request.url)) };
+    const pageUrl = new URL(PAGE.path, env().SITE_URL).href;
+    const { html, until } = fillSchedulePage(page, drawn, pageUrl);
+    const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+    const cached = cachedByCdn(GAMES_CACHE_TAG, [MONTH_PARAMETER], seconds, DAY_SECONDS);
+    return new Response(html, { headers: { ...PAGE_HEADERS, ...cached } });
+  }, DEADLINE_MS);
+  const kept = keptInMemory(
+    GAMES_CACHE_TAG,
+    { endpoint: PAGE, handler: fill },
+    (url) => `${PAGE.path} ${monthOf(url)}`,
+  );
+  const handler: Handler = async (request, context) => {
+    const answer = await kept.handler(request, context);
+    if (answer.status < 500) return answer;
+    const page = await readPage();
+    if (page === undefined) return answer;
+    await answer.body?.cancel();
+    return new Response(page, {
+      status: answer.status,
+      headers: { ...PAGE_HEADERS, 'cache-control': 'no-store', 'retry-after': '10' },
+    });
+  };
+  return { endpoint: PAGE, handler };
+}
+
+/** The filter of an address; what is none shows all games. */
+function monthOf({ searchParams }: URL) {
+  const month = searchParams.get(MONTH_PARAMETER);
+  return isMonthFilter(month) ? month : 'all';
+}

@@ -1,0 +1,5 @@
+/** The address of the Game Schedules page, which a function fills with the games. */
+export const SCHEDULE_PATH = '/schedules';
+
+/** Its one parameter, a filter by month: the page's buttons send it where no script runs yet. */
+export const MONTH_PARAMETER = 'month';
