@@ -22,6 +22,8 @@ const PROGRAMS = {
   bench: 'tests/bench/run.ts',
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
+  doctor: 'local/doctor.ts',
+  setup: 'netlify/setup.ts',
   'admin:grant': 'local/grant-admin.ts',
   'admin:code': 'local/admin-code.ts',
   'seed:large': 'local/seed/seed-large.ts',

@@ -68,10 +68,10 @@ export function list(
         if (cursor !== undefined) mustGet(account, kind, cursor, 'starting_after');
       }
       const { drop, not = {} } = refine(form);
-      const where: Record<string, string> = {};
+      const where: Record<string, string | number> = {};
       for (const [name, jsonPath] of Object.entries(filters)) {
         const value = form[name];
-        if (typeof value === 'string' && name !== drop) where[jsonPath] = value;
+        if (typeof value === 'string' && name !== drop) where[jsonPath] = storedAs(value);
       }
       const { created } = params;
       const bounds = typeof created === 'number' ? { gte: created, lte: created } : created;
@@ -88,6 +88,12 @@ export function list(
       return { object: 'list', data, has_more: more, url: path };
     },
   };
+}
+
+/** Of what is true in JSON, SQLite makes a 1. */
+function storedAs(value: string): string | number {
+  if (value === 'true') return 1;
+  return value === 'false' ? 0 : value;
 }
 
 /** Mounts the routes under `/v1`; everything else there is a 501. `changed` is called after writes. */

@@ -61,6 +61,20 @@ export type InvoicePayment = Omit<Stored<Stripe.InvoicePayment>, 'payment'> & {
   payment: { payment_intent: string; type: 'payment_intent' };
 };
 export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;
+/** What an operator asks of the account; the rest is left out. */
+export type OwnAccount = Pick<
+  Stripe.Account,
+  | 'id'
+  | 'object'
+  | 'charges_enabled'
+  | 'country'
+  | 'default_currency'
+  | 'details_submitted'
+  | 'email'
+  | 'payouts_enabled'
+  | 'type'
+> & { settings: Pick<Stripe.Account.Settings, 'payouts'> };
+export type WebhookEndpoint = Omit<Stored<Stripe.WebhookEndpoint>, 'deleted'>;
 export type PortalSession = Stored<Stripe.BillingPortal.Session>;
 
 export interface StripeEvent {
@@ -77,6 +91,7 @@ export interface StripeEvent {
 
 /** Every kind of object, by the value of its `object` field. */
 export interface ObjectKinds {
+  account: OwnAccount;
   balance_transaction: BalanceTransaction;
   'billing_portal.configuration': PortalConfiguration;
   'billing_portal.session': PortalSession;
@@ -94,6 +109,7 @@ export interface ObjectKinds {
   product: Product;
   refund: Refund;
   subscription: Subscription;
+  webhook_endpoint: WebhookEndpoint;
 }
 export type Kind = keyof ObjectKinds;
 export type AnyObject = ObjectKinds[Kind];

@@ -59,3 +59,17 @@ test('a portal does what its configuration says, and what is half supported is r
     }),
   ).rejects.toMatchObject({ statusCode: 501 });
 });
+
+test('portals in use are listed apart from those that are not', async () => {
+  const { stripe } = await runStripe();
+  const { configurations } = stripe.billingPortal;
+  const features = { payment_method_update: { enabled: true } };
+  const kept = await configurations.create({ features });
+  const off = await configurations.create({ features });
+  await configurations.update(off.id, { active: false });
+  const idsOf = async (active: boolean) =>
+    (await configurations.list({ active, is_default: false })).data.map(({ id }) => id);
+  expect(await idsOf(true)).toContain(kept.id);
+  expect(await idsOf(true)).not.toContain(off.id);
+  expect(await idsOf(false)).toEqual([off.id]);
+});

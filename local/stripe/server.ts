@@ -26,8 +26,8 @@
  *   POST /_local/webhooks/pause, /_local/webhooks/resume   {}
  *   GET  /_local/deliveries?event=evt_…   GET /_local/clock
  *
- * The account begins with three configurations of the portal (portal-setup.ts); others are made by
- * the API.
+ * The account begins with three configurations of the portal (portal-setup.ts) and the webhook endpoint
+ * that it was started with; others are made by the API, and no events are delivered to those.
  *
  * The account's clock is the real one plus what was advanced, and both it and a pause of delivery
  * are kept in the file: they outlast a restart.
@@ -54,6 +54,7 @@ import { runDue } from './due.ts';
 import { eventRoutes } from './events.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { openAccount } from './open-account.ts';
+import { ownAccountRoutes } from './own-account.ts';
 import { mountPages } from './pages.ts';
 import { payoutRoutes } from './payouts.ts';
 import { portalRoutes } from './portal.ts';
@@ -63,6 +64,7 @@ import { setUpPortals } from './portal-setup.ts';
 import { refundRoutes } from './refunds.ts';
 import { sessionRoutes } from './sessions.ts';
 import { subscriptionRoutes } from './subscriptions.ts';
+import { setUpWebhook, webhookEndpointRoutes } from './webhook-endpoints.ts';
 import { startCourier } from './webhooks.ts';
 
 export interface StripeOptions {
@@ -92,6 +94,7 @@ export async function startStripe(options: StripeOptions) {
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null,
   });
   setUpPortals(account);
+  setUpWebhook(account);
   const courier = startCourier(account, options.retryBaseMs ?? 2000);
   const app = new Hono();
   app.use(async (_context, next) => {
@@ -113,6 +116,8 @@ export async function startStripe(options: StripeOptions) {
       ...payoutRoutes,
       ...portalRoutes,
       ...portalConfigurationRoutes,
+      ...webhookEndpointRoutes,
+      ...ownAccountRoutes,
       retrieve('/v1/payment_intents', 'payment_intent'),
       retrieve('/v1/payment_methods', 'payment_method'),
       retrieve('/v1/charges', 'charge'),

@@ -121,6 +121,8 @@ export const TEST_REACHES: readonly string[] = ['tests/helpers'];
 export const ENVIRONMENT_READERS: readonly string[] = [
   'netlify/server/core/env.ts',
   'netlify/build-site.ts',
+  'netlify/doctor.ts',
+  'netlify/setup.ts',
   'astro.config.mjs',
   'src/content',
   'studio/studio-env.ts',

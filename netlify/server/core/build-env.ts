@@ -1,11 +1,11 @@
-import { incomplete, isTestKey, listEmulators, type Variables } from './env.ts';
+import { describeProblem, findEmulators, incomplete, isTestKey, type Variables } from './env.ts';
 
 /** What a browser needs to sign in; built into the pages, so missing it shows only once someone tries. */
-const PUBLIC = [
+export const PUBLIC_VARIABLES = [
   'PUBLIC_FIREBASE_API_KEY',
   'PUBLIC_FIREBASE_PROJECT_ID',
   'PUBLIC_FIREBASE_AUTH_DOMAIN',
-];
+] as const;
 
 /**
  * Pure: whether the pages can be built with these variables. The secrets of Stripe and mail are not
@@ -16,8 +16,8 @@ const PUBLIC = [
 export function checkBuild(variables: Variables): { readsRecords: boolean } {
   const { CONTEXT, STRIPE_SECRET_KEY = '' } = variables;
   const lines = [
-    ...PUBLIC.filter((name) => !variables[name]).map((name) => `  ${name}: is missing`),
-    ...listEmulators(variables),
+    ...PUBLIC_VARIABLES.filter((name) => !variables[name]).map((name) => `  ${name}: is missing`),
+    ...findEmulators(variables).map(describeProblem),
     ...(CONTEXT === 'production' && isTestKey(STRIPE_SECRET_KEY)
       ? ['  STRIPE_SECRET_KEY: is a test key, and this is the production deploy']
       : []),

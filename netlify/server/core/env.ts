@@ -90,12 +90,23 @@ export function recordsEnv(): RecordsEnv {
   return parsed ?? parseVariables(RecordsEnvSchema, process.env);
 }
 
+/** A variable that is missing or wrong, and why: 'is missing', 'must have at least 32 characters'. */
+export interface EnvProblem {
+  name: string;
+  problem: string;
+}
+
+/** Pure: every variable of {@link env} that is missing or wrong. */
+export function findEnvProblems(variables: Variables): EnvProblem[] {
+  return findProblems(EnvSchema, variables);
+}
+
 /** Pure core of {@link env}. */
 export function parseEnv(variables: Variables): Env {
   const env = parseVariables(EnvSchema, variables);
-  const emulators = listEmulators(variables);
+  const emulators = findEmulators(variables);
   if (emulators.length === 0) return env;
-  throw incomplete(emulators);
+  throw incomplete(emulators.map(describeProblem));
 }
 
 /**
@@ -123,11 +134,10 @@ export function isTestKey(key: string): boolean {
 }
 
 /** Pure: the emulators that are set for a site on the web, where anyone could sign in as anyone. */
-export function listEmulators(variables: Variables): string[] {
+export function findEmulators(variables: Variables): EnvProblem[] {
   if (!variables.SITE_URL?.startsWith('https:')) return [];
-  return EMULATORS.filter((name) => variables[name]).map(
-    (name) => `  ${name}: is for a laptop, and SITE_URL begins with https:`,
-  );
+  const problem = 'is for a laptop, and SITE_URL begins with https:';
+  return EMULATORS.filter((name) => variables[name]).map((name) => ({ name, problem }));
 }
 
 const EMULATORS = [
@@ -143,14 +153,29 @@ function parseVariables<Schema extends z.ZodMiniType>(
   schema: Schema,
   variables: Variables,
 ): z.infer<Schema> {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const result = schema.safeParse(present);
+  const result = schema.safeParse(presentOf(variables));
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) =>
-      `  ${issue.path.join('.')}: ${present[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`,
-  );
-  throw incomplete(lines);
+  throw incomplete(findProblems(schema, variables).map(describeProblem));
+}
+
+function findProblems(schema: z.ZodMiniType, variables: Variables): EnvProblem[] {
+  const present = presentOf(variables);
+  const result = schema.safeParse(present);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return { name, problem: present[name] === undefined ? 'is missing' : message };
+  });
+}
+
+/** Hosting dashboards store an empty variable for a missing one. */
+function presentOf(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+}
+
+/** A line of {@link incomplete}. */
+export function describeProblem({ name, problem }: EnvProblem): string {
+  return `  ${name}: ${problem}`;
 }
 
 /** The error that names what is missing or wrong, a line each. */

@@ -110,6 +110,11 @@ export async function deleteFolder(prefix: string): Promise<void> {
   await deleteFiles(files.map(({ name }) => name));
 }
 
+/** Asks for the bucket itself. @throws Error of Cloud Storage where it is not there or not ours */
+export async function pingStorage(): Promise<void> {
+  await bucket().getFiles({ maxResults: 1, autoPaginate: false });
+}
+
 /** Whether Cloud Storage said that there is no such file. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 404;

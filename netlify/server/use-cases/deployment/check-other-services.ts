@@ -1,0 +1,35 @@
+import { env } from '../../core/env.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { pingMail } from '../../gateways/mail.ts';
+import { type Finding, fault, ok, unknown } from './finding.ts';
+
+/** Whether the published content is there, and complete enough to charge by. */
+export async function checkContent(): Promise<Finding[]> {
+  await readSettings();
+  return [ok('Sanity', 'The published settings are complete.')];
+}
+
+/** Whether the mail server takes our name and password. */
+export async function checkMail(): Promise<Finding[]> {
+  await pingMail();
+  const from = env().MAIL_FROM;
+  const says = `The server lets us in. That emails from ${from} are no spam is up to SPF and DKIM.`;
+  return [ok('Email', says)];
+}
+
+/** The build hook is not called: that would build the site. */
+export function checkBuildHook(): Finding[] {
+  const service = 'Build hook';
+  const hook = env().BUILD_HOOK_URL;
+  if (hook === undefined) {
+    const says = 'None is set (it is optional): pages do not follow when Team Info is saved.';
+    const next = 'Netlify → Build & deploy → Build hooks; put the address into BUILD_HOOK_URL.';
+    return [{ ...unknown(service, says), next }];
+  }
+  if (!hook.startsWith('https://')) {
+    return [
+      fault(service, 'Its address does not begin with https://.', 'Copy it from Netlify again.'),
+    ];
+  }
+  return [unknown(service, 'Not called, because that builds the site.')];
+}

@@ -1,0 +1,103 @@
+import { env, isTestKey } from '../../core/env.ts';
+import {
+  apiVersion,
+  findPortal,
+  findWebhookEndpoint,
+  PORTALS,
+  type PortalName,
+  readStripeAccount,
+  WEBHOOK_EVENTS,
+  webhookAddress,
+} from '../../gateways/stripe-setup.ts';
+import { type Finding, fault, ok, SETUP } from './finding.ts';
+
+const ACCOUNT = 'Stripe';
+const WEBHOOK = 'Stripe webhook';
+
+/** Whether the account takes money, and pays it out so that the books can follow. */
+export async function checkStripeAccount(): Promise<Finding[]> {
+  const account = await readStripeAccount();
+  const isTest = isTestKey(env().STRIPE_SECRET_KEY);
+  const mode = isTest ? 'test mode, no real money' : 'live';
+  const interval = account.settings?.payouts?.schedule.interval;
+  const faults = [
+    ...(account.charges_enabled
+      ? []
+      : [fault(ACCOUNT, 'The account may not take payments yet.', 'Finish it at Stripe → Home.')]),
+    ...(account.payouts_enabled
+      ? []
+      : [fault(ACCOUNT, 'The account has no bank to pay out to.', 'Add one at Stripe → Payouts.')]),
+    ...(account.default_currency === 'usd'
+      ? []
+      : [
+          fault(
+            ACCOUNT,
+            `The account keeps its books in ${account.default_currency}, and we charge usd.`,
+            'Use an account in the United States.',
+          ),
+        ]),
+    ...(interval === 'manual'
+      ? [
+          fault(
+            ACCOUNT,
+            'Payouts are made by hand, so Stripe does not say what they are made of.',
+            'Set an automatic schedule at Stripe → Settings → Payouts.',
+          ),
+        ]
+      : []),
+  ];
+  return faults.length > 0 ? faults : [ok(ACCOUNT, `Takes payments (${mode}).`)];
+}
+
+/** Whether Stripe tells us of all that we have to know, in the shapes that we read. */
+export async function checkWebhook(): Promise<Finding[]> {
+  const endpoint = await findWebhookEndpoint();
+  if (!endpoint) return [fault(WEBHOOK, `Nothing is sent to ${webhookAddress()}.`, SETUP)];
+  const heard = new Set(endpoint.enabled_events);
+  const missing = heard.has('*') ? [] : WEBHOOK_EVENTS.filter((event) => !heard.has(event));
+  const version = endpoint.api_version ?? "the account's default version";
+  const faults = [
+    ...(endpoint.status === 'enabled'
+      ? []
+      : [fault(WEBHOOK, `The endpoint is ${endpoint.status}.`, SETUP)]),
+    ...(missing.length === 0
+      ? []
+      : [fault(WEBHOOK, `We are not told of ${missing.join(', ')}.`, SETUP)]),
+    ...(version === apiVersion()
+      ? []
+      : [
+          fault(
+            WEBHOOK,
+            `Events come in ${version}, and we read ${apiVersion()}.`,
+            `Delete the endpoint at Stripe → Developers → Webhooks, then ${SETUP}.`,
+          ),
+        ]),
+  ];
+  if (faults.length > 0) return faults;
+  return [ok(WEBHOOK, `Tells us of all ${WEBHOOK_EVENTS.length} events, in ${version}.`)];
+}
+
+/** Whether payers can do on Stripe's own pages what they are told they can, and no more. */
+export async function checkPortals(): Promise<Finding[]> {
+  const names = Object.keys(PORTALS) as PortalName[];
+  return (await Promise.all(names.map(checkPortal))).flat();
+}
+
+async function checkPortal(name: PortalName): Promise<Finding[]> {
+  const service = `Stripe page ${PORTALS[name].name}`;
+  const portal = await findPortal(name);
+  if (!portal) return [fault(service, `Stripe knows no ${env()[name]} (${name}).`, SETUP)];
+  if (!portal.active) return [fault(service, 'It is switched off.', SETUP)];
+  const wanted = Object.entries(PORTALS[name].features);
+  const wrong = wanted.filter(([feature, { enabled }]) => {
+    const set = portal.features[feature as keyof typeof portal.features];
+    return set.enabled !== enabled;
+  });
+  const mayChange = portal.features.subscription_update.enabled;
+  const named = [
+    ...wrong.map(([feature]) => feature),
+    ...(mayChange ? ['subscription_update'] : []),
+  ];
+  if (named.length > 0) return [fault(service, `Wrongly set: ${named.join(', ')}.`, SETUP)];
+  return [ok(service, 'Allows what it should.')];
+}

@@ -1,0 +1,112 @@
+/*
+ * `npm run setup -- --env .env.production`: does what can be done for an operator, and may be run again:
+ * makes the file of variables and its secrets, what we need at Stripe, and Firestore's rules and indexes.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { findProblems } from '#server/use-cases/deployment/check-environment.ts';
+import { makeSecrets, setVariables } from '#server/use-cases/deployment/env-file.ts';
+import { fillGaps } from '#server/use-cases/deployment/fill-gaps.ts';
+import { setUpStripe } from '#server/use-cases/deployment/set-up-stripe.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const { values } = parseArgs({ options: { env: { type: 'string' } } });
+if (values.env) await setUp(path.resolve(values.env));
+else {
+  console.error('Name the file of the variables: npm run setup -- --env .env.production');
+  process.exitCode = 1;
+}
+
+async function setUp(file: string): Promise<void> {
+  if (!existsSync(file)) {
+    const example = readFileSync(path.join(ROOT, '.env.example'), 'utf8');
+    // It will hold secrets: for its owner alone.
+    writeFileSync(file, example, { mode: 0o600 });
+    console.log(`${file}: made from .env.example. Fill it in, and run this again.`);
+  }
+  const write = (made: Record<string, string>) => {
+    const before = readFileSync(file, 'utf8');
+    const after = setVariables(before, made);
+    if (after !== before) writeFileSync(file, after);
+  };
+  const secrets = makeSecrets(parseEnv(readFileSync(file, 'utf8')));
+  write(secrets);
+  for (const name of Object.keys(secrets)) console.log(`${name}: made. Keep a copy elsewhere.`);
+
+  const variables = parseEnv(readFileSync(file, 'utf8'));
+  const broken = new Set(findProblems(variables).map(({ name }) => name));
+  Object.assign(process.env, variables, fillGaps(broken));
+  await step('Stripe', ['STRIPE_SECRET_KEY', 'SITE_URL'], broken, async () => {
+    const { says, variables: made } = await setUpStripe(!broken.has('STRIPE_WEBHOOK_SECRET'));
+    write(made);
+    for (const line of says) console.log(line);
+  });
+  const key = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'];
+  await step('Firebase', key, broken, () => deployRules(variables));
+  console.log(`\nWhat is left: npm run doctor -- --env ${path.relative(process.cwd(), file)}`);
+}
+
+/** Does a step where its variables are there, and goes on where it fails. */
+async function step(
+  name: string,
+  needs: readonly string[],
+  broken: ReadonlySet<string>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const lacks = needs.filter((variable) => broken.has(variable));
+  if (lacks.length > 0) {
+    console.log(`${name}: left out without ${lacks.join(', ')}.`);
+    return;
+  }
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${name}: ${reason}`);
+    process.exitCode = 1;
+  }
+}
+
+/** Rules and indexes, by Firebase's own program and the key of the service account. */
+async function deployRules(variables: NodeJS.Dict<string>): Promise<void> {
+  const { FIREBASE_PROJECT_ID = '', FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = variables;
+  if (variables.FIRESTORE_EMULATOR_HOST) {
+    console.log('Firebase: rules and indexes are not deployed to an emulator.');
+    return;
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'courtside-'));
+  const keyFile = path.join(folder, 'key.json');
+  try {
+    const key = {
+      type: 'service_account',
+      project_id: FIREBASE_PROJECT_ID,
+      client_email: FIREBASE_CLIENT_EMAIL,
+      private_key: FIREBASE_PRIVATE_KEY?.replaceAll('\\n', '\n'),
+      token_uri: 'https://oauth2.googleapis.com/token',
+    };
+    await writeFile(keyFile, JSON.stringify(key), { mode: 0o600 });
+    const deploy = spawn(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+        ...['deploy', '--only', 'firestore,storage', '--project', FIREBASE_PROJECT_ID],
+        '--non-interactive',
+      ],
+      {
+        cwd: ROOT,
+        stdio: 'inherit',
+        env: { ...process.env, GOOGLE_APPLICATION_CREDENTIALS: keyFile },
+      },
+    );
+    const [code] = await once(deploy, 'exit');
+    if (code !== 0) throw new Error('the rules and indexes were not deployed; why stands above.');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

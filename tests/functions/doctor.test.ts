@@ -1,0 +1,201 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type Stripe from 'stripe';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { declinedCard, paymentRefOf, payoutIdOf, stripe } from '#server/gateways/stripe.ts';
+import { WEBHOOK_EVENTS, webhookAddress } from '#server/gateways/stripe-setup.ts';
+import { checkIndexes } from '#server/use-cases/deployment/check-firebase.ts';
+import { stack } from '#tests/helpers/functions.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** A program starts, and asks each service. */
+const SLOW_MS = 60_000;
+
+/** The program behind `npm run doctor`; what it says, a line each, without the padding. */
+async function examine(change: Record<string, string> = {}) {
+  const env = { ...process.env, ...change };
+  const child = spawn(process.execPath, ['netlify/doctor.ts'], { cwd: ROOT, env });
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return { code, lines: out.split('\n').map((line) => line.replace(/ {2,}/g, ' ').trim()) };
+}
+
+beforeAll(() => signUpUser({ role: 'admin' }));
+
+test(
+  'of a project that is set up, it says that everything works',
+  async () => {
+    const { code, lines } = await examine();
+    expect(lines.filter((line) => line.startsWith('✗'))).toEqual([]);
+    expect(lines).toContain('Everything works.');
+    expect(code).toBe(0);
+    expect(lines.filter((line) => line.startsWith('✓')).map((line) => line.slice(2))).toMatchObject(
+      [
+        expect.stringContaining('Environment Every variable is there'),
+        expect.stringContaining('Sanity The published settings'),
+        expect.stringContaining('Firestore Records can be read'),
+        expect.stringMatching(/^Firestore indexes All \d+ can be used/),
+        expect.stringContaining('Storage The bucket'),
+        expect.stringContaining('Sign-in People can sign in'),
+        expect.stringContaining('Administrator There is one'),
+        expect.stringContaining('Stripe Takes payments (test mode, no real money)'),
+        expect.stringContaining('Stripe webhook Tells us of all 21 events'),
+        expect.stringContaining('Stripe page Gifts Allows'),
+        expect.stringContaining('Stripe page Installments Allows'),
+        expect.stringContaining('Email The server lets us in'),
+      ],
+    );
+  },
+  SLOW_MS,
+);
+
+test(
+  'variables that are missing or wrong are named, and the other services are asked',
+  async () => {
+    const { code, lines } = await examine({
+      STRIPE_SECRET_KEY: '',
+      SIGNING_SECRET: 'short',
+      PUBLIC_FIREBASE_API_KEY: '',
+      PUBLIC_FIREBASE_PROJECT_ID: 'another',
+      MAIL_FROM: 'x'.repeat(5_000),
+      BUILD_HOOK_URL: 'http://example.org/hook',
+    });
+    expect(code).toBe(1);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '✗ Environment STRIPE_SECRET_KEY is missing.',
+        '→ Copy it from Stripe → Developers → API keys.',
+        '✗ Environment SIGNING_SECRET must have at least 32 characters.',
+        '✗ Environment PUBLIC_FIREBASE_API_KEY is missing.',
+        expect.stringMatching(/^✗ Environment Browsers sign in at another, and functions read /),
+        expect.stringMatching(
+          /^✗ Environment The variables take \d+ bytes, and functions may have 4096/,
+        ),
+        '– Stripe webhook Not asked without STRIPE_SECRET_KEY.',
+        '– Sign-in Not asked without PUBLIC_FIREBASE_API_KEY.',
+        '✗ Build hook Its address does not begin with https://.',
+        '✓ Firestore Records can be read.',
+        '6 to do.',
+      ]),
+    );
+  },
+  SLOW_MS,
+);
+
+test('an index that Firestore lacks is named', async () => {
+  const fields = [{ fieldPath: 'color' }, { fieldPath: 'weight', order: 'DESCENDING' }];
+  const [finding] = await checkIndexes([
+    { collectionGroup: 'orders', fields: [{ fieldPath: 'createdAt', order: 'ASCENDING' }] },
+    { collectionGroup: 'orders', fields },
+  ]);
+  expect(finding).toMatchObject({
+    state: 'fault',
+    says: '1 of 2 are missing or being built: orders (color, weight).',
+  });
+});
+
+test.each(WEBHOOK_EVENTS)('the webhook reads %s, which Stripe is asked to send', (type) => {
+  const object = {
+    id: 'obj_1',
+    payment_intent: 'pi_1',
+    billing_details: { email: 'ana@example.com' },
+    payment_method_details: { type: 'card' },
+  };
+  const event = { type, data: { object } } as unknown as Stripe.Event;
+  expect([paymentRefOf(event), payoutIdOf(event), declinedCard(event)]).toContainEqual(
+    expect.anything(),
+  );
+});
+
+test(
+  'emulators beside an https address are named, and the rest is asked',
+  async () => {
+    const { lines } = await examine({ SITE_URL: 'https://hoops.example' });
+    expect(lines).toContain(
+      '✗ Environment FIRESTORE_EMULATOR_HOST is for a laptop, and SITE_URL begins with https:.',
+    );
+    expect(lines).toContain('✓ Stripe Takes payments (test mode, no real money).');
+  },
+  2 * SLOW_MS,
+);
+
+describe('what is set up wrongly at a service is said in a sentence, with the next step', () => {
+  test(
+    'at Stripe: events that are not sent, a portal that allows too much, and one that is off',
+    async () => {
+      const [endpoint] = (await stripe().webhookEndpoints.list()).data;
+      await stripe().webhookEndpoints.update(String(endpoint?.id), {
+        enabled_events: ['invoice.paid'],
+        disabled: true,
+      });
+      const { STRIPE_PORTAL_INSTALLMENTS = '', STRIPE_PORTAL_GIVING = '' } = process.env;
+      await stripe().billingPortal.configurations.update(STRIPE_PORTAL_INSTALLMENTS, {
+        features: { subscription_cancel: { enabled: true } },
+      });
+      await stripe().billingPortal.configurations.update(STRIPE_PORTAL_GIVING, { active: false });
+      const { lines } = await examine();
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          '✗ Stripe webhook The endpoint is disabled.',
+          expect.stringMatching(
+            /^✗ Stripe webhook We are not told of checkout\.session\.completed, /,
+          ),
+          '✗ Stripe page Gifts It is switched off.',
+          '✗ Stripe page Installments Wrongly set: subscription_cancel.',
+          '→ npm run setup -- --env <the same file>',
+        ]),
+      );
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'at Stripe: nothing is sent here, no such portals, and another key',
+    async () => {
+      const elsewhere = await examine({
+        SITE_URL: 'http://localhost:1',
+        STRIPE_PORTAL_GIVING: 'bpc_nobody',
+      });
+      expect(elsewhere.lines).toContain(
+        `✗ Stripe webhook Nothing is sent to ${webhookAddress().replace(/^http:\/\/[^/]+/, 'http://localhost:1')}.`,
+      );
+      expect(elsewhere.lines).toContain(
+        '✗ Stripe page Gifts Stripe knows no bpc_nobody (STRIPE_PORTAL_GIVING).',
+      );
+      const stranger = await examine({ STRIPE_SECRET_KEY: 'sk_test_of_another' });
+      expect(stranger.lines).toContainEqual(
+        expect.stringMatching(/^✗ Stripe Invalid API Key provided/),
+      );
+    },
+    SLOW_MS,
+  );
+
+  test(
+    'no content, no bucket, no mail server, no administrator, no Firestore',
+    async () => {
+      const { lines } = await examine({
+        SANITY_DATASET: 'staging',
+        STORAGE_BUCKET: 'of-nobody.firebasestorage.app',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        FIREBASE_PROJECT_ID: 'demo-empty',
+        PUBLIC_FIREBASE_PROJECT_ID: 'demo-empty',
+      });
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^✗ Sanity .*staging/),
+          expect.stringMatching(/^✗ Email .*ECONNREFUSED/),
+          '✗ Administrator Nobody can open the dashboard yet.',
+        ]),
+      );
+      expect(lines).toContainEqual(expect.stringMatching(/^✗ Storage/));
+      await stack.firestore.stop();
+      const down = await examine();
+      expect(down.lines).toContainEqual(expect.stringMatching(/^✗ Firestore /));
+      expect(down.lines).toContainEqual(expect.stringMatching(/^✓ Stripe /));
+      await stack.firestore.start();
+    },
+    2 * SLOW_MS,
+  );
+});

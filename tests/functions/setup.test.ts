@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { stripe } from '#server/gateways/stripe.ts';
+import { WEBHOOK_EVENTS } from '#server/gateways/stripe-setup.ts';
+import { setVariables } from '#server/use-cases/deployment/env-file.ts';
+import '#tests/helpers/functions.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SLOW_MS = 60_000;
+const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'courtside-')), '.env.production');
+
+/** The program behind `npm run setup`, with nothing of this process's environment. */
+async function run(program: string, ...words: string[]) {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const child = spawn(process.execPath, [program, ...words], { cwd: ROOT, env });
+  const [out, error, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code, said: `${out}${error}` };
+}
+const setUp = (file: string) => run('netlify/setup.ts', '--env', file);
+
+/** What this file's services are reached by, but what setup makes. */
+function writeKnown(file: string, change: Record<string, string> = {}) {
+  const {
+    SIGNING_SECRET: _,
+    SECOND_FACTOR_KEYS: __,
+    STRIPE_WEBHOOK_SECRET: ___,
+    ...all
+  } = process.env;
+  const names = Object.keys(all).filter((name) =>
+    /^(SITE_URL|SANITY|FIREBASE|FIRESTORE|PUBLIC_|STORAGE|STRIPE_(SECRET|API)|SMTP|MAIL|OFFICE)/.test(
+      name,
+    ),
+  );
+  const known = Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
+  const oneLine = { ...known, ...change };
+  const lines = Object.entries(oneLine).map(
+    ([name, value]) => `${name}="${value.replaceAll('\n', '\\n')}"`,
+  );
+  writeFileSync(file, `# Ours\n${lines.join('\n')}\n`);
+}
+
+test(
+  'makes the file with its secrets, for its owner alone, and says what is left out',
+  async () => {
+    const file = newFile();
+    const { code, said } = await setUp(file);
+    expect(code).toBe(0);
+    expect(said).toContain('made from .env.example');
+    expect(said).toContain('Stripe: left out without STRIPE_SECRET_KEY.');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const made = parseEnv(readFileSync(file, 'utf8'));
+    expect(made.SIGNING_SECRET).toHaveLength(44);
+    expect(made.SECOND_FACTOR_KEYS).toMatch(/^first:[A-Za-z0-9+/]{43}=$/);
+    // Again: what is there stays.
+    await setUp(file);
+    expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(made);
+  },
+  SLOW_MS,
+);
+
+test(
+  'makes the webhook and the portals once, completes them the next time, and writes their names',
+  async () => {
+    const file = newFile();
+    // Another address than the one that Stripe sends to already.
+    writeKnown(file, { SITE_URL: 'http://hoops.localhost' });
+    const first = await setUp(file);
+    expect(first.said).toContain('Stripe webhook: made, and its secret is in the file.');
+    expect(first.code).toBe(0);
+    const made = parseEnv(readFileSync(file, 'utf8'));
+    expect(made.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^# Ours\n/);
+    const url = 'http://hoops.localhost/.netlify/functions/stripe-webhook';
+    const endpoints = async () =>
+      (await stripe().webhookEndpoints.list()).data.filter((endpoint) => endpoint.url === url);
+    const [endpoint] = await endpoints();
+    expect(endpoint).toMatchObject({ status: 'enabled', enabled_events: WEBHOOK_EVENTS });
+    const giving = () =>
+      stripe().billingPortal.configurations.retrieve(String(made.STRIPE_PORTAL_GIVING));
+    expect((await giving()).features.subscription_pause.enabled).toBe(true);
+
+    await stripe().webhookEndpoints.update(String(endpoint?.id), {
+      enabled_events: ['invoice.paid', 'account.updated'],
+      disabled: true,
+    });
+    await stripe().billingPortal.configurations.update(String(made.STRIPE_PORTAL_GIVING), {
+      active: false,
+      features: { subscription_pause: { enabled: false } },
+    });
+    const second = await setUp(file);
+    expect(second.said).toContain('Stripe webhook: it was there');
+    expect(parseEnv(readFileSync(file, 'utf8'))).toEqual(made);
+    const [after, ...others] = await endpoints();
+    expect(others).toEqual([]);
+    expect(after?.status).toBe('enabled');
+    expect(new Set(after?.enabled_events)).toEqual(new Set(['account.updated', ...WEBHOOK_EVENTS]));
+    expect(await giving()).toMatchObject({
+      active: true,
+      features: { subscription_pause: { enabled: true } },
+    });
+
+    // A file that lost them finds the same portals, and asks for the secret, which Stripe tells only once.
+    writeKnown(file, { SITE_URL: 'http://hoops.localhost' });
+    const third = await setUp(file);
+    expect(third.said).toContain('copy its secret from Stripe');
+    const found = parseEnv(readFileSync(file, 'utf8'));
+    expect(found.STRIPE_PORTAL_GIVING).toBe(made.STRIPE_PORTAL_GIVING);
+    expect(found.STRIPE_PORTAL_INSTALLMENTS).toBe(made.STRIPE_PORTAL_INSTALLMENTS);
+  },
+  3 * SLOW_MS,
+);
+
+test(
+  'a key that Stripe does not know is said, and nothing is written',
+  async () => {
+    const file = newFile();
+    writeKnown(file, { STRIPE_SECRET_KEY: 'sk_test_of_another' });
+    const { code, said } = await setUp(file);
+    expect(code).toBe(1);
+    expect(said).toContain('Stripe: Invalid API Key provided');
+    expect(parseEnv(readFileSync(file, 'utf8')).STRIPE_WEBHOOK_SECRET).toBeUndefined();
+  },
+  SLOW_MS,
+);
+
+test(
+  'without a file it asks for one',
+  async () => {
+    expect(await run('netlify/setup.ts')).toEqual({
+      code: 1,
+      said: 'Name the file of the variables: npm run setup -- --env .env.production\n',
+    });
+  },
+  SLOW_MS,
+);
+
+test('a variable is set where it stands, comments stay, and odd values are quoted', () => {
+  const before = '# Name\nA=1\n# B=none\nC="old"\n';
+  const after = setVariables(before, { A: 'x$1y', B: 'a # b', C: '' });
+  expect(after).toBe('# Name\nA="x$1y"\n# B=none\nC=\nB="a # b"\n');
+  expect(parseEnv(after)).toEqual({ A: 'x$1y', B: 'a # b', C: '' });
+});
