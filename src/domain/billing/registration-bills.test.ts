@@ -42,6 +42,10 @@ test('what came twice for the same, or for what was cancelled, is surplus', () =
     15_000,
   );
   expect(registrationSurplusCents(whole(30_000), [bill('cancelled'), bill('paid')])).toBe(15_000);
-  expect(registrationSurplusCents(whole(0), [bill('cancelled', 15_000, 5000)])).toBe(0);
+  expect(registrationSurplusCents(whole(0), [bill('cancelled', 15_000, 5000)])).toBe(10_000);
+  const beside = [bill('cancelled', 4000), bill('pending')];
+  expect(registrationSurplusCents(whole(0), beside)).toBe(4000);
+  expect(registrationSurplusCents(whole(15_000), beside)).toBe(4000);
+  expect(registrationSurplusCents(whole(20_000), beside)).toBe(9000);
   expect(registrationSurplusCents(whole(30_000), [bill('paid', 15_000, 15_000)])).toBe(0);
 });

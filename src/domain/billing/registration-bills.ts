@@ -21,11 +21,17 @@ export function areAllCancelled(bills: readonly Billed[]): boolean {
 
 /**
  * What came beyond what is owed, by the registration's own payment and by those of its bills together:
- * both ask for the same money.
+ * both ask for the same money. What came for a bill alone and stays there when it is cancelled is for
+ * nothing: no other bill counts it.
  */
 export function registrationSurplusCents(payment: Payment, bills: readonly Billed[]): Cents {
   const cancelled = bills.filter(({ paymentStatus }) => paymentStatus === 'cancelled');
   const owed = payment.totalCents - sumCents(cancelled.map(({ amountCents }) => amountCents));
-  const alone = sumCents(bills.map((bill) => (bill.payment ? keptCents(bill.payment) : 0)));
-  return Math.max(0, keptCents(payment) + alone - Math.max(0, owed));
+  const standing = bills.filter(({ paymentStatus }) => paymentStatus !== 'cancelled');
+  const rest = keptCents(payment) + aloneCents(standing) - Math.max(0, owed);
+  return Math.max(0, rest) + aloneCents(cancelled);
 }
+
+/** What came for bills alone and has not gone back. */
+const aloneCents = (bills: readonly Pick<Billed, 'payment'>[]): Cents =>
+  sumCents(bills.map(({ payment }) => (payment ? keptCents(payment) : 0)));

@@ -33,10 +33,12 @@ export function debtsOf(email: string, records: FamilyRecords, timeZone: string)
   const known = new Set(registrations.map(({ id }) => id));
   const alone = bills.filter(({ registrationId }) => !known.has(registrationId ?? ''));
   return [
-    ...registrations.filter(isStanding).map((registration) => {
+    ...registrations.filter(isStanding).flatMap((registration) => {
       const whole = bills.filter(({ registrationId }) => registrationId === registration.id);
       const isOurs = (bill: PlayerBill) => emailOf(bill) === email;
-      return registrationDebt({ registration, bills: whole, isOurs, email, entries, timeZone });
+      const given = { registration, bills: whole, isOurs, email, entries, timeZone };
+      const apart = whole.filter((bill) => isApart(bill) && isOurs(bill));
+      return [registrationDebt(given), ...apart.map((bill) => billDebt(bill, entries, timeZone))];
     }),
     ...alone
       .filter((bill) => emailOf(bill) === email)
@@ -49,6 +51,13 @@ export function debtsOf(email: string, records: FamilyRecords, timeZone: string)
 
 /** What another has taken the place of says nothing any more: the other one is there. */
 const isStanding = ({ cancelled }: Registration): boolean => cancelled?.by !== 'replaced';
+
+/**
+ * A bill that was cancelled with money of its own on it: that money is for no other bill, so whether it
+ * goes back changes nothing about them.
+ */
+const isApart = ({ paymentStatus, payment }: PlayerBill): boolean =>
+  paymentStatus === 'cancelled' && (payment?.paidCents ?? 0) > 0;
 
 /** A bill that no registration pays for. */
 export function billDebt(
@@ -83,7 +92,7 @@ interface Registered {
  */
 export function registrationDebt({ registration, ...of }: Registered): Debt {
   const { bills, isOurs, email, entries } = of;
-  const ours = bills.filter(isOurs);
+  const ours = bills.filter((bill) => isOurs(bill) && !isApart(bill));
   const isPayer = registration.payer.email === email;
   const elsewhere = isPayer ? bills.filter((bill) => !isOurs(bill)) : ours;
   const money = [...(isPayer ? [registration.id] : []), ...ours.map(({ id }) => id)];
