@@ -53,7 +53,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await button('Mark Paid').press('Enter');
     await expect(dialog(page).getByLabel('Amount')).toHaveValue('12.50');
     await expect(dialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
-      '$12.50 is due now, $150.00 is owed in all.',
+      '$12.50 is due now, $150.00 is owed in total.',
     );
     await expect(dialog(page).getByRole('status')).toHaveText('$137.50 is still owed after this.');
     await expect(dialog(page).getByLabel('Date it came')).toHaveValue(today());

@@ -32,6 +32,7 @@ export function DonationDetails(props: DetailsProps) {
             kind="donation"
             recordId={record.id}
             owed={owed}
+            goesOn={record.payment.plan?.count === null}
             surplusCents={record.payment.surplusCents}
             onChanged={again}
           />

@@ -22,6 +22,7 @@ export function SponsorDetails(props: DetailsProps) {
             kind="sponsorship"
             recordId={props.id}
             owed={detail.owed}
+            goesOn={detail.payment?.plan?.count === null}
             surplusCents={detail.payment?.surplusCents}
             onChanged={again}
             actions={

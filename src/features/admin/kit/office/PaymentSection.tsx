@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { Owed } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
 import { paymentMessages } from '../payments/messages.ts';
+import type { NotedOn } from '../payments/owed-words.ts';
 import { PaymentList } from '../payments/PaymentList.tsx';
 
-interface PaymentSectionProps {
-  kind: PayableKind;
+interface PaymentSectionProps extends NotedOn {
   recordId: string;
-  owed: Owed;
   /** What came beyond what is owed. */
   surplusCents: Cents | undefined;
   onChanged: () => void;
@@ -21,7 +18,7 @@ interface PaymentSectionProps {
 
 /** The money of a record: what has moved, giving it back, and noting what came by hand. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { kind, recordId, owed, surplusCents = 0, onChanged, actions } = props;
+  const { kind, recordId, owed, goesOn, surplusCents = 0, onChanged, actions } = props;
   const [marking, setMarking] = useState(false);
   /** How often money was noted here: each time the list is read anew. */
   const [notes, setNotes] = useState(0);
@@ -52,6 +49,7 @@ export function PaymentSection(props: PaymentSectionProps) {
           kind={kind}
           recordId={recordId}
           owed={owed}
+          goesOn={goesOn}
           onClose={() => setMarking(false)}
           onDone={() => {
             setMarking(false);

@@ -5,27 +5,26 @@ import { programToday } from '#browser/program-zone.ts';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { HAND_METHODS, markPaidEndpoint, type Owed } from '#contracts/payments/dashboard.ts';
+import { HAND_METHODS, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
 import { paymentMessages } from './messages.ts';
+import { hintOfAmount, type NotedOn, restAfter } from './owed-words.ts';
 
 const messages = paymentMessages.markPaid;
 
-interface MarkPaidDialogProps {
-  kind: PayableKind;
+interface MarkPaidDialogProps extends NotedOn {
   recordId: string;
-  owed: Owed;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks amount, method, date and reference of money that came by hand (decisions §8, §10). */
-export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPaidDialogProps) {
+export function MarkPaidDialog({ recordId, onClose, onDone, ...noted }: MarkPaidDialogProps) {
+  const { kind, owed } = noted;
   const today = programToday();
   /** Names what is noted here, so that sending it twice notes it once. */
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -53,11 +52,7 @@ export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPa
         {(errors) => (
           <>
             <div>
-              <Field
-                label={messages.amount}
-                hint={messages.amountHint(formatCents(owed.dueCents), formatCents(owed.owedCents))}
-                error={errors.amountCents}
-              >
+              <Field label={messages.amount} hint={hintOfAmount(noted)} error={errors.amountCents}>
                 <TextInput
                   name="amountCents"
                   inputMode="decimal"
@@ -66,7 +61,7 @@ export function MarkPaidDialog({ kind, recordId, owed, onClose, onDone }: MarkPa
                 />
               </Field>
               <p role="status" className="tabular mt-1.5 min-h-6 text-sm text-muted">
-                {isRight && messages.left(formatCents(owed.owedCents - amountCents))}
+                {isRight && restAfter(noted, amountCents)}
               </p>
             </div>
             <Field label={messages.method} error={errors.method}>

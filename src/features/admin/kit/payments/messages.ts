@@ -76,8 +76,15 @@ export const paymentMessages = {
     title: 'Mark as paid',
     text: 'For money that came another way than by Stripe. Both sides are mailed.',
     amount: 'Amount',
-    amountHint: (due: string, owed: string) => `${due} is due now, ${owed} is owed in all.`,
+    amountHint: (due: string, owed: string) => `${due} is due now, ${owed} is owed in total.`,
+    /** Of what goes on until it is stopped. */
+    dueHint: (due: string) => `${due} is due now.`,
+    nextHint: (next: string) => `Nothing is due now. The next payment is ${next}.`,
+    /** Of gifts, which are promised. */
+    giftHint: (amount: string) => `${amount} was pledged and has not come.`,
+    giftsDueHint: (amount: string) => `${amount} was pledged up to today and has not come.`,
     left: (amount: string) => `${amount} is still owed after this.`,
+    giftLeft: (amount: string) => `${amount} of the pledge is still to come after this.`,
     method: 'Method',
     date: 'Date it came',
     reference: 'Reference',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hintOfAmount, restAfter } from './owed-words.ts';
+
+const owed = { owedCents: 5000, dueCents: 2500, nextCents: 2500 };
+
+test('a debt says what is due and what is owed', () => {
+  const bill = { kind: 'bill', owed } as const;
+  expect(hintOfAmount(bill)).toBe('$25.00 is due now, $50.00 is owed in total.');
+  expect(restAfter(bill, 2500)).toBe('$25.00 is still owed after this.');
+});
+
+test.each([
+  ['one-time', { goesOn: false }, '$50.00 was pledged and has not come.'],
+  ['monthly', { goesOn: true }, '$25.00 was pledged up to today and has not come.'],
+])('a %s gift is pledged, and owed by nobody', (_, plan, hint) => {
+  const gift = { kind: 'donation', owed, ...plan } as const;
+  expect(hintOfAmount(gift)).toBe(hint);
+  expect(hintOfAmount(gift) + restAfter(gift, 2500)).not.toContain('owed');
+});
+
+test('what goes on has no total and no rest', () => {
+  const sponsorship = { kind: 'sponsorship', owed, goesOn: true } as const;
+  expect(hintOfAmount(sponsorship)).toBe('$25.00 is due now.');
+  expect(restAfter(sponsorship, 1000)).toBe('');
+  const later = { ...sponsorship, owed: { ...owed, dueCents: 0 } };
+  expect(hintOfAmount(later)).toBe('Nothing is due now. The next payment is $25.00.');
+});

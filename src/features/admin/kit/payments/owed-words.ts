@@ -1,0 +1,33 @@
+import type { Owed } from '#contracts/payments/dashboard.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import { paymentMessages } from './messages.ts';
+
+const messages = paymentMessages.markPaid;
+
+/** What money is noted on. */
+export interface NotedOn {
+  kind: PayableKind;
+  owed: Owed;
+  /** Whether it goes on until it is stopped, so that there is no total. */
+  goesOn?: boolean | undefined;
+}
+
+/** What the dialog says beside the amount: a gift is promised and owed by nobody. */
+export function hintOfAmount({ kind, owed, goesOn }: NotedOn): string {
+  const due = formatCents(owed.dueCents);
+  const all = formatCents(owed.owedCents);
+  const isGift = kind === 'donation';
+  if (goesOn) {
+    if (owed.dueCents === 0) return messages.nextHint(formatCents(owed.nextCents));
+    return isGift ? messages.giftsDueHint(due) : messages.dueHint(due);
+  }
+  return isGift ? messages.giftHint(all) : messages.amountHint(due, all);
+}
+
+/** What is left once this amount is noted. Of what goes on there is no rest. */
+export function restAfter({ kind, owed, goesOn }: NotedOn, amountCents: Cents): string {
+  if (goesOn) return '';
+  const rest = formatCents(owed.owedCents - amountCents);
+  return kind === 'donation' ? messages.giftLeft(rest) : messages.left(rest);
+}
