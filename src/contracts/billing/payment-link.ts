@@ -9,7 +9,7 @@ export const PAY_PAGE = '/pay';
 
 const LinkSchema = z
   .string()
-  .check(z.maxLength(300), z.regex(/^[brs]~[\w.-]{1,200}~[0-9a-z]{1,8}~[\w-]{43}$/));
+  .check(z.maxLength(300), z.regex(/^[bdors]~[\w.-]{1,200}~[0-9a-z]{1,8}~[\w-]{43}$/));
 
 /** What a payment link is for, and what can be paid now. Of a child no more than the first name. */
 export const PaymentLinkSchema = z.object({

@@ -2,7 +2,7 @@ import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { Payer, Payment } from '#domain/payments/payment.ts';
+import type { PayableKind, Payer, Payment } from '#domain/payments/payment.ts';
 import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
 import type { BillStatus, PlayerBill } from './player-bill.ts';
@@ -23,7 +23,7 @@ export type NotPayable =
 export interface PayableNow {
   what: 'pay';
   /** The record whose page takes the money. */
-  on: 'bill' | 'registration' | 'sponsorship';
+  on: PayableKind;
   cents: Cents;
   /** All of it, what is left of it, or the installments that are due, else the next one. */
   part: 'whole' | 'rest' | 'installments';
@@ -100,14 +100,33 @@ export function payNowOnSponsorship(status: BillStatus, payment: Payment, day: D
   return asking('sponsorship', owedByHand(payment, day).nextCents, payment);
 }
 
+/**
+ * What can be paid on a page for a gift or an order that was promised by check or transfer. Of a gift that
+ * goes on, what has fallen due: nobody owes the next one.
+ */
+export function payNowOnPledge(kind: 'donation' | 'order', payment: Payment, day: Day): PayNow {
+  const stopped = stoppedBy(payment);
+  if (stopped) return { what: stopped };
+  if (OVER.includes(payment.status)) return { what: 'cancelled' };
+  const { dueCents } = owedByHand(payment, day);
+  return dueCents === 0 ? { what: 'paid' } : asking(kind, dueCents, payment);
+}
+
+const OVER: readonly Payment['status'][] = ['cancelled', 'ended', 'refunded'];
+
 function asking(
   on: PayableNow['on'],
   cents: Cents,
   { totalCents, paidCents, plan }: Pick<Payment, 'totalCents' | 'paidCents' | 'plan'>,
 ): PayNow {
   if (!isChargeable(cents)) return { what: 'office' };
-  const part = plan?.count ? 'installments' : paidCents > 0 ? 'rest' : 'whole';
-  return { what: 'pay', on, cents, part, totalCents, paidCents };
+  return { what: 'pay', on, cents, part: partOf(plan, paidCents), totalCents, paidCents };
+}
+
+/** What has no end has no rest. */
+function partOf(plan: Payment['plan'], paidCents: Cents): PayableNow['part'] {
+  if (plan) return plan.count === null ? 'whole' : 'installments';
+  return paidCents > 0 ? 'rest' : 'whole';
 }
 
 function overOf(status: BillStatus): 'paid' | 'cancelled' | undefined {

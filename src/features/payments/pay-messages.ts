@@ -23,7 +23,7 @@ export const payMessages = {
   },
   over: {
     paid: { title: 'This is paid. Thank you!', text: 'There is nothing left to pay here.' },
-    cancelled: { title: 'This bill was cancelled', text: 'There is nothing to pay.' },
+    cancelled: { title: 'This was cancelled', text: 'There is nothing to pay.' },
     processing: {
       title: 'Your bank is processing this payment',
       text: 'This takes a few days. We will email you when it arrives.',

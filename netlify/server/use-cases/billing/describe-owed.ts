@@ -4,6 +4,7 @@ import type { OwedNow } from './read-owed-now.ts';
 
 /** What is paid for, as Stripe's page and the bank statement say it. */
 export function titleOf(found: OwedNow, { on }: PayableNow): string {
+  if ('record' in found) return nameOfPledge(found);
   if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
   return on === 'bill'
     ? `Bill ${found.bill?.number ?? ''}`
@@ -12,12 +13,16 @@ export function titleOf(found: OwedNow, { on }: PayableNow): string {
 
 /** The record that a page, an email or a link is about: where its registration is paid, that. */
 export function nameOf(found: OwedNow): string {
+  if ('record' in found) return nameOfPledge(found);
   if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
   if (found.payNow.what === 'pay') return titleOf(found, found.payNow);
   return found.bill
     ? `Bill ${found.bill.number}`
     : `Registration ${found.registration?.number ?? ''}`;
 }
+
+const nameOfPledge = ({ kind, record: { number } }: Extract<OwedNow, { record: unknown }>) =>
+  kind === 'donation' ? `Gift ${number}` : `Order ${number}`;
 
 const PART_WORDS = { whole: '', rest: ', the rest', installments: ', installments' } as const;
 
@@ -27,7 +32,7 @@ export function linesOf(
   payNow: PayableNow,
 ): { name: string; quantity: number; unitCents: Cents }[] {
   const what =
-    found.kind !== 'sponsorship' && found.bill && payNow.on === 'bill'
+    found.kind === 'bill' && found.bill && payNow.on === 'bill'
       ? found.bill.description
       : titleOf(found, payNow);
   const name = `${what}${PART_WORDS[payNow.part]}`;

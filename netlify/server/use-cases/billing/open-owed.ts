@@ -12,6 +12,7 @@ import { newManageToken } from '../payments/manage-token.ts';
 import { openPage, type PaidOnline } from '../payments/open-checkout.ts';
 import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
 import type { OpenPage, PageSubject } from '../payments/pages/read-pages-of.ts';
+import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readToday } from '../team/read-today.ts';
 import { linesOf, titleOf } from './describe-owed.ts';
 import { type OwedNow, type OwedSubject, readOwedNow } from './read-owed-now.ts';
@@ -33,7 +34,7 @@ export interface OpenedPage {
 }
 
 /**
- * Opens the page for what is owed now on a bill, a registration, or a sponsorship. Every other page that
+ * Opens the page for what is owed now on a bill, a registration, a sponsorship, or a pledge. Every other page that
  * asks for the same money is closed first; a registration whose own page was left unpaid is given up for
  * a bill that is paid alone. Calling again opens the same page.
  * @throws AppError not_found, conflict (nothing can be paid now, in words that say why), payment_unavailable
@@ -92,6 +93,7 @@ function payableOf(found: OwedNow | undefined): { found: OwedNow; payNow: Payabl
 /** The record whose page takes the money. */
 function targetOf(found: OwedNow, { on }: PayableNow): Target {
   const pick = () => {
+    if ('record' in found) return [PAYABLE_COLLECTIONS[found.kind](), found.record] as const;
     if (found.kind === 'sponsorship') return [sponsorships(), found.sponsorship] as const;
     return on === 'bill'
       ? ([playerBills(), found.bill] as const)
@@ -112,7 +114,7 @@ const wholeOf = ({ plan, totalCents }: OpenPage['payment']) => (plan ? null : to
 /** Gives a bill a payment to open a page for, and gives its registration's own page up. */
 function prepare(transaction: Transaction, found: OwedNow, payNow: PayableNow, now: Date): Target {
   const target = targetOf(found, payNow);
-  if (found.kind === 'sponsorship' || payNow.on !== 'bill' || !found.bill) return target;
+  if (found.kind !== 'bill' || payNow.on !== 'bill' || !found.bill) return target;
   const updatedAt = now.toISOString();
   const { registration, bill } = found;
   if (registration && waitsForCard(registration)) {

@@ -26,7 +26,7 @@ export async function readLinked(code: string, now: Date): Promise<PaymentLink> 
   return {
     title: nameOf(found),
     items: await itemsOf(found),
-    dueDate: found.bill?.dueDate ?? null,
+    dueDate: dueDateOf(found),
     what: payNow.what,
     cents: isPay ? payNow.cents : 0,
     part: isPay ? payNow.part : null,
@@ -66,12 +66,23 @@ async function followLink(code: string, now: Date): Promise<{ link: ReadLink; fo
 
 /** Who pays what a link names, and is mailed the link. */
 export function payerOf(found: OwedNow): Payer | null {
+  if ('record' in found) return found.record.payer;
   if (found.kind === 'sponsorship') return found.sponsorship.payer;
   return found.bill?.payer ?? (found.bill ? null : (found.registration?.payer ?? null));
 }
 
 /** What is paid for, line by line. */
 export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
+  if (found.kind === 'order') {
+    return found.record.lines.map(({ quantity, name }) => ({
+      description: `${quantity} × ${name}`,
+      firstName: null,
+    }));
+  }
+  if (found.kind === 'donation') {
+    const description = found.record.type === 'monthly' ? 'Your monthly gift' : 'Your gift';
+    return [{ description, firstName: null }];
+  }
   if (found.kind === 'sponsorship') {
     const level = found.bill.sponsorshipLevel;
     return [{ description: level ? `Sponsorship (${level})` : 'Sponsorship', firstName: null }];
@@ -86,9 +97,13 @@ async function itemOf({ description, playerId }: PlayerBill) {
   return { description, firstName };
 }
 
+/** The day of the bill; what was promised has none. */
+export const dueDateOf = (found: OwedNow): string | null =>
+  'record' in found ? null : (found.bill?.dueDate ?? null);
+
 function planOf(found: OwedNow): PaymentLink['plan'] {
-  const kind = found.kind === 'sponsorship' ? 'sponsorship' : 'registration';
-  const record = found.kind === 'sponsorship' ? found.sponsorship : found.registration;
+  const kind = found.kind === 'bill' ? 'registration' : found.kind;
+  const record = recordOf(found);
   const plan = record?.payment.plan;
   if (!record || !plan) return null;
   return {
@@ -96,6 +111,11 @@ function planOf(found: OwedNow): PaymentLink['plan'] {
     on: nextOn(plan, record.payment),
     manageUrl: manageLink(env().SITE_URL, { kind, id: record.id, payment: record.payment }),
   };
+}
+
+function recordOf(found: OwedNow) {
+  if ('record' in found) return found.record;
+  return found.kind === 'sponsorship' ? found.sponsorship : found.registration;
 }
 
 const nextOn = (plan: NonNullable<Payment['plan']>, { paidCents }: Payment) =>

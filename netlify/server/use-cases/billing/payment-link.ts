@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PAY_PAGE } from '#contracts/billing/payment-link.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
 import { signingKey } from '../../core/signing-key.ts';
 import type { OwedSubject } from './read-owed-now.ts';
 
@@ -8,8 +9,13 @@ import type { OwedSubject } from './read-owed-now.ts';
  * that we mailed it to the address that still pays the record; nothing is stored for it.
  */
 
-const KINDS = { b: 'bill', r: 'registration', s: 'sponsorship' } as const;
-const LETTERS = { bill: 'b', registration: 'r', sponsorship: 's' } as const;
+const LETTERS = {
+  bill: 'b',
+  donation: 'd',
+  order: 'o',
+  registration: 'r',
+  sponsorship: 's',
+} as const satisfies Record<PayableKind, string>;
 
 /** As long as a family may take; the reminders bring newer ones. */
 const VALID_DAYS = 120;
@@ -44,7 +50,7 @@ export function linksAt(siteUrl: string, now: Date) {
 /** What a link says. Whether it is ours, `isFor` tells once its record is read. */
 export function readPaymentLink(code: string): ReadLink | undefined {
   const [letter = '', recordId = '', until = '', signature = ''] = code.split('~');
-  const kind = KINDS[letter as keyof typeof KINDS];
+  const kind = PAYABLE_KINDS.find((known) => LETTERS[known] === letter);
   if (!kind || !recordId) return undefined;
   const given = Buffer.from(signature, 'base64url');
   return {

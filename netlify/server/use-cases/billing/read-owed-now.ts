@@ -2,19 +2,30 @@ import type { Transaction } from '@google-cloud/firestore';
 import {
   type PayNow,
   payNowOnBill,
+  payNowOnPledge,
   payNowOnRegistration,
   payNowOnSponsorship,
 } from '#domain/billing/pay-now.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/day.ts';
+import type { Donation } from '#domain/donations/donation.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
-import { playerBills, registrations, sponsorBills, sponsorships } from '../../gateways/records.ts';
+import {
+  donations,
+  orders,
+  playerBills,
+  registrations,
+  sponsorBills,
+  sponsorships,
+} from '../../gateways/records.ts';
 
-/** What a payment link names: one bill, a registration with its bills, or a sponsor's bill. */
+/** What a payment link names: one bill, a registration with its bills, a sponsor's bill, a gift or an order. */
 export interface OwedSubject {
-  kind: 'bill' | 'registration' | 'sponsorship';
+  kind: PayableKind;
   recordId: string;
 }
 
@@ -35,8 +46,14 @@ interface OwedBySponsor {
   payNow: PayNow;
 }
 
+/** A gift or an order that was promised by check or transfer. */
+type OwedPledge = { payNow: PayNow } & (
+  | { kind: 'donation'; record: Donation }
+  | { kind: 'order'; record: Order }
+);
+
 /** A record of which something may be owed, with what belongs to it, and what can be paid now. */
-export type OwedNow = OwedByFamily | OwedBySponsor;
+export type OwedNow = OwedByFamily | OwedBySponsor | OwedPledge;
 
 /** @param day by which installments count as due, local to the program */
 export async function readOwedNow(
@@ -44,6 +61,14 @@ export async function readOwedNow(
   { kind, recordId }: OwedSubject,
   day: Day,
 ): Promise<OwedNow | undefined> {
+  if (kind === 'donation') {
+    const record = (await transaction.get(donations().doc(recordId))).data();
+    return record && { kind, record, payNow: payNowOnPledge(kind, record.payment, day) };
+  }
+  if (kind === 'order') {
+    const record = (await transaction.get(orders().doc(recordId))).data();
+    return record && { kind, record, payNow: payNowOnPledge(kind, record.payment, day) };
+  }
   if (kind === 'sponsorship') {
     const bill = (await transaction.get(sponsorBills().doc(recordId))).data();
     const sponsorship = (await transaction.get(sponsorships().doc(recordId))).data();

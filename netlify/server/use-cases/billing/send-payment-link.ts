@@ -9,13 +9,15 @@ import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
 import { nameOf } from './describe-owed.ts';
-import { itemsOf, payerOf } from './open-payment-link.ts';
+import { dueDateOf, itemsOf, payerOf } from './open-payment-link.ts';
 import { paymentLink } from './payment-link.ts';
 import { type OwedNow, type OwedSubject, readOwedNow } from './read-owed-now.ts';
 import { refuseNotPayable } from './refuse-not-payable.ts';
 
 const COLLECTIONS = {
   bill: 'playerBills',
+  donation: 'donations',
+  order: 'orders',
   registration: 'registrations',
   sponsorship: 'sponsorBills',
 } as const;
@@ -50,7 +52,7 @@ export async function sendPaymentLink(
       updatedAt: updatedAtOf(found),
       title: nameOf(found),
       items: await itemsOf(found),
-      dueDate: found.bill?.dueDate ?? null,
+      dueDate: dueDateOf(found),
       payNow,
       payer,
       link: paymentLink(siteUrl, subject, payer.email, now),
@@ -70,6 +72,7 @@ export async function sendPaymentLink(
 }
 
 function updatedAtOf(found: OwedNow): string {
+  if ('record' in found) return found.record.updatedAt;
   const record = found.kind === 'registration' ? found.registration : found.bill;
   return record?.updatedAt ?? '';
 }

@@ -1,10 +1,12 @@
 import type { CollectionReference, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable, PayableKind } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
+import { firestore } from '../../gateways/firestore.ts';
 import {
   donations,
   orders,
@@ -13,6 +15,8 @@ import {
   sponsorships,
 } from '../../gateways/records.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
+import { paymentLink } from '../billing/payment-link.ts';
+import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
@@ -71,8 +75,9 @@ function remindKind(
 async function remindOne(
   kind: PledgeKind,
   doc: QueryDocumentSnapshot<Payable>,
-  { settings, now }: JobContext,
+  context: JobContext,
 ): Promise<boolean> {
+  const { settings, now } = context;
   const record = doc.data();
   const { payment } = record;
   if (record.paymentMethod === 'credit-card' || payment.stripeSubscriptionId) return false;
@@ -84,11 +89,28 @@ async function remindOne(
   const { dueCents } = owedByHand(payment, dayOf(now, settings.timeZone), covered);
   if (dueCents === 0) return false;
   if (await isHeld(record.payer.email, dayOf(now, settings.timeZone))) return false;
-  const officeEmail = env().OFFICE_EMAIL;
-  const context = { path: doc.ref.path, settings, officeEmail, dueCents, charge };
-  if (!(await writeMailOnce(pledgeReminder(kind, record, context), now))) return false;
+  const { OFFICE_EMAIL: officeEmail } = env();
+  const link = await linkFor({ kind, recordId: record.id }, record.payer.email, dueCents, context);
+  const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link };
+  if (!(await writeMailOnce(pledgeReminder(kind, record, about), now))) return false;
   await noteReminded(record.payer.email, now);
   return true;
+}
+
+/** Where just this amount is paid online; null where the page would take another, or none. */
+async function linkFor(
+  subject: OwedSubject,
+  email: string,
+  dueCents: Cents,
+  { settings, now }: JobContext,
+): Promise<string | null> {
+  const today = dayOf(now, settings.timeZone);
+  const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
+    readOnly: true,
+  });
+  const payNow = found?.payNow;
+  if (payNow?.what !== 'pay' || payNow.cents !== dueCents) return null;
+  return paymentLink(env().SITE_URL, subject, email, now);
 }
 
 /** What of a registration needs no paying any more, because of its bills. */

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import {
+  openPaymentLinkEndpoint,
+  type PaymentLink,
+  readPaymentLinkEndpoint,
+} from '#contracts/billing/payment-link.ts';
+import type { PayableKind } from '#domain/payments/payment.ts';
+import paymentLink from '#functions/payment-link.ts';
+import { orders } from '#server/gateways/records.ts';
+import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { daysAgo } from '#tests/helpers/hand-money.ts';
+import {
+  entriesOf,
+  mailsAbout,
+  paymentOf,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { settleEvents } from '#tests/helpers/stripe-events.ts';
+
+/* Whoever promised a check is reminded with a link that takes just what the email asks for. */
+
+const control = openStripeControl(stack.stripe.url);
+await control.pauseWebhooks();
+const createdAt = new Date(Date.now() - 20 * 86_400_000);
+const byCheck = { paymentMethod: 'check', createdAt } as const;
+
+/** The reminder of a pledge, and where its link leads. */
+async function reminded(path: string) {
+  await runNightly(new Date());
+  const mail = (await mailsAbout(path)).find(({ id }) => id.includes('pledge-reminder'));
+  const [, amount, link = ''] =
+    /^Or pay (\S+) online here: \S+\/pay\?link=(\S+)$/m.exec(mail?.text ?? '') ?? [];
+  return { text: mail?.text ?? '', amount, link };
+}
+async function said(link: string): Promise<PaymentLink> {
+  const query = new URLSearchParams({ link });
+  const answer = await invoke(paymentLink, get(`${readPaymentLinkEndpoint.path}?${query}`));
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return readPaymentLinkEndpoint.response.parse(await answer.json());
+}
+async function payThere(link: string): Promise<number> {
+  const body = { idempotencyKey: crypto.randomUUID(), link };
+  const answer = await invoke(paymentLink, postJson(openPaymentLinkEndpoint.path, body));
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const { cents, checkout } = openPaymentLinkEndpoint.response.parse(await answer.json());
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  return cents;
+}
+const netOf = async (id: string) =>
+  (await entriesOf(id)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+const note = (kind: PayableKind, recordId: string, amountCents: number) =>
+  markPaid(
+    {
+      ...{ kind, recordId, amountCents, method: 'check', reference: '7', date: daysAgo(1) },
+      idempotencyKey: crypto.randomUUID(),
+    },
+    new Date(),
+  );
+
+test('a gift: paid by card with the link, and thanked for with a tax receipt', async () => {
+  const { id, number } = await storeDonation({ totalCents: 5000, ...byCheck });
+  const { amount, link } = await reminded(`donations/${id}`);
+  expect(amount).toBe('$50.00');
+  expect(await said(link)).toMatchObject({
+    ...{ title: `Gift ${number}`, what: 'pay', cents: 5000, part: 'whole', dueDate: null },
+    items: [{ description: 'Your gift', firstName: null }],
+  });
+  expect(await payThere(link)).toBe(5000);
+  expect(await netOf(id)).toBe(5000);
+  expect(await paymentOf('donation', id)).toMatchObject({ status: 'paid', paidCents: 5000 });
+  expect(await said(link)).toMatchObject({ what: 'paid', cents: 0 });
+  const receipts = (await mailsAbout(`donations/${id}`)).map(({ text }) => text);
+  expect(receipts.filter((text) => text.includes('No goods or services'))).toHaveLength(1);
+});
+
+test('a monthly gift: what has fallen due, and never the next one', async () => {
+  const { id } = await storeDonation({ totalCents: 2500, frequency: 'monthly', ...byCheck });
+  const { amount, link } = await reminded(`donations/${id}`);
+  expect(amount).toBe('$25.00');
+  expect(await said(link)).toMatchObject({ what: 'pay', cents: 2500, part: 'whole' });
+  await payThere(link);
+  expect(await paymentOf('donation', id)).toMatchObject({ status: 'active', paidCents: 2500 });
+  expect(await said(link)).toMatchObject({ what: 'paid', cents: 0 });
+  expect((await mailsAbout(`donations/${id}`)).at(-1)?.text).not.toContain('Paid so far');
+});
+
+test('an order: the rest after a part by check, and a cancelled one asks for nothing', async () => {
+  const { id, number } = await storeOrder();
+  await orders().doc(id).update({ createdAt: createdAt.toISOString() });
+  await note('order', id, 598);
+  const { amount, link } = await reminded(`orders/${id}`);
+  expect(amount).toBe('$30.00');
+  expect(await said(link)).toMatchObject({
+    ...{ title: `Order ${number}`, cents: 3000, part: 'rest', paidCents: 598, totalCents: 3598 },
+    items: [{ description: '1 × Team Cap', firstName: null }],
+  });
+  await payThere(link);
+  expect(await netOf(id)).toBe(3598);
+  expect(await said(link)).toMatchObject({ what: 'paid' });
+
+  const other = await storeOrder();
+  await orders().doc(other.id).update({ createdAt: createdAt.toISOString() });
+  const open = await reminded(`orders/${other.id}`);
+  await orders().doc(other.id).update({ 'payment.status': 'cancelled' });
+  expect(await said(open.link)).toMatchObject({ what: 'cancelled', cents: 0 });
+});
+
+test('a registration and a sponsorship: what the email asks for and no more', async () => {
+  const { registration } = await storeRegistration(2, { frequency: 'monthly', ...byCheck });
+  const family = await reminded(`registrations/${registration.id}`);
+  expect(family.amount).toBe('$25.00');
+  expect(await payThere(family.link)).toBe(2500);
+  expect(await netOf(registration.id)).toBe(2500);
+
+  const { id } = await storeSponsorship({ totalCents: 50_000, ...byCheck });
+  const sponsor = await reminded(`sponsorships/${id}`);
+  expect(sponsor.amount).toBe('$500.00');
+  expect(await payThere(sponsor.link)).toBe(50_000);
+  expect(await netOf(id)).toBe(50_000);
+});
+
+test('a link for another address, or for another kind of record, opens nothing', async () => {
+  const { id } = await storeDonation({ totalCents: 5000, ...byCheck });
+  const { link } = await reminded(`donations/${id}`);
+  const query = new URLSearchParams({ link: link.replace(/^d/, 'o') });
+  const answer = await invoke(paymentLink, get(`${readPaymentLinkEndpoint.path}?${query}`));
+  expect(answer.status).toBe(404);
+});
