@@ -56,9 +56,12 @@ export async function forgetPlans(): Promise<void> {
   await takeEvents();
 }
 
-/** Delivers what happened since the last time, and what that causes in turn. */
-export async function settleEvents(): Promise<void> {
+/** Delivers what happened since the last time, and what that causes in turn. @param after each of them */
+export async function settleEvents(after?: () => Promise<void>): Promise<void> {
   for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
-    await deliverAll(events);
+    for (const event of events) {
+      await deliverAll([event]);
+      await after?.();
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { stripe as siteStripe } from '#server/gateways/stripe.ts';
-import { settleEvents } from '../stripe-events.ts';
-import { editBill, listMoney, noteMoney, readOwed, refund, reverse } from './actions.ts';
+import { settle } from './checks/mails.ts';
+import { editBill, listMoney, noteMoney, readOwed, refund, reverse } from './requests.ts';
+import { targets } from './step.ts';
 import { type BooksWorld, readBooks } from './world.ts';
 
 /**
@@ -27,7 +28,7 @@ async function decideDisputes(world: BooksWorld) {
       await world.stripe.closeDispute(stripePaymentIntentId, 'won');
     }
   }
-  await settleEvents();
+  await settle(world);
 }
 
 async function stopPlans(world: BooksWorld) {
@@ -37,45 +38,40 @@ async function stopPlans(world: BooksWorld) {
     const { status } = await siteStripe().subscriptions.retrieve(id);
     if (status !== 'canceled') await siteStripe().subscriptions.cancel(id);
   }
-  await settleEvents();
+  await settle(world);
 }
 
 async function giveBackSurplus(world: BooksWorld) {
-  const { registrations, bills } = await readBooks(world);
-  for (const { id, payment } of [...registrations, ...bills]) {
+  const { registrations, bills, orders } = await readBooks(world);
+  for (const { id, payment } of [...registrations, ...bills, ...orders]) {
     let surplus = payment?.surplusCents ?? 0;
     for (const entry of surplus > 0 ? await listMoney(world, id) : []) {
       if (surplus < 1) break;
       if (entry.refundableCents > 0) {
         const cents = Math.min(surplus, entry.refundableCents);
         await refund(world, entry, cents);
+        await settle(world);
         surplus -= cents;
       } else if (entry.isReversible) {
         await reverse(world, entry.id);
+        await settle(world);
         surplus -= entry.amountCents;
       }
     }
-    await settleEvents();
   }
 }
 
 async function payWhatIsOwed(world: BooksWorld) {
-  const { registrations, bills, orders } = await readBooks(world);
-  const all = [
-    ...registrations.map(({ id }) => ({ kind: 'registration' as const, id })),
-    ...bills.map(({ id }) => ({ kind: 'bill' as const, id })),
-    ...orders.map(({ id }) => ({ kind: 'order' as const, id })),
-  ];
-  for (const { kind, id } of all) {
-    const { owedCents } = await readOwed(world, kind, id);
-    if (owedCents > 0) await noteMoney(world, kind, id, owedCents);
-    await settleEvents();
+  for (const target of targets(await readBooks(world))) {
+    const { owedCents } = await readOwed(world, target);
+    if (owedCents > 0) await noteMoney(world, target, owedCents);
+    await settle(world);
   }
   for (const bill of (await readBooks(world)).bills) {
-    const { owedCents } = await readOwed(world, 'bill', bill.id);
+    const { owedCents } = await readOwed(world, { kind: 'bill', id: bill.id });
     if (stillOwedCents(bill) > 0 && owedCents === 0) {
       await editBill(world, bill, { paymentStatus: 'cancelled' });
-      await settleEvents();
+      await settle(world);
     }
   }
 }
@@ -87,12 +83,12 @@ async function listOpen(world: BooksWorld): Promise<string[]> {
     ...bills
       .filter((bill) => stillOwedCents(bill) > 0)
       .map(({ id, paymentStatus }) => `bill ${id} is ${paymentStatus}`),
-    ...[...registrations, ...bills].flatMap(({ id, payment }) =>
+    ...[...registrations, ...bills, ...orders].flatMap(({ id, payment }) =>
       payment?.surplusCents ? [`${id} has a surplus of ${payment.surplusCents}`] : [],
     ),
   ];
   for (const { id, payment } of orders) {
-    const { owedCents } = await readOwed(world, 'order', id);
+    const { owedCents } = await readOwed(world, { kind: 'order', id });
     if (owedCents > 0) open.push(`order ${id} is ${payment.status}`);
   }
   return open;

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { readFamilyTotalsEndpoint } from '#contracts/families/dashboard.ts';
+import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
 import { flush, invoke } from '#local/functions/invoke.ts';
 import { findRoute, readRoutes } from '#local/functions/routes.ts';
 import { ledger, orders, playerBills, registrations } from '#server/gateways/records.ts';
@@ -8,9 +10,18 @@ import { openStripeControl, type StripeControl } from '../stripe-control.ts';
 
 /* One family and the office, who act on each other's books by requests alone. */
 
-interface Answer {
+export interface Answer {
   status: number;
   body: Record<string, unknown>;
+}
+
+/** A change that the office may still undo. */
+interface Offer {
+  id: string;
+  /** The books before it. */
+  before: Books | undefined;
+  /** Whether nothing was done since. */
+  isLast: boolean;
 }
 
 export interface BooksWorld {
@@ -19,10 +30,15 @@ export interface BooksWorld {
   stripe: StripeControl;
   /** What was answered to each action, for the message of a failure. */
   log: string[];
+  offers: Offer[];
+  /** What other families owe, in cents. */
+  owedByOthers: number;
+  /** The emails that the family has read, what they came to, and what they said that the books deny. */
+  mails: { read: Set<string>; cents: number; wrong: string[] };
   ask(pathname: string, query: Record<string, string>, as: TestUser): Promise<Answer>;
   send(pathname: string, body: unknown, as?: TestUser): Promise<Answer>;
-  /** The text of a file that the office exports. */
-  exported(pathname: string): Promise<string>;
+  /** A change by the office, which may be offered to undo it. */
+  act(pathname: string, body: unknown): Promise<Answer>;
 }
 
 const FUNCTIONS = path.resolve(import.meta.dirname, '../../../netlify/functions');
@@ -40,17 +56,22 @@ export async function openBooks(stripeUrl: string): Promise<BooksWorld> {
     const response = await invoke(route.handler, as ? sentBy(as, request) : request, { params });
     const text = await response.text();
     await flush();
-    return { status: response.status, text };
+    return { status: response.status, body: JSON.parse(text) as Answer['body'], response };
   };
-  const parsed = async (request: Request, as?: TestUser): Promise<Answer> => {
-    const { status, text } = await answer(request, as);
-    return { status, body: JSON.parse(text) as Answer['body'] };
-  };
+  const offers: Offer[] = [];
+  const totals = await answer(get(readFamilyTotalsEndpoint.path), office);
   return {
-    ...{ office, family, log, stripe: openStripeControl(stripeUrl) },
-    ask: (pathname, query, as) => parsed(get(`${pathname}?${new URLSearchParams(query)}`), as),
-    send: (pathname, body, as) => parsed(postJson(pathname, body), as),
-    exported: async (pathname) => (await answer(get(pathname), office)).text,
+    owedByOthers: Number(totals.body.owedCents),
+    ...{ office, family, log, offers, stripe: openStripeControl(stripeUrl) },
+    mails: { read: new Set(), cents: 0, wrong: [] },
+    ask: (pathname, query, as) => answer(get(`${pathname}?${new URLSearchParams(query)}`), as),
+    send: (pathname, body, as) => answer(postJson(pathname, body), as),
+    act: async (pathname, body) => {
+      const answered = await answer(postJson(pathname, body), office);
+      const id = answered.response.headers.get(UNDO_HEADER);
+      if (id) offers.push({ id, before: undefined, isLast: false });
+      return answered;
+    },
   };
 }
 
@@ -71,3 +92,7 @@ export async function readBooks({ family: { email } }: BooksWorld) {
   };
 }
 export type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** For comparing: a record that is put back is written later. */
+export const withoutTimes = (books: Books | undefined): string =>
+  JSON.stringify(books, (key, value) => (key === 'updatedAt' ? undefined : value), 1);
