@@ -9,7 +9,7 @@ import { expect, field, openDocument, publish, test } from './desk.ts';
 import { buildWebsite, ROOT } from './run-program.ts';
 
 const MISSION = 'To give every boy on this coast a team, a tutor and a reason to stay in school.';
-const CAP = path.join(ROOT, 'local/seed/images/product-cap-navy.svg');
+const CAP = path.join(ROOT, 'local/seed/images/product-cap-navy.jpg');
 
 async function addScarf(page: Page): Promise<void> {
   await page.goto('/intent/create/type=product/');

@@ -40,5 +40,5 @@ export type ProductSlug = keyof typeof PRODUCT_COLORWAYS;
 
 /** The file in `local/seed/images/` that shows a product in a color. */
 export function productFile(slug: ProductSlug, colorKey: string): string {
-  return `product-${slug}-${colorKey}.svg`;
+  return `product-${slug}-${colorKey}.jpg`;
 }

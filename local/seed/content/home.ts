@@ -7,7 +7,7 @@ export const home: SeedDocument = {
   heroText:
     'Calusa Coast Hoops is a nonprofit basketball program for boys aged 13-17 in Southwest Florida: serious coaching, teammates who show up for each other, and scholarships so that no player sits out over money.',
   heroImage: image(
-    'hero.svg',
+    'hero.jpg',
     'A player in a navy jersey, number 23, rises for a layup in a full gym; a defender in white reaches up and a teammate runs behind.',
   ),
   features: [

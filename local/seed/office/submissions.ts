@@ -143,7 +143,7 @@ function sentFiles(
   { kind, scene, status, source = '' }: SubmissionLine,
   path: string,
 ): [DemoFile, ...DemoFile[]] {
-  const picture = { contentType: 'image/jpeg', source: `${scene}.svg` };
+  const picture = { contentType: 'image/jpeg', source: `${scene}.jpg` };
   if (kind === 'photo') {
     const spoilt = status === 'rejected' ? ({ spoilt: true } as const) : {};
     return [{ path: `${path}.jpg`, ...picture, size: ORIGINAL, ...spoilt }];
@@ -159,7 +159,7 @@ function publishedFiles(id: string, { kind, scene, source = '' }: SubmissionLine
   const video = { path: publishedPath(id, 'video.mp4'), contentType: 'video/mp4', source };
   const pictures = (kind === 'video' ? POSTERS : WEB).map((size) => ({
     path: publishedPath(id, `${size.width}.webp`),
-    ...{ contentType: 'image/webp', source: `${scene}.svg`, size },
+    ...{ contentType: 'image/webp', source: `${scene}.jpg`, size },
   }));
   return kind === 'video' ? [video, ...pictures] : pictures;
 }

@@ -8,13 +8,13 @@ export const aboutPage: SeedDocument = {
   intro:
     'Calusa Coast Hoops began with eleven boys, one borrowed gym and a rule on the door: homework before basketball. The rule is still there.',
   image: image(
-    'about-hands-in.svg',
+    'about-hands-in.jpg',
     'Four players in navy and orange meet in a high five on an outdoor court by the Gulf, the sun low behind them.',
   ),
   founderMessage: {
     heading: 'A message from our founders',
     image: image(
-      'founders.svg',
+      'founders.jpg',
       'Founders Marcus and Denise Ellery in front of the club’s mark; he holds a basketball.',
     ),
     body: portableText([

@@ -152,5 +152,5 @@ export const galleryItems: SeedDocument[] = PICTURES.map(({ slug, alt, ...text }
   _type: 'galleryItem',
   kind: 'photo',
   ...text,
-  image: image(`gallery-${slug}.svg`, alt),
+  image: image(`gallery-${slug}.jpg`, alt),
 }));
