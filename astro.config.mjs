@@ -12,10 +12,11 @@ const uploadOrigin = process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://storage.googl
 /** Where the gallery's videos are played from. */
 const downloadOrigin =
   process.env.STORAGE_UPLOAD_ORIGIN ?? 'https://firebasestorage.googleapis.com';
-const imageOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
+// The gallery's own videos; pictures come from this site (src/domain/pictures).
+const contentOrigin = new URL(process.env.SANITY_IMAGE_BASE_URL ?? 'https://cdn.sanity.io').origin;
 // The logo of the Team Info tab may stand on any site.
 const { logoUrl } = JSON.parse(process.env.TEAM_INFORMATION || '{}');
-const imageOrigins = [imageOrigin, ...(logoUrl ? [new URL(logoUrl).origin] : [])];
+const logoOrigins = logoUrl ? [new URL(logoUrl).origin] : [];
 
 // Who signs browsers in: Firebase Auth, or its emulator on a laptop.
 const authEmulator = process.env.PUBLIC_FIREBASE_AUTH_EMULATOR;
@@ -159,8 +160,8 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        `img-src 'self' data: ${imageOrigins.join(' ')}`,
-        `media-src 'self' ${imageOrigin} ${downloadOrigin}`,
+        `img-src 'self' data: ${logoOrigins.join(' ')}`.trim(),
+        `media-src 'self' ${contentOrigin} ${downloadOrigin}`,
         "font-src 'self'",
         `connect-src 'self' ${[uploadOrigin, ...authOrigins].join(' ')}`,
         "manifest-src 'self'",

@@ -1,17 +1,24 @@
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
+import { pictureSource } from '#domain/pictures/picture-address.ts';
 import { flush } from './functions/invoke.ts';
 import { openFunctions } from './functions/server.ts';
+import { openImageCdn } from './image-cdn/image-cdn.ts';
 import type { Service } from './service.ts';
 import { serveRequests } from './web-server.ts';
 
 /**
- * Serves `dist/` as Netlify does: functions, the headers and redirects of netlify.toml, addresses
+ * Serves `dist/` as Netlify does: functions, pictures, the headers and redirects of netlify.toml, addresses
  * without `.html`, and the site's own page where there is nothing. It reads the environment of this
  * process, so give it one of its own.
  * @param port 0 = any free one
  */
-export async function startBuiltSite(options: { port: number; root: string }): Promise<Service> {
+export async function startBuiltSite(options: {
+  port: number;
+  root: string;
+  /** Where the pictures that were made are kept. */
+  picturesDir: string;
+}): Promise<Service> {
   const off = { enabled: false };
   const netlify = new NetlifyDev({
     projectRoot: options.root,
@@ -19,13 +26,17 @@ export async function startBuiltSite(options: { port: number; root: string }): P
     // What we do not use; some of it reaches for the network.
     ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
     ...{ geolocation: off, images: off },
-    // Served by ourselves, see `openFunctions`.
+    // Served by ourselves, see `openFunctions` and `openImageCdn`.
     functions: off,
   });
   await netlify.start();
   const answerFunction = await openFunctions(path.join(options.root, 'netlify/functions'));
+  const answerImage = openImageCdn(pictureSource(process.env), options.picturesDir);
   const site = await serveRequests(options.port, async (request, clientIp) => {
-    const response = (await answerFunction(request, clientIp)) ?? (await netlify.handle(request));
+    const response =
+      (await answerFunction(request, clientIp)) ??
+      (await answerImage(request)) ??
+      (await netlify.handle(request));
     return response ?? notFound(netlify, request);
   });
   return {

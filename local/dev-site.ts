@@ -12,14 +12,15 @@ interface DevSiteOptions {
 }
 
 /**
- * The site with live reload; requests for functions go on to their own process. It reads the
+ * The site with live reload; requests for functions and pictures go on to their own process. It reads the
  * environment of this process, so give it one of its own.
  */
 export async function startDevSite(options: DevSiteOptions): Promise<Service> {
   const routes = await readRoutes(path.join(options.root, 'netlify/functions'));
   const target = { target: options.functionsUrl, xfwd: true };
-  const paths = routes.flatMap((route) => route.paths).filter((own) => !BUILT_PAGES.includes(own));
-  const proxy = paths.map((own) => [toPattern(own), target]);
+  const own = routes.flatMap((route) => route.paths).filter((it) => !BUILT_PAGES.includes(it));
+  const paths = [...own, '/img/*', '/.netlify/images'];
+  const proxy = paths.map((address) => [toPattern(address), target]);
   const server = await dev({
     root: options.root,
     server: { port: options.port, host: 'localhost' },

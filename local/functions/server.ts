@@ -1,3 +1,5 @@
+import { pictureSource } from '#domain/pictures/picture-address.ts';
+import { openImageCdn } from '../image-cdn/image-cdn.ts';
 import type { Service } from '../service.ts';
 import { serveRequests } from '../web-server.ts';
 import { flush, invoke } from './invoke.ts';
@@ -20,16 +22,23 @@ export async function openFunctions(directory: string): Promise<AnswerFunction> 
   };
 }
 
-/** The functions of a folder behind HTTP, and nothing else. `port` 0 = any free one. */
+/** The functions of a folder and the site's pictures behind HTTP. `port` 0 = any free one. */
 export async function startFunctions(options: {
   port: number;
   directory: string;
+  /** Where the pictures that were made are kept; left out: there are none. */
+  picturesDir?: string;
 }): Promise<Service> {
   const answer = await openFunctions(options.directory);
+  const { picturesDir } = options;
+  const answerImage =
+    picturesDir === undefined ? undefined : openImageCdn(pictureSource(process.env), picturesDir);
   const server = await serveRequests(
     options.port,
     async (request, ip) =>
-      (await answer(request, ip)) ?? new Response('There is no function here.', { status: 404 }),
+      (await answer(request, ip)) ??
+      (await answerImage?.(request)) ??
+      new Response('There is no function here.', { status: 404 }),
   );
   return {
     url: server.url,

@@ -9,6 +9,8 @@ import { claimPort } from '../ports.ts';
 import type { Service } from '../service.ts';
 import { DATA, ROOT } from './paths.ts';
 
+const PICTURES = path.join(DATA, 'pictures');
+
 export interface ServiceEntry {
   /** As people know it. */
   label: string;
@@ -94,7 +96,8 @@ export const SERVICES = {
       const { startFunctions } = await import('../functions/server.ts');
       // The same port after a restart: the site goes on sending its requests there.
       const port = Number(process.env.LOCAL_FUNCTIONS_PORT);
-      return startFunctions({ port, directory: path.join(ROOT, 'netlify/functions') });
+      const directory = path.join(ROOT, 'netlify/functions');
+      return startFunctions({ port, directory, picturesDir: PICTURES });
     },
   },
   'dev-site': {
@@ -109,7 +112,7 @@ export const SERVICES = {
     label: SITE_LABEL,
     start: async (siteUrl) => {
       const { startBuiltSite } = await import('../built-site.ts');
-      return startBuiltSite({ port: portOf(siteUrl), root: ROOT });
+      return startBuiltSite({ port: portOf(siteUrl), root: ROOT, picturesDir: PICTURES });
     },
   },
 } satisfies Record<string, ServiceEntry>;

@@ -31,11 +31,11 @@ export function parseAbout(document: unknown) {
   const about = parseDocument(AboutDocumentSchema, 'aboutPage', document);
   const { image, founderMessage } = about;
   const portrait: ContentImage | null = founderMessage?.image
-    ? readImage(founderMessage.image, { width: 960, widths: [480, 800, 1280] })
+    ? readImage(founderMessage.image, { widths: [480, 640, 800, 1080, 1280] })
     : null;
   return {
     ...about,
-    image: image && readImage(image, { width: 1280, widths: [480, 800, 1280, 1920] }),
+    image: image && readImage(image, { widths: [480, 640, 800, 1080, 1280, 1920], first: true }),
     socialImage: image && socialImageUrl(image),
     founderMessage: founderMessage && { ...founderMessage, image: portrait },
   };

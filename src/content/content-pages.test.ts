@@ -37,7 +37,7 @@ describe('the About page', () => {
     const founderMessage = { heading: 'Hi', image: picture, body, names: 'Ana', role: null };
     const parsed = parseAbout({ ...about, image: picture, founderMessage });
     expect(parsed.founderMessage?.image).toMatchObject({ alt: 'A gym', width: 1600, height: 1000 });
-    expect(parsed.socialImage).toContain('w=1200');
+    expect(parsed.socialImage).toContain('/img/social/');
   });
 
   it.each([

@@ -72,7 +72,7 @@ const GalleryPageDocumentSchema = z.object({
 });
 
 /** In three columns a picture is 384 CSS pixels wide, on a phone as wide as the screen. */
-const WIDTHS = [360, 540, 768, 1080];
+const WIDTHS = [480, 800, 1080] as const;
 
 /** @throws ContentError naming item and field. */
 function parseGalleryItems(documents: unknown): GalleryItem[] {
@@ -81,8 +81,8 @@ function parseGalleryItems(documents: unknown): GalleryItem[] {
     const id = String((document as { _id?: unknown } | null)?._id ?? 'gallery item without an id');
     const item = parseDocument(GalleryItemDocumentSchema, id, document);
     const { kind, title, date, category, description } = item;
-    const image = readImage(item.image, { width: 768, widths: WIDTHS });
-    const large = imageUrl(item.image, { width: 1600 });
+    const image = readImage(item.image, { widths: WIDTHS, first: true });
+    const large = imageUrl(item.image, 1600);
     const facts = { id: item._id, kind, title, date, category, description, image, large };
     if (item.kind === 'photo') return facts;
     return { ...facts, video: { file: readFile(item.video), duration: item.duration } };

@@ -32,7 +32,7 @@ export function parseHome(document: unknown): HomeContent {
   const home = parseDocument(HomeDocumentSchema, 'home', document);
   return {
     ...home,
-    heroImage: readImage(home.heroImage, { width: 1280 }),
+    heroImage: readImage(home.heroImage, { widths: [480, 640, 800, 1080, 1280], first: true }),
     socialImage: socialImageUrl(home.heroImage),
   };
 }

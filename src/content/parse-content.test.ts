@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContentClient } from './client.ts';
 import { readContentEnv } from './env.ts';
 import { parseHome } from './home.ts';
-import { imageUrl, socialImageUrl } from './image.ts';
+import { imageUrl, readImage, socialImageUrl } from './image.ts';
 import { parseProducts } from './products.ts';
 import { parseSettings } from './settings.ts';
 import { defaultTeamInformation, parseTeamInformation } from './team-information.ts';
@@ -52,12 +52,13 @@ describe('products', () => {
     const [product] = parseProducts([cap]);
     expect(product).toMatchObject({ id: 'product-cap', priceCents: 2999, sizes: ['One Size'] });
     expect(product?.image).toEqual({
-      src: `http://127.0.0.1:9999/images/abc123/production/${sha1}-800x600.svg`,
+      src: `/img/drawn-800/${sha1}-800x600.svg`,
       alt: 'A cap',
       width: 800,
       height: 600,
+      srcset: `/img/drawn-480/${sha1}-800x600.svg 480w, /img/drawn-800/${sha1}-800x600.svg 800w`,
     });
-    expect(product?.colors[0]?.image.src).toContain('-800x600.png?w=720&auto=format');
+    expect(product?.colors[0]?.image.src).toBe(`/img/800/${sha1}-800x600.png`);
   });
 
   it.each([
@@ -187,17 +188,23 @@ describe('environment', () => {
 
 describe('image addresses', () => {
   it('make a bitmap of a drawing for social networks', () => {
-    const { searchParams } = new URL(socialImageUrl(picture('svg')));
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      w: '1200',
-      h: '630',
-      fit: 'crop',
-      fm: 'png',
-    });
+    expect(socialImageUrl(picture('svg'))).toBe(`/img/drawn-social/${sha1}-800x600.svg`);
   });
 
-  it('leave drawings as they are and give photos a width', () => {
-    expect(imageUrl(picture('svg'), { width: 400 })).not.toContain('?');
-    expect(imageUrl(picture('jpg'), { width: 400 })).toContain('?w=400&auto=format');
+  it('are on our own site, in a width that the original has', () => {
+    expect(imageUrl(picture('jpg'), 480)).toBe(`/img/480/${sha1}-800x600.jpg`);
+    expect(imageUrl(picture('jpg'), 1080)).toBe(`/img/full/${sha1}-800x600.jpg`);
+    expect(imageUrl(picture('svg'), 1080)).toBe(`/img/drawn-1080/${sha1}-800x600.svg`);
+  });
+
+  it('offer nothing wider than the original, and the original itself where it is cut short', () => {
+    const widths = [480, 640, 1080] as const;
+    const file = `${sha1}-800x600.jpg`;
+    const { srcset, avif } = readImage(picture('jpg'), { widths, first: true });
+    expect(srcset).toBe(`/img/480/${file} 480w, /img/640/${file} 640w, /img/full/${file} 800w`);
+    expect(avif).toContain(`/img/avif-full/${file} 800w`);
+    expect(readImage(picture('jpg'), { widths: [480, 800, 1080] }).srcset).toBe(
+      `/img/480/${file} 480w, /img/800/${file} 800w`,
+    );
   });
 });

@@ -40,6 +40,9 @@ const ProductDocumentSchema = z.object({
     .check(z.minLength(1, 'needs at least one color')),
 });
 
+/** A card is at most 384 CSS pixels wide. */
+const WIDTHS = [480, 800] as const;
+
 /** @throws ContentError naming product and field. */
 export function parseProducts(documents: unknown): ShopProduct[] {
   if (!Array.isArray(documents)) throw new ContentError('Content: products are not a list.');
@@ -54,8 +57,11 @@ export function parseProducts(documents: unknown): ShopProduct[] {
       ...rest,
       id: _id,
       priceCents: price,
-      image: readImage(image, { width: 720 }),
-      colors: colors.map((color) => ({ ...color, image: readImage(color.image, { width: 720 }) })),
+      image: readImage(image, { widths: WIDTHS }),
+      colors: colors.map((color) => ({
+        ...color,
+        image: readImage(color.image, { widths: WIDTHS }),
+      })),
     };
   });
 }

@@ -57,7 +57,7 @@ export function parseSponsors(documents: unknown) {
   return parseDocuments(SponsorDocumentSchema, 'sponsor', documents).map(
     ({ tierReference: _, logo, ...sponsor }) => ({
       ...sponsor,
-      logo: logo && readImage(logo, { width: 720 }),
+      logo: logo && readImage(logo, { widths: [320, 640] }),
     }),
   );
 }

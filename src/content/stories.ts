@@ -18,7 +18,7 @@ const StoryDocumentSchema = z.object({
 export function parseStories(documents: unknown) {
   return parseDocuments(StoryDocumentSchema, 'story', documents).map(({ image, ...story }) => ({
     ...story,
-    image: image && readImage(image, { width: 960, widths: [480, 800, 1280] }),
+    image: image && readImage(image, { widths: [480, 640, 800, 1080, 1280] }),
   }));
 }
 export type Story = ReturnType<typeof parseStories>[number];

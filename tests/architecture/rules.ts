@@ -103,7 +103,7 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@cantoo/pdf-lib': ['src/pdf', 'tests'],
   nodemailer: ['netlify/server/gateways', 'local', 'tests'],
   '@sanity/client': ['netlify/server/gateways', 'src/content', 'studio', 'local', 'tests'],
-  '@sanity/image-url': ['src/content', 'local', 'tests'],
+  '@sanity/image-url': ['local', 'tests'],
   firebase: ['src/browser', 'tests'],
   '@netlify/functions': ['netlify', 'local/functions', 'tests'],
   hono: ['netlify/server', 'local', 'tests'],

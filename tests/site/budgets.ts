@@ -7,6 +7,10 @@ export const BUDGETS = {
   /** The same where the page lists two dozen pictures, or holds a form. */
   listHtml: 22 * KB,
   css: 10 * KB,
+  /** The picture that a page shows first, as a phone with 360 × 2 pixels is sent it. */
+  firstPicture: 40 * KB,
+  /** Any other, to the same phone. */
+  picture: 60 * KB,
   contentScript: 10 * KB,
   /** React with an island. */
   islandScript: 112 * KB,

@@ -52,18 +52,18 @@ function otherProgram(): SeedDocument[] {
 /** Answers the browser out of the built folder. */
 async function open(page: Page, path: string): Promise<void> {
   await page.route(`${SITE}/**`, (route) => {
-    const file = findFile(site, new URL(route.request().url()).pathname);
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/img/')) {
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+      return route.fulfill({ body, contentType: 'image/svg+xml' });
+    }
+    const file = findFile(site, pathname);
     return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
   await page.route(`${SITE}/api/gallery*`, (route) =>
     route.fulfill({ json: { entries: [], next: null } }),
   );
-  await page.route(/^http:\/\/127\.0\.0\.1/, (route) => {
-    const image = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
-    return route.request().url().includes('/images/')
-      ? route.fulfill({ body: image, contentType: 'image/svg+xml' })
-      : route.fulfill({ status: 404 });
-  });
+  await page.route(/^http:\/\/127\.0\.0\.1/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${SITE}${path}`);
 }
 

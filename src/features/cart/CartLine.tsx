@@ -1,6 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { type CartItem, lineTotalCents } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { cartPicture } from '#domain/pictures/cart-picture.ts';
 import { messages } from './messages.ts';
 import { QuantityField } from './QuantityField.tsx';
 
@@ -18,7 +19,7 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
     <li className="flex gap-4 py-5">
       {/* The name is beside it: the picture has nothing to add for those who do not see it. */}
       <img
-        src={line.image}
+        src={cartPicture(line.image)}
         alt=""
         width={112}
         height={112}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeProducts } from './describe-products.ts';
 
 test('offers each product at its price in dollars with two decimals', () => {
-  const image = { src: 'https://images.test/cap.svg', alt: 'A cap', width: 10, height: 10 };
+  const image = { src: '/img/800/cap.jpg', alt: 'A cap', width: 10, height: 10 };
   const cap = {
     id: 'cap',
     name: 'Cap',
@@ -20,7 +20,7 @@ test('offers each product at its price in dollars with two decimals', () => {
         position: 1,
         item: {
           '@type': 'Product',
-          image: ['https://images.test/cap.svg'],
+          image: ['https://club.test/img/800/cap.jpg'],
           offers: { price: '30.00', priceCurrency: 'USD', url: 'https://club.test/merchandise' },
         },
       },

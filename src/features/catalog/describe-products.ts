@@ -17,7 +17,8 @@ export function describeProducts(
         name: product.name,
         description: product.description,
         category: product.category,
-        image: product.colors.map((color) => color.image.src),
+        // The one that the card shows; of all colors, a long list's page would be too heavy.
+        image: product.colors.slice(0, 1).map(({ image }) => new URL(image.src, pageUrl).href),
         offers: {
           '@type': 'Offer',
           url: pageUrl,

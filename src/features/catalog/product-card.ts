@@ -26,14 +26,15 @@ class ProductCard extends HTMLElement {
     const { image, alt } = this.#chosen('color')?.dataset ?? {};
     const picture = this.querySelector('img');
     if (!picture || !image || picture.getAttribute('src') === image) return;
-    picture.src = image;
+    showAddress(picture, image);
     picture.alt = alt ?? '';
   }
 
   /** Pictures of the other colors are asked for once someone turns to this card. */
   #loadColors(): void {
+    const shown = this.querySelector('img');
     for (const { dataset } of this.querySelectorAll<HTMLInputElement>('[data-image]')) {
-      if (dataset.image) new Image().src = dataset.image;
+      if (shown && dataset.image) showAddress(shown.cloneNode() as HTMLImageElement, dataset.image);
     }
   }
 
@@ -59,6 +60,23 @@ class ProductCard extends HTMLElement {
     updateCart((cart) => addItem(cart, item));
     void showToast({ ...messages.added(item.name, item.size, item.color), tone: 'success' });
   }
+}
+
+/**
+ * Shows another color's picture: in the same widths, as a product's photos are usually of one size; in one
+ * width where it is too small for the others.
+ */
+function showAddress(picture: HTMLImageElement, address: string): void {
+  const [folder, file] = splitAddress(picture.getAttribute('src') ?? '');
+  const [nextFolder, nextFile] = splitAddress(address);
+  picture.srcset = folder === nextFolder ? picture.srcset.replaceAll(file, nextFile) : '';
+  picture.src = address;
+}
+
+/** '/img/800/cap.jpg' → ['/img/800/', 'cap.jpg'] */
+function splitAddress(address: string): [folder: string, file: string] {
+  const end = address.lastIndexOf('/') + 1;
+  return [address.slice(0, end), address.slice(end)];
 }
 
 customElements.define('product-card', ProductCard);

@@ -5,6 +5,7 @@ interface Picture {
   alt: string;
   width: number;
   height: number;
+  srcset?: string;
 }
 
 /** A product as its card shows it. Sizes and colors have at least one entry; the first is preselected. */

@@ -6,6 +6,8 @@ interface Picture {
   width: number;
   height: number;
   srcset?: string;
+  /** The same choice as AVIF. */
+  avif?: string;
 }
 
 /** A picture or video as its card shows it, whoever it comes from. */

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 /** In place of a video's poster, where its sender's browser could make none. */
 const NO_POSTER =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='3' height='2'%3E%3Crect width='3' height='2' fill='%23223'/%3E%3C/svg%3E";
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw';
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, calc(100vw - 2rem)';
 
 /** A card of the gallery for a submission. Everything of its sender's is set as text. */
 export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): DocumentFragment {
