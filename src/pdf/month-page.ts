@@ -3,6 +3,7 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
+import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
 import { MONTH_WORDS as words } from './month-words.ts';
 import { type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
 
@@ -18,6 +19,7 @@ export async function writeMonthPage(report: MonthReport, now: Date): Promise<Ui
   pdf.write(title, { size: 18, bold: true });
   writeIncome(pdf, report);
   writeReductions(pdf, report);
+  writePayouts(pdf, report);
   writeOutstanding(pdf, report);
   if (report.unreadable > 0) pdf.write(words.unreadable(report.unreadable), SMALL);
   return pdf.finish(words.footer(formatDay(report.outstanding.today)));
@@ -49,6 +51,20 @@ function writeReductions(pdf: PdfWriter, { adjustments }: MonthReport): void {
   }
   const all = adjustments.reduce((sum, { cents }) => sum + cents, 0);
   pdf.writeRow([words.total, '', formatCents(all)], SUM);
+}
+
+function writePayouts(pdf: PdfWriter, { payouts }: MonthReport): void {
+  const row = (
+    name: string,
+    { count, cents }: { count: number; cents: number },
+    style: TextStyle,
+  ) => pdf.writeRow([name, String(count), formatCents(cents)], style);
+  pdf.write(words.payouts, HEADING);
+  pdf.writeRow(words.payoutColumns, SUM);
+  row(words.bank.matched, payouts.matched, ROW);
+  row(words.bank.open, payouts.open, ROW);
+  row(words.bank.sent, sentToBank(payouts), SUM);
+  row(words.bank.returned, payouts.returned, ROW);
 }
 
 function writeOutstanding(pdf: PdfWriter, { outstanding }: MonthReport): void {

@@ -29,6 +29,14 @@ export const MONTH_WORDS = {
     scholarship: 'Scholarships',
     'write-off': 'Write-offs',
   } satisfies Record<AdjustmentKind, string>,
+  payouts: 'Payouts to the bank, as Stripe sent them in the month',
+  payoutColumns: ['', 'How many', 'Amount'],
+  bank: {
+    matched: 'Matched with the bank statement',
+    open: 'Not matched yet',
+    sent: 'Sent to the bank',
+    returned: 'Sent back by the bank, or canceled',
+  },
   outstanding: (day: string) => `Owed to us on ${day}, by days past due`,
   ages: {
     'not-due': 'Not yet due',

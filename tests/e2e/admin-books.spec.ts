@@ -6,6 +6,7 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { expectFits, exportRows, openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { storePayout } from '#tests/helpers/store-payout.ts';
 
 /* The treasurer asks the books. A month of its own: other tests move money in the present one. */
 
@@ -29,6 +30,8 @@ test.beforeAll(async () => {
     }),
   ];
   await Promise.all(entries.map((entry) => ledger().doc(entry.id).set(entry)));
+  await storePayout({ id: 'po_books_1', amountCents: 6_135, bank: 'matched' });
+  await storePayout({ id: 'po_books_2', amountCents: 1_200, status: 'in_transit' });
 });
 
 test('who paid what this month: two clicks, and the sums are the ledger’s', async ({ page }) => {
@@ -85,11 +88,15 @@ test('the board page of this month: three clicks, and it says what the ledger sa
   const total = income.getByRole('row', { name: /^Total/ });
   await expect(total).toContainText('$215.00');
   await expect(total).toContainText('$145.00');
+  const toBank = page.getByRole('table', { name: 'Payouts to the Bank' });
+  await expect(toBank.getByRole('row', { name: /^Matched/ })).toContainText(/1\s*\$61\.35/);
+  await expect(toBank.getByRole('row', { name: /^Not matched/ })).toContainText(/1\s*\$12\.00/);
+  await expect(toBank.getByRole('row', { name: /^Sent to the bank/ })).toContainText('$73.35');
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF for the Board' }).click();
   const { pages, text } = await readPdfText(await readFile(await (await again).path()));
   expect(pages).toBe(1);
-  for (const words of ['February 2024', '$215.00', '-$20.00', '-$50.00', '$145.00']) {
+  for (const words of ['February 2024', '$215.00', '-$20.00', '-$50.00', '$145.00', '$73.35']) {
     expect(text).toContain(words);
   }
   await expectNoAxeViolations(page);

@@ -17,9 +17,11 @@ import {
   storeDonation,
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
+import { equation, paidGift, payOut } from '#tests/helpers/payouts.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { storePayout } from '#tests/helpers/store-payout.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
-import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { deliverEvent, settleEvents } from '#tests/helpers/stripe-events.ts';
 
 /* The month's close: every number of it is the ledger's, and the page for the board says the same. */
 
@@ -100,6 +102,37 @@ test('reductions count in the month in which they were decided', async () => {
     all.find((one) => one.kind === kind)?.cents ?? 0;
   expect(costs(adjustments, 'scholarship') - costs(before, 'scholarship')).toBe(4000);
   expect(costs(adjustments, 'discount') - costs(before, 'discount')).toBe(700);
+});
+
+test('payouts count in the month in which Stripe sent them, matched, open and sent back apart', async () => {
+  const at = (createdAt: string) => ({ createdAt });
+  // Midnight of New York.
+  await storePayout({ amountCents: 1, ...at('2022-04-01T03:59:59.999Z') });
+  await storePayout({ amountCents: 20_000, bank: 'matched', ...at('2022-04-01T04:00:00.000Z') });
+  await storePayout({ amountCents: 3_000, bank: 'matched', ...at('2022-04-30T12:00:00.000Z') });
+  await storePayout({ amountCents: 400, status: 'in_transit', ...at('2022-05-01T03:59:59.999Z') });
+  await storePayout({ amountCents: 50, status: 'failed', ...at('2022-04-20T12:00:00.000Z') });
+  await storePayout({ amountCents: 6, ...at('2022-05-01T04:00:00.000Z') });
+  const report = await read('2022-04');
+  expect(report.payouts).toEqual({
+    matched: { count: 2, cents: 23_000 },
+    open: { count: 1, cents: 400 },
+    returned: { count: 1, cents: 50 },
+  });
+  const { pages, text } = await readPdfText(await writeMonthPage(report, now));
+  expect(pages).toBe(1);
+  for (const words of ['Payouts to the bank', '$230.00', '$4.00', '$234.00', '$0.50']) {
+    expect(text).toContain(words);
+  }
+});
+
+test('what Stripe sent to the bank is what the equation says was paid out', async () => {
+  await paidGift();
+  const { events } = await payOut();
+  for (const event of events) await deliverEvent(event);
+  const { matched, open } = (await read()).payouts;
+  expect(open.count).toBeGreaterThan(0);
+  expect(matched.cents + open.cents).toBe((await equation(thisMonth)).equation.paidOutCents);
 });
 
 test('the page for the board is one page and says the same numbers', async () => {

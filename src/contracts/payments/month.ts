@@ -8,6 +8,7 @@ import { isMonth } from '#domain/payments/period.ts';
 import { endpoint } from '../endpoint.ts';
 
 const SumsSchema = z.record(z.enum(MOVES), z.int());
+const CountedSchema = z.object({ count: z.int(), cents: z.int() });
 /** What is owed, by how long it has been due. */
 const AgesSchema = z.record(z.enum(AGES), CentsSchema);
 
@@ -29,6 +30,8 @@ export const MonthReportSchema = z.object({
   adjustments: z.array(
     z.object({ kind: z.enum(ADJUSTMENT_KINDS), count: z.int(), cents: CentsSchema }),
   ),
+  /** What Stripe sent to the bank in the month. @see PayoutsOfMonth of src/domain/payouts */
+  payouts: z.object({ matched: CountedSchema, open: CountedSchema, returned: CountedSchema }),
   /** What is owed on the day of the report, whatever its month. */
   outstanding: z.object({ today: z.iso.date(), families: AgesSchema, sponsors: AgesSchema }),
   /** Records that cannot be read, so that sums may be wrong by what is in them. */

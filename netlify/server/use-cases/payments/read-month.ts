@@ -8,16 +8,23 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { sumByAge } from '#domain/families/age.ts';
 import { monthOfBooks } from '#domain/payments/month-of-books.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
+import { addUpPayouts } from '#domain/payouts/month-of-payouts.ts';
+import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readableParts } from '../../gateways/firestore.ts';
-import { playerBills, sponsorBills } from '../../gateways/records.ts';
+import { payouts, playerBills, sponsorBills } from '../../gateways/records.ts';
 import { readOwing } from '../families/read-open.ts';
+import { inRange } from '../payouts/in-range.ts';
 import { countBroken } from '../records/count-broken.ts';
 import { readSums } from './sums/read-sums.ts';
 
+/** What the sums are made of. */
+const COUNTED = ['payments', 'payouts', 'playerBills', 'sponsorBills', 'orders', 'registrations'];
+
 /**
- * A month of the books: what came and went, what reductions cost, and what is owed today.
+ * A month of the books: what came and went, what reductions cost, what reached the bank, and what is
+ * owed today.
  * @param asked YYYY-MM; empty for the month of `now`
  * @throws AppError invalid_input, record_unreadable (a sum of what is owed reads all of it)
  */
@@ -26,18 +33,20 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   const month = asked || monthAt(now, timeZone);
   const range = isMonth(month) ? rangeOf(month, timeZone) : null;
   if (!range) throw new AppError('invalid_input', 'Choose a month such as 2026-11.');
-  const [sums, adjustments, { families, today }, sponsors, unreadable] = await Promise.all([
+  const [sums, adjustments, sent, { families, today }, sponsors, unreadable] = await Promise.all([
     readSums(month, month, { timeZone, now }),
     readAdjustments(range),
+    readPayouts(range),
     readOwing(now),
     readOpenSponsors(),
-    countBroken(['payments', 'playerBills', 'sponsorBills', 'orders', 'registrations']),
+    countBroken(COUNTED),
   ]);
   const due = families.flatMap((family) => family.due);
   return {
     ...{ month, programName },
     ...monthOfBooks(sums.get(month) ?? {}),
     adjustments: costsOf(adjustments, range),
+    payouts: addUpPayouts(sent),
     outstanding: {
       today,
       families: sumByAge(due, today),
@@ -54,6 +63,14 @@ async function readAdjustments({ from }: Range) {
   const written = playerBills().where('updatedAt', '>=', from).select('adjustments');
   const bills = readableParts((await written.get()).docs, AdjustedSchema);
   return bills.flatMap(({ adjustments = [] }) => adjustments);
+}
+
+const SentSchema = z.pick(PayoutSchema, { amountCents: true, status: true, bank: true });
+
+/** What Stripe sent to the bank; a month has at most one payout a day. */
+async function readPayouts(range: Range) {
+  const sent = inRange(payouts(), 'createdAt', range).select('amountCents', 'status', 'bank');
+  return readableParts((await sent.get()).docs, SentSchema);
 }
 
 async function readOpenSponsors(): Promise<SponsorBill[]> {

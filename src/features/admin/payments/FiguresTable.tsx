@@ -13,6 +13,7 @@ interface FiguresTableProps {
 
 interface Figures {
   name: string;
+  /** An empty one is left out of a card. */
   cells: readonly string[];
   /** What the rows above come to. */
   isSum?: boolean;
@@ -37,19 +38,21 @@ export function FiguresTable({ title, text, header, rows }: FiguresTableProps) {
 }
 
 function columnsOf([first = '', ...others]: readonly string[]): AdminColumn<Figures>[] {
-  const weight = (isSum = false) => (isSum ? 'font-semibold' : '');
   return [
     {
       id: 'name',
       header: first,
-      cell: ({ name, isSum }) => <span className={weight(isSum)}>{name}</span>,
+      cell: ({ name, isSum }) => (
+        <span className={`font-semibold ${isSum ? '' : 'rows:font-normal'}`}>{name}</span>
+      ),
     },
     ...others.map(
       (header, index): AdminColumn<Figures> => ({
         id: header,
         header,
         align: 'end',
-        cell: ({ cells, isSum }) => <span className={weight(isSum)}>{cells[index]}</span>,
+        cell: ({ cells, isSum }) =>
+          cells[index] && <span className={isSum ? 'font-semibold' : ''}>{cells[index]}</span>,
       }),
     ),
   ];

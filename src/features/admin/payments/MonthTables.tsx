@@ -3,16 +3,18 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MOVES } from '#domain/payments/movements.ts';
+import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { booksMessages } from './messages.ts';
 import { monthMessages as messages } from './month-messages.ts';
 
-/** The figures of a month: what came, what it cost, what was let off, and what is owed. */
+/** The figures of a month: what came, what it cost, what was let off, what the bank got, and what is owed. */
 export function MonthTables({ report }: { report: MonthReport }) {
   return (
     <>
       <Income report={report} />
       <Reductions report={report} />
+      <Payouts report={report} />
       <Outstanding report={report} />
     </>
   );
@@ -22,7 +24,7 @@ function Income({ report }: { report: MonthReport }) {
   const { kinds, sums, netCents, feeCents, unknownFees } = report;
   const figures = (own: MonthReport['sums'], net: number) =>
     [...MOVES.map((what) => own[what]), net].map((cents) => formatCents(cents));
-  const only = (cents: number) => [...MOVES.map(() => booksMessages.none), formatCents(cents)];
+  const only = (cents: number) => [...MOVES.map(() => ''), formatCents(cents)];
   return (
     <>
       <FiguresTable
@@ -54,7 +56,31 @@ function Reductions({ report: { adjustments } }: { report: MonthReport }) {
           name: messages.adjustments[kind],
           cells: [String(count), formatCents(cents)],
         })),
-        { name: messages.total, cells: [booksMessages.none, formatCents(all)], isSum: true },
+        { name: messages.total, cells: ['', formatCents(all)], isSum: true },
+      ]}
+    />
+  );
+}
+
+function Payouts({ report: { payouts } }: { report: MonthReport }) {
+  const { payouts: words } = messages;
+  const row = (
+    name: string,
+    { count, cents }: { count: number; cents: number },
+    isSum = false,
+  ) => ({
+    ...{ name, isSum, cells: [String(count), formatCents(cents)] },
+  });
+  return (
+    <FiguresTable
+      title={words.title}
+      text={words.text}
+      header={[words.payout, messages.count, messages.amount]}
+      rows={[
+        row(words.matched, payouts.matched),
+        row(words.open, payouts.open),
+        row(words.sent, sentToBank(payouts), true),
+        row(words.returned, payouts.returned),
       ]}
     />
   );

@@ -35,7 +35,7 @@ export function containerOf(columns: number): string {
 export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableViewProps<Row>) {
   return (
     // Positioned, or the words for screen readers in its cells would widen the page itself.
-    <div className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line">
+    <div className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface">
       <table {...AS.table} className="block w-full border-collapse text-sm rows:table">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} />
@@ -62,7 +62,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 rows:px-2 rows:py-2 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
             >
               {column.cell(row)}
             </td>
