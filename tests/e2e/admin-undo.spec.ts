@@ -1,7 +1,10 @@
+import { fulfilOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { undoEndpoint } from '#contracts/records/undo.ts';
 import { auditLog, games, orders } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { dialog, openDetails, openOffice, row, toasts } from '#tests/helpers/office-steps.ts';
+import { readAloud } from '#tests/helpers/read-aloud.ts';
 import { storeGame } from '#tests/helpers/store-game.ts';
 import { storeOrder } from '#tests/helpers/store-order.ts';
 
@@ -54,6 +57,34 @@ test('a step of an order is undone by keyboard, over the open dialog', async ({ 
   // Closing the dialog does not take the toasts along.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+});
+
+test('an error beside an Undo in the open dialog is read once, and so is one without a dialog', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  const FAILED = 'We could not reach the server';
+  const order = await storeOrder({ paid: true });
+  await openOffice(page, `orders&search=${order.number}`);
+  await openDetails(page, order.number);
+  await dialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await readAloud(page, 'Undo')).toBe(1);
+  const { path } = fulfilOrderEndpoint;
+  await page.route(`**${path}`, (route) => route.abort());
+  await dialog(page).getByRole('button', { name: 'Mark Shipped' }).press('Enter');
+  await expect(toasts(page)).toContainText(FAILED);
+  await expect(dialog(page).getByRole('alert')).toContainText(FAILED);
+  expect(await readAloud(page, FAILED)).toBe(1);
+
+  // The Undo on the toast, too, which has nothing else to say that it failed.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.route(`**${undoEndpoint.path}`, (route) => route.abort());
+  await toasts(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(toasts(page)).toContainText('Error undoing');
+  expect(await readAloud(page, 'Error undoing')).toBe(1);
 });
 
 test('what someone else changed meanwhile is not undone, and said', async ({

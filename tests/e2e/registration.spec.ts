@@ -35,7 +35,6 @@ test('an empty form: each message beside its field, the toast of the agreements,
     /Your full name is required/,
   );
   await expect(page.getByLabel('State')).toHaveValue('FL');
-  // Base UI hides an urgent toast from screen readers, which hear its alert, until it has the focus.
   await page.getByLabel('Dismiss').click();
   await expect(page.getByLabel('Dismiss')).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -7,19 +7,25 @@ import type { ToastMessage } from './toast-message.ts';
 type Tone = NonNullable<ToastMessage['tone']>;
 
 const MILLISECONDS_SHOWN: Record<Tone, number> = { info: 6000, success: 6000, error: 12_000 };
+/** Until a screen reader has taken over what an urgent toast says. */
+const MILLISECONDS_READ = 1000;
 const TONES: Record<Tone, { icon: IconName; color: string; box: string }> = {
   info: { icon: 'info', color: 'text-secondary-text', box: 'border-line bg-surface' },
   success: { icon: 'check', color: 'text-success', box: 'border-line bg-surface' },
   error: { icon: 'alert', color: 'text-danger', box: 'border-danger bg-danger-tint' },
 };
 
-const manager = Toast.createToastManager();
+interface ToastData {
+  /** An error that nothing else on the page says, and that has just come. */
+  isUrgent: boolean;
+}
+const manager = Toast.createToastManager<ToastData>();
 /** Of the errors on the screen: what has gone well since takes them away. */
 const errors = new Set<string>();
 
 /** Call `showToast` of toast.ts instead: it loads this module when it is needed. */
 export function addToast(message: ToastMessage): void {
-  const { title, description, tone = 'info', action, seconds } = message;
+  const { title, description, tone = 'info', action, seconds, isReadElsewhere = false } = message;
   if (tone === 'success') {
     for (const id of errors) manager.close(id);
     errors.clear();
@@ -31,7 +37,7 @@ export function addToast(message: ToastMessage): void {
     ...(description && { description }),
     type: tone,
     timeout: seconds === undefined ? MILLISECONDS_SHOWN[tone] : seconds * 1000,
-    priority: tone === 'error' ? 'high' : 'low',
+    data: { isUrgent: tone === 'error' && !isReadElsewhere },
     ...(action && {
       actionProps: {
         children: action.label,
@@ -44,8 +50,14 @@ export function addToast(message: ToastMessage): void {
     }),
   });
   if (tone === 'error') errors.add(id);
+  if (tone === 'error' && !isReadElsewhere) setTimeout(() => hush(id), MILLISECONDS_READ);
   if (action) withActions.add(id);
   raise();
+}
+
+/** An alert that stayed would be read again where the host moves. */
+function hush(id: string): void {
+  manager.update(id, { data: { isUrgent: false } });
 }
 
 /** The toasts with a button, which must be reachable while a dialog is open. */
@@ -97,12 +109,25 @@ function Toaster({ onReady }: { onReady: () => void }) {
       <Toast.Viewport className="fixed inset-x-4 top-18 z-50 ms-auto flex max-w-96 flex-col gap-2 outline-none">
         <ToastList />
       </Toast.Viewport>
+      <Urgent />
     </Toast.Provider>
   );
 }
 
+/** What screen readers are to say at once. */
+function Urgent() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  return toasts
+    .filter(({ data }) => data?.isUrgent)
+    .map(({ id, title, description }) => (
+      <div key={id} role="alert" className="sr-only">
+        {title} {description}
+      </div>
+    ));
+}
+
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<ToastData>();
   // The newest; more would cover the page.
   return toasts.slice(0, 3).map((toast) => {
     const { icon, color, box } = TONES[(toast.type as Tone | undefined) ?? 'info'];
@@ -110,8 +135,8 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        // Base UI hides it and its button from screen readers while the keyboard stops at both (mui/base-ui#5659).
-        aria-hidden={false}
+        // Errors interrupt, so they are read by an alert of their own or where they were made.
+        aria-live={toast.type === 'error' ? 'off' : undefined}
         className={`rounded-md border text-ink shadow-float ${box}`}
       >
         <Toast.Content className="flex items-start gap-3 p-3">
@@ -120,9 +145,10 @@ function ToastList() {
             <Toast.Title render={<p />} className="font-semibold" />
             <Toast.Description className="text-sm" />
             {toast.actionProps && (
-              <Toast.Action aria-hidden={false} className="mt-2 min-h-11 font-semibold underline" />
+              <Toast.Action className="mt-2 min-h-11 font-semibold underline" />
             )}
           </div>
+          {/* Base UI hides it from screen readers while the keyboard stops at it (mui/base-ui#5659). */}
           <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">
             <Icon name="close" className="size-4" />
           </Toast.Close>

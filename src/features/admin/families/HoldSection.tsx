@@ -30,7 +30,8 @@ export function HoldNote({ family: { email, hold }, onChanged }: HoldProps) {
   if (!hold) return null;
   async function end() {
     const words = { done: messages.released, failedTitle: messages.failed };
-    const done = await release.run(() => callApi(releaseFamilyEndpoint, { email }), words);
+    const end = () => callApi(releaseFamilyEndpoint, { email });
+    const done = await release.run(end, { ...words, isToastAlone: true });
     if (done !== undefined) onChanged();
   }
   return (

@@ -8,6 +8,8 @@ interface SaveMessages {
   /** The specification's toasts, such as 'Game updated' and 'Error saving game'. */
   done: { title: string; description?: string };
   failedTitle: string;
+  /** Nothing else shows what was refused: otherwise it stands where it was asked for, and is read there. */
+  isToastAlone?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export function useSave() {
 
   async function run<Data>(
     call: () => Promise<ApiResult<Data>>,
-    { done, failedTitle }: SaveMessages,
+    { done, failedTitle, isToastAlone = false }: SaveMessages,
   ): Promise<Data | undefined> {
     if (running.current) return undefined;
     running.current = true;
@@ -36,7 +38,9 @@ export function useSave() {
         return result.data;
       }
       setError(result.error);
-      void showToast({ title: failedTitle, description: result.error.message, tone: 'error' });
+      const { message: description } = result.error;
+      const isReadElsewhere = !isToastAlone;
+      void showToast({ title: failedTitle, description, tone: 'error', isReadElsewhere });
       return undefined;
     } finally {
       running.current = false;

@@ -16,11 +16,12 @@ interface PaymentLinkButtonProps {
 export function PaymentLinkButton({ kind, billId, cents }: PaymentLinkButtonProps) {
   const link = useSave();
   const words = paymentMessages.link;
+  const send = () => callApi(sendPaymentLinkEndpoint, { kind, billId });
   return (
     <Button
       variant="outline"
       loading={link.busy}
-      onClick={() => void link.run(() => callApi(sendPaymentLinkEndpoint, { kind, billId }), words)}
+      onClick={() => void link.run(send, { ...words, isToastAlone: true })}
     >
       {cents > 0 ? `${words.open}: ${formatCents(cents)}` : words.open}
     </Button>

@@ -29,7 +29,11 @@ export function DiscountsTable() {
           const changed = { ...discount, isOn: !discount.isOn };
           const saved = await run(
             () => callApi(updateDiscountEndpoint, { id, seen, discount: changed }),
-            { done: messages.dialog.saved, failedTitle: messages.dialog.failed },
+            {
+              done: messages.dialog.saved,
+              failedTitle: messages.dialog.failed,
+              isToastAlone: true,
+            },
           );
           if (saved) retry();
         },
