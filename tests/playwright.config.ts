@@ -7,13 +7,22 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
-  // Pages in the browser, and the built site as files.
-  testMatch: ['e2e/**/*.spec.ts', 'site/**/*.spec.ts'],
   outputDir: path.join(root, 'test-results'),
   globalSetup: './helpers/e2e-global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  projects: [
+    // Pages in the browser, and the built site as files.
+    { name: 'site', testMatch: ['e2e/*.spec.ts', 'site/**/*.spec.ts'] },
+    // What changes the site for everyone comes after all others. By itself: add --no-deps.
+    {
+      name: 'alone',
+      testMatch: 'e2e/alone/*.spec.ts',
+      dependencies: ['site'],
+      fullyParallel: false,
+    },
+  ],
   forbidOnly: process.env.CI !== undefined,
   // A machine with two cores also runs the site and all its services.
   timeout: 120_000,

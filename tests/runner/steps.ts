@@ -95,6 +95,8 @@ export function vitest(
 export function playwright(filters: readonly string[] = []): Step {
   const report = path.join(REPORTS, 'e2e.json');
   const parameters = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
+  // What comes after all others does not bring them along where it is asked for by name.
+  const alone = filters.length > 0 ? ['--no-deps'] : [];
   return {
     name: 'build and e2e',
     run: async (atTheEnd) => {
@@ -102,7 +104,10 @@ export function playwright(filters: readonly string[] = []): Step {
         return { tally: countStep(1, undefined), files: [] };
       }
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-      const code = await runTool('playwright', [...parameters, ...filters], { env, atTheEnd });
+      const code = await runTool('playwright', [...parameters, ...alone, ...filters], {
+        env,
+        atTheEnd,
+      });
       const tally = countStep(code, readPlaywrightReport(report));
       return { tally, files: readPlaywrightFiles(report) };
     },

@@ -1,0 +1,73 @@
+import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { exportRows, openAsAdmin } from '#tests/helpers/money-steps.ts';
+import {
+  storeBill,
+  storeDonation,
+  storeRegistration,
+  storeSponsorship,
+} from '#tests/helpers/payables.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
+import { storeOrder } from '#tests/helpers/store-order.ts';
+
+/* What the spreadsheets of the treasurer say of money, column by column. */
+
+const DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+
+/** Notes a check of $20.00 that came three days ago. */
+const payByCheck = (kind: Parameters<typeof markPaid>[0]['kind'], recordId: string) =>
+  markPaid(
+    {
+      ...{ kind, recordId, method: 'check', reference: '00417', date: DAY, amountCents: 2_000 },
+      idempotencyKey: crypto.randomUUID(),
+    },
+    new Date(),
+  );
+
+/** As a spreadsheet shows them: digits that begin with zeros are text. */
+const CHECK = '="00417"';
+
+test('registrations, orders and gifts: when money came and how, and what is still owed', async ({
+  page,
+}) => {
+  const email = newAddress('exported');
+  const { registration } = await storeRegistration(1, { paymentMethod: 'check', email });
+  const order = await storeOrder({ email });
+  const gift = await storeDonation({ totalCents: 5_000, paymentMethod: 'check', email });
+  await payByCheck('registration', registration.id);
+  await payByCheck('order', order.id);
+  await payByCheck('donation', gift.id);
+  await openAsAdmin(page, 'tab=overview');
+  const owed = { registrations: '130', orders: '15.98', donations: '30' };
+  for (const [tab, left] of Object.entries(owed)) {
+    await test.step(tab, async () => {
+      await page.goto(`/admin?tab=${tab}&search=${encodeURIComponent(email)}`);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      const rows = await exportRows(page);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        ...{ 'Payment Dates': DAY, 'Paid By': 'Check', Reference: CHECK },
+        ...{ Paid: '20', Refunded: '0', 'Still Owed': left },
+      });
+    });
+  }
+});
+
+test('bills and sponsors: paid, owed, and the number of the check', async ({ page }) => {
+  const email = newAddress('exported');
+  const payer = { firstName: 'Ana', lastName: 'Diaz', email };
+  const bill = await storeBill({ payer, amountCents: 9_000 });
+  const sponsorship = await storeSponsorship({ totalCents: 75_000, email });
+  await payByCheck('bill', bill.id);
+  await payByCheck('sponsorship', sponsorship.id);
+  await openAsAdmin(page, 'tab=overview');
+  for (const [tab, left] of Object.entries({ billing: '70', sponsors: '730' })) {
+    await test.step(tab, async () => {
+      await page.goto(`/admin?tab=${tab}&search=${encodeURIComponent(email)}`);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      const rows = await exportRows(page);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ Paid: '20', Owed: left, 'Check Number': CHECK });
+    });
+  }
+});
