@@ -4,6 +4,7 @@ import { auditLog, outbox } from '#server/gateways/records.ts';
 import { sendContactMessage } from '#server/use-cases/contact/send-contact-message.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { exportRows } from '#tests/helpers/money-steps.ts';
 import {
   dialog,
   openDetails,
@@ -83,6 +84,15 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.reload();
     await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    await page.getByLabel('Month').selectOption({ index: 2 });
+    await expect(page).toHaveURL(/month=20\d\d-\d\d/);
+    await expect(page.getByRole('heading', { name: /^Nothing/ })).toBeVisible();
+    await page.getByLabel('Month').selectOption({ index: 1 });
+    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    const [exported, ...others] = await exportRows(page);
+    expect(exported?.When).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
+    expect(others).toEqual([]);
+    await page.getByLabel('Month').selectOption('All');
     const entries = await auditLog().where('actorId', '==', uid).get();
     expect(entries.size).toBeGreaterThanOrEqual(3);
     expect(JSON.stringify(entries.docs.map((doc) => doc.data()))).not.toMatch(/EpiPen|Bee/);

@@ -20,7 +20,11 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     id: 'at',
     header: words.at,
     sortable: true,
-    cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+    cell: ({ at }) => (
+      <time dateTime={at} className="block rows:min-w-24">
+        {formatInstant(at)}
+      </time>
+    ),
     csv: ({ at }) => instantForSheet(at),
   },
   {

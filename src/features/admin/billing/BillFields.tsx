@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
@@ -73,17 +73,21 @@ interface GuardianFieldsProps {
 
 /** Who gets the emails: filled from the parent or the player where it is left empty. */
 function GuardianFields({ guardian, errors }: GuardianFieldsProps) {
+  const hintId = useId();
   return (
-    <>
+    <fieldset
+      aria-describedby={hintId}
+      className="grid min-w-0 items-start gap-x-4 gap-y-2 sm:col-span-2 sm:grid-cols-2"
+    >
+      <legend className="sr-only">{messages.guardian}</legend>
+      {/* Above both: over one alone it would push its field below the other. */}
+      <p id={hintId} className="text-sm text-muted sm:col-span-2">
+        {messages.guardianHint}
+      </p>
       <Field label={messages.guardianName} optional error={errors.guardianName}>
         <TextInput name="guardianName" maxLength={201} defaultValue={guardian?.name.trim()} />
       </Field>
-      <Field
-        label={messages.guardianEmail}
-        optional
-        hint={messages.guardianHint}
-        error={errors.guardianEmail}
-      >
+      <Field label={messages.guardianEmail} optional error={errors.guardianEmail}>
         <TextInput
           name="guardianEmail"
           type="email"
@@ -92,6 +96,6 @@ function GuardianFields({ guardian, errors }: GuardianFieldsProps) {
           autoComplete="off"
         />
       </Field>
-    </>
+    </fieldset>
   );
 }

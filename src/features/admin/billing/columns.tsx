@@ -1,14 +1,12 @@
 import type { BillRow } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { dayForSheet } from '../kit/instants.ts';
+import { dayForSheet, formatShortDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
-
-const dueDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the table shows besides its actions, and what only a spreadsheet gets. */
 export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
@@ -36,9 +34,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.dueDate,
     sortable: true,
     cell: ({ dueDate }) => (
-      <span className="whitespace-nowrap">
-        {dueDate ? dueDay.format(new Date(`${dueDate}T00:00Z`)) : '—'}
-      </span>
+      <span className="whitespace-nowrap">{dueDate ? formatShortDay(dueDate) : '—'}</span>
     ),
     csv: ({ dueDate }) => dueDate,
   },

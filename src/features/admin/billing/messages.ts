@@ -49,8 +49,9 @@ export const billMessages = {
     findParent: 'Find a parent',
     guardianName: 'Guardian Name',
     guardianEmail: 'Guardian Email',
+    guardian: 'Guardian',
     guardianHint:
-      'Gets the emails about this bill. Leave it empty to fill it in from the parent or player.',
+      'The guardian gets the emails about this bill. Leave both empty to fill them in from the parent or player.',
     optional: '(optional)',
     credit: (amount: string) =>
       `${amount} was paid. It becomes a credit of the family: refund or reverse it under Payments.`,

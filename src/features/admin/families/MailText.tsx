@@ -6,7 +6,7 @@ export function MailText({ mail: { to, subject, text } }: { mail: MailPreview })
   return (
     <section className="rounded-lg border border-line p-4 text-sm">
       <p className="text-muted wrap-anywhere">{messages.to(to)}</p>
-      <h3 className="font-semibold">{subject}</h3>
+      <h3 className="font-body text-base font-semibold tracking-normal wrap-anywhere">{subject}</h3>
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{text}</p>
     </section>
   );

@@ -97,7 +97,9 @@ export function PlanDialog({ bill, onClose, onDone }: PlanDialogProps) {
             </Field>
             {known.success && (
               <section aria-label={messages.preview} aria-live="polite">
-                <h3 className="font-semibold">{messages.preview}</h3>
+                <h3 className="font-body text-base font-semibold tracking-normal">
+                  {messages.preview}
+                </h3>
                 <ol className="tabular list-decimal ps-6 text-sm">
                   {partsOf(leftCents, known.data).map(({ on, cents }) => (
                     <li key={on}>{messages.part(formatDay(on), formatCents(cents))}</li>

@@ -1,10 +1,9 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { FamilyRow } from '#contracts/families/dashboard.ts';
-import { formatDay } from '#domain/calendar/day.ts';
 import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MailLink } from '../kit/contact-links.tsx';
-import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { dayForSheet, formatInstantDay, formatShortDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
@@ -49,10 +48,10 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     sortable: true,
     card: 'title',
     cell: (family) => (
-      <>
+      <div className="rows:min-w-40">
         <Name>{nameOf(family)}</Name>
         {family.email && <MailLink to={family.email} className="block text-muted" />}
-      </>
+      </div>
     ),
     csv: ({ name }) => name,
   },
@@ -78,7 +77,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'oldestDue',
     header: words.oldestDue,
     sortable: true,
-    cell: ({ oldestDue }) => (oldestDue ? formatDay(oldestDue) : messages.none),
+    cell: ({ oldestDue }) => (oldestDue ? formatShortDay(oldestDue) : messages.none),
     csv: ({ oldestDue }) => oldestDue,
   },
   {
@@ -101,7 +100,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   {
     id: 'hold',
     header: words.hold,
-    cell: ({ hold }) => (hold ? messages.onHold(formatDay(hold.until)) : messages.none),
+    cell: ({ hold }) => (hold ? messages.onHold(formatShortDay(hold.until)) : messages.none),
     csv: ({ hold }) => hold?.until ?? null,
   },
   {

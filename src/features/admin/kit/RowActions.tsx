@@ -24,6 +24,7 @@ export function RowActions({ of, actions }: RowActionsProps) {
           key={label}
           size="sm"
           variant="outline"
+          className="rows:whitespace-nowrap"
           disabled={disabledReason !== undefined}
           title={disabledReason}
           loading={busy}

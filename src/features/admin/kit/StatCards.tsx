@@ -7,8 +7,10 @@ interface StatCardsProps {
 
 /** The figures above a tab's table. */
 export function StatCards({ cards }: StatCardsProps) {
+  // Rows that are full: nine cards as three by three.
+  const columns = cards.length % 3 === 0 ? 'sm:grid-cols-3' : 'xl:grid-cols-4';
   return (
-    <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <dl className={`grid grid-cols-2 gap-4 ${columns}`}>
       {cards.map(({ label, value }) => (
         <div key={label} className="@container rounded-lg bg-tint p-4">
           <dt className="text-sm text-muted">{label}</dt>

@@ -17,8 +17,8 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
       params: { view: view === views[0]?.view ? '' : view, search: params.search ?? '' },
     });
   return (
-    <nav aria-label={label} className="overflow-x-auto">
-      <ul className="flex gap-2 border-b border-line">
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-2 border-b border-line">
         {views.map((item) => (
           <li key={item.view}>
             <a

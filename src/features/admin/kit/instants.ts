@@ -18,6 +18,13 @@ export const formatInstant = formatBy({ dateStyle: 'medium', timeStyle: 'short' 
 /** 'Nov 21, 2026', where the program is. */
 export const formatInstantDay = formatBy({ dateStyle: 'medium' });
 
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** 'Nov 21, 2026': a calendar day as narrow as a table's column. */
+export function formatShortDay(day: Day): string {
+  return shortDay.format(new Date(`${day}T00:00Z`));
+}
+
 /** '2026-11-21', where the program is: what a spreadsheet takes for a date. */
 export function dayForSheet(instant: string): Day {
   return dayOf(new Date(instant), programZone());

@@ -56,7 +56,7 @@ export const PAYOUT_COLUMNS: readonly AdminColumn<Payout>[] = [
     sortable: true,
     card: 'title',
     align: 'end',
-    cell: ({ amountCents }) => formatCents(amountCents),
+    cell: ({ amountCents }) => <span className="font-semibold">{formatCents(amountCents)}</span>,
     csv: ({ amountCents }) => amountCents / 100,
   },
   {

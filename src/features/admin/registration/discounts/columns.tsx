@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { formatPeriod } from '#domain/payments/period.ts';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { ArrayColumn } from '../../kit/table/array-rows.ts';
 import { discountMessages as messages } from './messages.ts';
@@ -12,11 +13,9 @@ const takesOf = ({ percent, cents, per }: DiscountRow) =>
   percent === null ? messages.amount(formatCents(cents ?? 0), per) : messages.percent(percent);
 
 function validOf({ validFrom, validTo }: DiscountRow): string {
-  const days = [
-    validFrom && messages.from(formatDay(validFrom)),
-    validTo && messages.until(formatDay(validTo)),
-  ].filter(Boolean);
-  return days.join(', ') || messages.always;
+  if (validFrom && validTo) return messages.between(formatDay(validFrom), formatDay(validTo));
+  if (validFrom) return messages.from(formatDay(validFrom));
+  return validTo ? messages.until(formatDay(validTo)) : messages.always;
 }
 
 /** The discounts, with what can be done to each. */
@@ -27,7 +26,11 @@ export function discountColumns(act: {
   const text = (id: string, header: string, of: (row: DiscountRow) => string) =>
     ({ id, header, cell: of, csv: of, sortBy: of, sortable: true }) as const;
   return [
-    { ...text('name', words.name, ({ name }) => name), card: 'title' },
+    {
+      ...text('name', words.name, ({ name }) => name),
+      card: 'title',
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
     text('code', words.code, ({ code }) => code ?? messages.noCode),
     text('takes', words.takes, takesOf),
     text('who', words.who, ({ rule }) => messages.rules[rule]),
@@ -74,7 +77,7 @@ export const COST_COLUMNS: readonly ArrayColumn<CostRow>[] = [
   {
     ...{ id: 'month', header: costWords.month, sortable: true, card: 'title' },
     sortBy: ({ month }) => month,
-    cell: ({ month }) => month,
+    cell: ({ month }) => <span className="font-semibold">{formatPeriod(month)}</span>,
     csv: ({ month }) => month,
   },
   {

@@ -31,6 +31,7 @@ export const discountMessages = {
   always: 'Always',
   from: (day: string) => `From ${day}`,
   until: (day: string) => `Until ${day}`,
+  between: (first: string, last: string) => `${first} to ${last}`,
   uses: (count: number, most: number | null) =>
     most === null ? `${count}` : `${count} of ${most}`,
   percent: (percent: number) => `${percent}% of each fee`,
