@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
+import { readDiscountsEndpoint } from '#contracts/discounts/dashboard.ts';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
-import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { readChartsEndpoint, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { outbox } from '#server/gateways/records.ts';
 import { countReads } from '#tests/helpers/count-reads.ts';
 import { get, postJson, stack } from '#tests/helpers/functions.ts';
+import { checkSumsNow } from '#tests/helpers/ledger-sums.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { volunteerRequest } from '#tests/helpers/volunteers.ts';
@@ -76,5 +78,15 @@ test.each([
   ['the first registrations', '/api/admin/registrations', 60],
   ['the first orders', '/api/admin/orders', 60],
 ])('%s of the dashboard read at most their budget', async (_, path, budget) => {
+  expect(await countReads(() => read(path))).toBeLessThanOrEqual(budget);
+});
+
+// Of a ledger that the night has added up, and of what discounts and scholarships cost.
+test.each([
+  ['the charts', readChartsEndpoint.path, 130],
+  ['what reductions cost', readDiscountsEndpoint.path, 80],
+  ['the last page of bills', '/api/admin/billing?page=4&pageSize=10', 75],
+])('%s of the dashboard read at most their budget', async (_, path, budget) => {
+  await checkSumsNow();
   expect(await countReads(() => read(path))).toBeLessThanOrEqual(budget);
 });

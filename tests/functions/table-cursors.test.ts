@@ -21,9 +21,10 @@ interface Page {
   rows: object[];
   total: number;
   next?: string;
+  previous?: string;
 }
 const ask = async (path: string, query: Record<string, string>) => {
-  const asked = { ...query, pageSize: String(PAGE_SIZE) };
+  const asked = { pageSize: String(PAGE_SIZE), ...query };
   return fetch(sentBy(office, get(`${path}?${new URLSearchParams(asked)}`)));
 };
 const read = async (path: string, query: Record<string, string>): Promise<Page> =>
@@ -55,27 +56,49 @@ describe.each(TABLES)('$path', (table) => {
   });
 });
 
-const ORDERS = '/api/admin/orders';
+const PLAYERS = '/api/admin/players';
 
-test('a late page costs what the first does', async () => {
-  const first = await countReads(() => read(ORDERS, {}));
-  const { next = '' } = await read(ORDERS, { page: '2' });
+test('a late page costs what the first does, onward, back and from the end', async () => {
+  const few = (query: Record<string, string>) => read(PLAYERS, { pageSize: '2', ...query });
+  const first = await countReads(() => few({}));
+  const { next = '', total } = await few({ page: '2' });
   expect(next).not.toBe('');
-  const byNumber = await countReads(() => read(ORDERS, { page: '3' }));
-  const byCursor = await countReads(() => read(ORDERS, { page: '3', after: next }));
-  // The record it begins after is read, too.
-  expect(byCursor).toBeLessThanOrEqual(first + 1);
-  expect(byNumber).toBeGreaterThan(byCursor + PAGE_SIZE);
+  const pages = Math.ceil(total / 2);
+  expect(pages).toBeGreaterThan(2);
+  const onward = await countReads(() => few({ page: '3', after: next }));
+  const { previous = '' } = await few({ page: String(pages) });
+  const back = await countReads(() => few({ page: String(pages - 1), before: previous }));
+  const last = await countReads(() => few({ page: String(pages) }));
+  // The record it begins beside is read, too.
+  for (const reads of [onward, back, last]) expect(reads).toBeLessThanOrEqual(first + 1);
+});
+
+test('back from the last page, each page is the one that it was', async () => {
+  const { total } = await read(PLAYERS, {});
+  let before = '';
+  for (let page = Math.ceil(total / PAGE_SIZE); page > 0; page -= 1) {
+    const byNumber = await read(PLAYERS, { page: String(page) });
+    const found = await read(PLAYERS, { page: String(page), ...(before !== '' && { before }) });
+    expect(found, String(page)).toEqual(byNumber);
+    before = found.previous ?? '';
+  }
+});
+
+test('before a record with too few before it, the number of the page counts', async () => {
+  const { previous = '' } = await read(PLAYERS, {});
+  expect(await read(PLAYERS, { page: '2', before: previous })).toEqual(
+    await read(PLAYERS, { page: '2' }),
+  );
 });
 
 test('a record that is gone meanwhile is passed over: the number of the page counts', async () => {
-  const page = await read(ORDERS, { page: '2', after: 'gone' });
-  expect(page).toEqual(await read(ORDERS, { page: '2' }));
+  const page = await read(PLAYERS, { page: '2', after: 'gone' });
+  expect(page).toEqual(await read(PLAYERS, { page: '2' }));
 });
 
 test.each(['a/b', '..', '__name__', 'x'.repeat(1501), ''])(
   'no record is called %j',
   async (after) => {
-    expect((await ask(ORDERS, { after })).status).toBe(422);
+    expect((await ask(PLAYERS, { after })).status).toBe(422);
   },
 );

@@ -61,6 +61,7 @@ export function tableEndpoint<
         mostRows,
       ),
       after: z.optional(RecordIdSchema),
+      before: z.optional(RecordIdSchema),
       ...filters,
     });
   const response = z.object({
@@ -71,6 +72,8 @@ export function tableEndpoint<
     more: z.boolean(),
     /** What the next page asks for as `after`; none where pages are found by their number alone. */
     next: z.optional(z.string()),
+    /** What the page before asks for as `before`. */
+    previous: z.optional(z.string()),
   });
   const ofAdmins = { method: 'GET', access: 'admin', response } as const;
   return {
@@ -112,5 +115,7 @@ export interface TableQuery {
    * costs a read each. Without it, or where that record is gone, `page` says where to begin.
    */
   after?: string | undefined;
+  /** The id of the record that the page behind begins with, likewise. */
+  before?: string | undefined;
   filters: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { costsOf } from '#domain/discounts/costs.ts';
 import { readable } from '../../core/broken-records.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { readableParts } from '../../gateways/firestore.ts';
+import { firestore, readableParts } from '../../gateways/firestore.ts';
 import { discounts, playerBills, registrations } from '../../gateways/records.ts';
 import { countBroken } from '../records/count-broken.ts';
 
@@ -48,14 +48,18 @@ async function readCosts(): Promise<CostRow[]> {
       .select(...FIELDS)
       .get(),
   ]);
-  const seasons = await readSeasons();
-  return costsOf(readableParts(adjusted.docs, AdjustedBillSchema), {
+  const bills = readableParts(adjusted.docs, AdjustedBillSchema);
+  const seasons = await readSeasons(bills.flatMap(({ registrationId }) => registrationId ?? []));
+  return costsOf(bills, {
     monthOf: (at) => dayOf(new Date(at), timeZone).slice(0, 7),
     seasonOf: (id) => seasons.get(id) ?? '',
   });
 }
 
-async function readSeasons(): Promise<Map<string, string>> {
-  const found = await registrations().select('seasonName').get();
-  return new Map(found.docs.map((doc) => [doc.id, String(doc.get('seasonName') ?? '')]));
+/** Of these registrations alone: those that cost nothing are many more. */
+async function readSeasons(ids: readonly string[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)].map((id) => firestore().doc(`${registrations().id}/${id}`));
+  if (wanted.length === 0) return new Map();
+  const found = await firestore().getAll(...wanted, { fieldMask: ['seasonName'] });
+  return new Map(found.map((doc) => [doc.id, String(doc.get('seasonName') ?? '')]));
 }

@@ -1,4 +1,4 @@
-import type { Query } from '@google-cloud/firestore';
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { TableQuery } from '#contracts/records/table.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
@@ -18,8 +18,9 @@ export interface TablePage<T> {
   rows: T[];
   total: number;
   more: boolean;
-  /** The id of the last record of the page, which the next one may begin after. */
+  /** The ids of the last and the first record: the pages beside may be found from there. */
   next?: string;
+  previous?: string;
 }
 
 /**
@@ -52,24 +53,59 @@ async function plainPage<T extends object>(
     const { docs } = await found.select(...decidingFields(source, query)).get();
     return pageOf(source, query, { docs, more: false });
   }
-  const sorted = found.orderBy(sortedField(source, query), query.direction);
-  const begun = await beginAt(source, sorted, query);
-  const [page, count] = await Promise.all([begun.limit(query.pageSize).get(), found.count().get()]);
-  const last = RecordIdSchema.safeParse(page.docs.at(-1)?.id);
+  const total = found.count().get();
+  const [docs, count] = await Promise.all([
+    readPage(source, found, query, async () => (await total).data().count),
+    total,
+  ]);
   return {
-    ...{ rows: readable(page.docs), total: count.data().count, more: false },
-    ...(last.success && { next: last.data }),
+    ...{ rows: readable(docs), total: count.data().count, more: false },
+    ...cursorsOf(docs),
   };
 }
 
-/** Behind the record that the page before ended with; where that is gone, as far in as the page says. */
-async function beginAt<T>(
-  { collection }: TableSource<T>,
-  sorted: Query<T>,
-  { after, page, pageSize }: TableQuery,
-): Promise<Query<T>> {
+function cursorsOf(
+  docs: readonly QueryDocumentSnapshot[],
+): Pick<TablePage<never>, 'next' | 'previous'> {
+  const [first, last] = [docs[0], docs.at(-1)].map((doc) => RecordIdSchema.safeParse(doc?.id).data);
+  return {
+    ...(last !== undefined && { next: last }),
+    ...(first !== undefined && { previous: first }),
+  };
+}
+
+/**
+ * The records of a page: those behind the last of the page before, or before the first of the page behind.
+ * Where neither is named, or is gone, as far in as the page says, from the end that is nearer: what is
+ * skipped costs a read each.
+ */
+async function readPage<T>(
+  source: TableSource<T>,
+  found: Query<T>,
+  { direction, after, before, page, pageSize, ...question }: TableQuery,
+  countAll: () => Promise<number>,
+): Promise<QueryDocumentSnapshot<T>[]> {
+  const field = sortedField(source, { direction, page, pageSize, ...question });
+  const forth = found.orderBy(field, direction);
+  const back = found.orderBy(field, direction === 'asc' ? 'desc' : 'asc');
+  const read = async (query: Query<T>, size = pageSize) => (await query.limit(size).get()).docs;
+  const readBack = async (query: Query<T>, size?: number) => (await read(query, size)).reverse();
+  const { collection } = source;
   const last = after ? await collection.doc(after).get() : undefined;
-  return last?.exists ? sorted.startAfter(last) : sorted.offset((page - 1) * pageSize);
+  if (last?.exists) return read(forth.startAfter(last));
+  const first = before ? await collection.doc(before).get() : undefined;
+  if (first?.exists) {
+    const docs = await readBack(back.startAfter(first));
+    // Fewer stand before it than did: the number of the page says which are meant.
+    if (docs.length === pageSize) return docs;
+  }
+  const skipped = (page - 1) * pageSize;
+  if (skipped === 0) return read(forth);
+  const behind = (await countAll()) - skipped - pageSize;
+  if (behind >= skipped) return read(forth.offset(skipped));
+  // The last page is shorter than the others, and there is none behind it.
+  const size = Math.min(pageSize, pageSize + behind);
+  return size > 0 ? readBack(back.offset(Math.max(0, behind)), size) : [];
 }
 
 async function searchPage<T extends object>(

@@ -54,10 +54,16 @@ export function useAdminLocation() {
   return { ...parseLocation(search), setParams };
 }
 
+/** What says from which record on a page is read; of another page, or another question, it says nothing. */
+const NO_CURSOR = { after: '', before: '' };
+
 /** Changes parameters of the tab one is on. @param step a step back returns here; typing in a search is none */
 function setParams(changes: Readonly<Record<string, string>>, step = true): void {
   const { tab, params } = parseLocation(window.location.search);
-  go(adminHref({ tab, params: { ...params, ...changes } }), step);
+  go(
+    adminHref({ tab, params: { ...params, ...('page' in changes && NO_CURSOR), ...changes } }),
+    step,
+  );
 }
 
 /** Goes to an address of the dashboard without loading the page anew, unless typed text would be lost. */

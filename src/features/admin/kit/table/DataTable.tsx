@@ -86,11 +86,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageIndex={Number(query.page ?? 1) - 1}
           pageSize={PAGE_SIZE}
           total={page.total}
-          onPage={(index) => setParams({ page: index === 0 ? '' : String(index + 1) })}
+          onPage={(index) => setParams(paramsOfPage(index, Number(query.page ?? 1) - 1, page))}
         />
       )}
     </section>
   );
+}
+
+/** The address of a page beside this one: its number, and the record that it lies behind or before. */
+function paramsOfPage(
+  index: number,
+  shown: number,
+  { next = '', previous = '' }: { next?: string | undefined; previous?: string | undefined },
+): Record<string, string> {
+  if (index === 0) return { page: '' };
+  return { page: String(index + 1), ...(index > shown ? { after: next } : { before: previous }) };
 }
 
 function NoRows({ title, text, action }: DataTableProps<object>['empty']) {

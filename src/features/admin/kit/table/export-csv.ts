@@ -11,7 +11,7 @@ export async function exportCsv<Row>(
   const rows: Row[] = [];
   let behind = {};
   for (let page = 1, total = 1; rows.length < total; page += 1) {
-    const { pageSize: _, ...asked } = query;
+    const { pageSize: _, after: _after, before: _before, ...asked } = query;
     const result = await callApi(endpoint.exported, { ...asked, page: String(page), ...behind });
     if (!result.ok) throw new Error(result.error.message);
     total = result.data.total;

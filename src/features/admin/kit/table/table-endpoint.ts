@@ -18,4 +18,6 @@ export interface TablePage<Row> {
   more: boolean;
   /** What the next page asks for as `after`. */
   next?: string | undefined;
+  /** What the page before asks for as `before`. */
+  previous?: string | undefined;
 }

@@ -4,6 +4,7 @@ import {
   MAX_FILTER_TEXT,
   mostValues,
 } from '#contracts/records/table.ts';
+import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { useAnswer } from '../use-answer.ts';
 import type { AdminColumn } from './column.ts';
@@ -34,6 +35,9 @@ export function tableQueryOf<Row>(
     sort: (value) => sorts.some((sort) => sort === value),
     direction: (value) => value === 'asc' || value === 'desc',
     page: (value) => /^[1-9]\d{0,3}$/.test(value),
+    // They belong to a page.
+    after: (value) => query.page !== undefined && isRecordId(value),
+    before: (value) => query.page !== undefined && isRecordId(value),
   };
   for (const [name, isKnown] of Object.entries(known)) {
     const value = params[name];
@@ -45,6 +49,8 @@ export function tableQueryOf<Row>(
   }
   return query;
 }
+
+const isRecordId = (value: string) => RecordIdSchema.safeParse(value).success;
 
 /** The values of a filter that there are: 'paid,lost' is 'paid'. */
 function knownPart(value: string, values: FilterValues): string {
