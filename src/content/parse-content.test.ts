@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTeam } from '#domain/settings/with-team.ts';
 import { createContentClient } from './client.ts';
 import { readContentEnv } from './env.ts';
+import { parseTeamInformation } from './given-team.ts';
 import { parseHome } from './home.ts';
 import { imageUrl, readImage, socialImageUrl } from './image.ts';
 import { parseProducts } from './products.ts';
 import { parseSettings } from './settings.ts';
-import { defaultTeamInformation, parseTeamInformation } from './team-information.ts';
+import { defaultTeamInformation } from './team-information.ts';
 
 const env = {
   SANITY_PROJECT_ID: 'abc123',
@@ -139,7 +141,7 @@ describe('home', () => {
 
 describe('team information', () => {
   it('falls back to the settings, in the default colors', () => {
-    const team = defaultTeamInformation(parseSettings(settings));
+    const team = defaultTeamInformation(withTeam(parseSettings(settings), undefined));
     expect(team).toMatchObject({
       teamName: 'Calusa Coast Hoops',
       city: 'Fort Myers',
@@ -149,7 +151,10 @@ describe('team information', () => {
   });
 
   it('that is wrong is told by field, or as no JSON', () => {
-    const team = { ...defaultTeamInformation(parseSettings(settings)), primaryColor: 'orange' };
+    const team = {
+      ...defaultTeamInformation(withTeam(parseSettings(settings), undefined)),
+      primaryColor: 'orange',
+    };
     expect(() => parseTeamInformation(JSON.stringify(team))).toThrow(
       /"TEAM_INFORMATION" has mistakes:\n {2}primaryColor: .*"orange"/,
     );

@@ -94,6 +94,16 @@ describe('a registration', () => {
     expect(demoWordsIn(words)).toEqual([]);
   });
 
+  test('by check goes to the address of Team Info, not to what the site settings still have', async () => {
+    const request = await fromTexas({ paymentMethod: 'check' });
+    expect((await send(request)).status).toBe(200);
+    await deliverOutbox({ 'waiver-copy': prepareWaiverCopy }, () => new Date());
+    const mails = await stack.mailbox.readMail(request.registration.parentEmail);
+    const words = mails.map(({ text }) => text).join('\n');
+    expect(words).toContain('Bluebonnet Soccer Club, 77 Congress Ave, Austin, TX 78701');
+    expect(demoWordsIn(words)).toEqual([]);
+  });
+
   test.each([
     [
       'from Florida',

@@ -28,6 +28,8 @@ const NUMBERS = [1, 13, 8, 50, 1000, 2026];
 /** What a rule over several fields asks for, by the field's name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   signedName: 'Ana Ana',
+  state: 'FL',
+  grade: 8,
   reference1: { name: 'Bo Bell', phone: '239-555-0125', email: null, relationship: 'Coach' },
   reference2: { name: 'Cy Cole', phone: '239-555-0126', email: null, relationship: 'Teacher' },
   result: null,

@@ -6,7 +6,8 @@ import type { SeedDocument } from '#local/seed/content/document.ts';
 /* A second program, as unlike the demo's as a program can be: what is still the demo's then comes from the code. */
 
 export const TEXAS_SETTINGS = {
-  programName: 'Bluebonnet Soccer',
+  // As before Team Info had them: shown nowhere.
+  programName: 'Stale Name',
   legalName: 'Bluebonnet Soccer Club',
   ein: '98-7654321',
   taxStatus: '501(c)(4)',
@@ -19,7 +20,7 @@ export const TEXAS_SETTINGS = {
   ages: { from: 6, to: 18 },
   grades: { from: 0, to: 12 },
   nightlyHour: 2,
-  mailingAddress: { street: '77 Congress Ave', city: 'Austin', state: 'TX', zipCode: '78701' },
+  mailingAddress: { street: '1 Stale Street', city: 'Stale', state: 'TX', zipCode: '70000' },
   responseTimes: {
     contact: '2 days',
     paymentInstructions: '3 days',
@@ -51,9 +52,9 @@ export const TEXAS_TEAM: TeamInformation = {
   coachPhone: '512-555-0104',
 };
 
-/** What names the demo program, its place, its sport or its players. */
+/** What names the demo program, its place, its sport or its players, and facts whose home is elsewhere. */
 const DEMO_WORDS = [
-  /calusa|hoops|tide pool|pelican/,
+  /\bstale\b|calusa|hoops|tide pool|pelican/,
   /florida|alabama|georgia|fort myers|bonita|naples|cape coral|lee county|heron bay|gulf/,
   /basketball|\bcourt\b|\bgyms?\b|free[- ]throw|dribbl|\bhoop\b|\bdunk|average points/,
   /239[-. )]|\b339\d\d\b|00-0000000|america\/new_york|eastern time/,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withDeadline } from '../core/deadline.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import { fetchContent, parseContent } from './content.ts';
+import { readTeam } from './team.ts';
 
 const ProgramSchema = z.object({
   programName: z.nullable(z.string()),
@@ -24,8 +25,10 @@ const DEADLINE_MS = 3_000;
 /** What acknowledgements say of the program; nulls when content cannot be reached. Never throws. */
 export async function readProgramWords(): Promise<ProgramWords> {
   try {
-    const content = await withDeadline(fetchContent(PROGRAM_QUERY, {}), DEADLINE_MS, 'content');
-    return parseContent(ProgramSchema, content);
+    const asked = Promise.all([fetchContent(PROGRAM_QUERY, {}), readTeam()]);
+    const [content, team] = await withDeadline(asked, DEADLINE_MS, 'content');
+    const words = parseContent(ProgramSchema, content);
+    return { ...words, programName: team?.teamName || words.programName };
   } catch {
     return NO_WORDS;
   }

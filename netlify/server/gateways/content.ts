@@ -2,9 +2,11 @@ import { createClient, type SanityClient } from '@sanity/client';
 import * as z from 'zod/mini';
 import { type Product, ProductSchema } from '#domain/catalog/product.ts';
 import { CentsFromDollarsSchema } from '#domain/money/money.ts';
-import { type Settings, SettingsSchema } from '#domain/settings/settings.ts';
+import { type Settings, StoredSettingsSchema } from '#domain/settings/settings.ts';
+import { withTeam } from '#domain/settings/with-team.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
+import { readTeam } from './team.ts';
 
 let client: SanityClient | undefined;
 
@@ -28,7 +30,7 @@ function contentClient(): SanityClient {
 
 /** Staff write amounts in dollars; from here on they are cents. */
 const CatalogSchema = z.object({
-  settings: z.extend(SettingsSchema, {
+  settings: z.extend(StoredSettingsSchema, {
     registrationFeeCents: CentsFromDollarsSchema,
     shippingCents: CentsFromDollarsSchema,
   }),
@@ -45,14 +47,19 @@ const CATALOG_QUERY = `{
 }`;
 
 /**
- * The settings and those of the asked products that are for sale, as published now.
+ * The settings, with the name and address of Team Info, and those of the asked products that are for sale, as published now.
  * @throws AppError service_unavailable when content cannot be reached
  * @throws Error that names the field when a published document is not complete
  */
 export async function readCatalog(
   productIds: readonly string[],
 ): Promise<{ settings: Settings; products: Product[] }> {
-  return parseContent(CatalogSchema, await fetchContent(CATALOG_QUERY, { ids: productIds }));
+  const [answer, team] = await Promise.all([
+    fetchContent(CATALOG_QUERY, { ids: productIds }),
+    readTeam(),
+  ]);
+  const { settings, products } = parseContent(CatalogSchema, answer);
+  return { settings: withTeam(settings, team), products };
 }
 
 /** The site settings alone. Errors as {@link readCatalog}. */

@@ -1,7 +1,8 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { mailingLine } from '#domain/address/postal-address.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 interface OrderMailContext {
@@ -31,7 +32,7 @@ function paymentInstructions(order: Order, settings: Settings): MailBlock[] {
   if (order.paymentMethod === 'check') {
     return [
       `Please mail a check for ${formatCents(order.payment.totalCents)}, payable to ${settings.legalName}, with “Order ${order.number}” on the memo line, to:`,
-      [settings.legalName, ...addressLines(settings.mailingAddress)].join(', '),
+      mailingLine(settings),
     ];
   }
   return [
@@ -140,8 +141,4 @@ function orderTable(order: Order): MailBlock {
 
 function shipsTo({ customer }: Order): string {
   return `Ships to: ${fullName(customer)}, ${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
-}
-
-function addressLines(address: PostalAddress): string[] {
-  return [address.street, `${address.city}, ${address.state} ${address.zipCode}`];
 }

@@ -1,3 +1,4 @@
+import { mailingLine } from '#domain/address/postal-address.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -10,15 +11,14 @@ import type { MailBlock } from './compose.ts';
 export function pledgeInstructions(
   { paymentMethod, payment }: Pick<Payable, 'paymentMethod' | 'payment'>,
   memo: string,
-  { legalName, mailingAddress }: Pick<Settings, 'legalName' | 'mailingAddress'>,
+  payee: Pick<Settings, 'legalName' | 'mailingAddress'>,
   amountCents: Cents = payment.plan?.firstCents ?? payment.totalCents,
 ): MailBlock[] {
   const amount = formatCents(amountCents);
   if (paymentMethod === 'check') {
-    const { street, city, state, zipCode } = mailingAddress;
     return [
-      `Please mail a check for ${amount}, payable to ${legalName}, with “${memo}” on the memo line, to:`,
-      `${legalName}, ${street}, ${city}, ${state} ${zipCode}`,
+      `Please mail a check for ${amount}, payable to ${payee.legalName}, with “${memo}” on the memo line, to:`,
+      mailingLine(payee),
     ];
   }
   return [

@@ -1,11 +1,12 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { mailingLine } from '#domain/address/postal-address.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
-import type { PostalAddress, Settings } from '#domain/settings/settings.ts';
+import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 export interface RegistrationMailContext {
@@ -49,7 +50,7 @@ function paymentInstructions({ registration, settings }: RegistrationMailContext
     return [
       ...schedule,
       `Please mail a check for ${first}, payable to ${settings.legalName}, with “Registration ${number}” on the memo line, to:`,
-      [settings.legalName, ...addressLines(settings.mailingAddress)].join(', '),
+      mailingLine(settings),
     ];
   }
   return [
@@ -180,8 +181,4 @@ function registrationTable(
 
 function countPlayers({ players }: Registration): string {
   return players.length === 1 ? 'One player is' : `${players.length} players are`;
-}
-
-function addressLines(address: PostalAddress): string[] {
-  return [address.street, `${address.city}, ${address.state} ${address.zipCode}`];
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
 import type { PaymentMethod } from '#domain/payments/payment.ts';
-import type { PostalAddress } from '#domain/settings/settings.ts';
 import { messages } from './messages.ts';
 import { Facts } from './Panel.tsx';
 
@@ -53,10 +53,4 @@ export function PledgeInstructions(props: PledgeInstructionsProps) {
       />
     </>
   );
-}
-
-/** 'Calusa Coast Hoops, Inc., 2450 Heron Bay Road, Fort Myers, FL 33901' */
-function mailingLine({ legalName, mailingAddress }: Payee): string {
-  const { street, city, state, zipCode } = mailingAddress;
-  return `${legalName}, ${street}, ${city}, ${state} ${zipCode}`;
 }

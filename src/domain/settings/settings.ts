@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES } from '#domain/address/countries.ts';
+import type { PostalAddress } from '#domain/address/postal-address.ts';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
 import { CentsSchema } from '#domain/money/money.ts';
@@ -13,7 +14,6 @@ const PostalAddressSchema = z.object({
   state: z.string(),
   zipCode: z.string(),
 });
-export type PostalAddress = z.infer<typeof PostalAddressSchema>;
 
 function rangeWithin(limits: WholeRange) {
   const bound = z.int().check(z.minimum(limits.from), z.maximum(limits.to));
@@ -23,15 +23,17 @@ function rangeWithin(limits: WholeRange) {
 }
 
 /** The site settings document of content: what differs from program to program. */
-export const SettingsSchema = z.object({
-  programName: z.string().check(z.minLength(1)),
+export const StoredSettingsSchema = z.object({
+  /** As settings of before have it: its home is Team Info (`withTeam`). */
+  programName: z.optional(z.string()),
   legalName: z.string().check(z.minLength(1)),
   ein: z.string(),
   /** IANA name, such as 'America/New_York': every date and time of a game is local to it. */
   timeZone: z.string().check(z.refine(isTimeZone, 'is no time zone that is known')),
   region: z.string(),
   seasonName: z.string(),
-  mailingAddress: PostalAddressSchema,
+  /** As settings of before have it. */
+  mailingAddress: z.optional(PostalAddressSchema),
   hours: z.array(z.object({ days: z.string(), times: z.string() })),
   registrationFeeCents: CentsSchema,
   shippingCents: CentsSchema,
@@ -58,7 +60,10 @@ export const SettingsSchema = z.object({
     { paymentInstructions: DEFAULTS.paymentInstructions },
   ),
 });
-export type Settings = z.infer<typeof SettingsSchema>;
+export type StoredSettings = z.infer<typeof StoredSettingsSchema>;
+
+/** All that differs from program to program, with what Team Info says of its name and address. */
+export type Settings = StoredSettings & { programName: string; mailingAddress: PostalAddress };
 
 function isTimeZone(name: string): boolean {
   try {

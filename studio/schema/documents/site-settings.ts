@@ -1,5 +1,5 @@
 import { CogIcon } from '@sanity/icons/Cog';
-import { defineArrayMember, defineField, defineType } from 'sanity';
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from 'sanity';
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
@@ -26,24 +26,36 @@ function patternField(field: {
 const record = (name: string, title: string) =>
   patternField({ name, title, pattern: /^\d+-\d+$/, example: '12-3 (won-lost)' });
 
-const mailingAddress = objectField({
-  name: 'mailingAddress',
-  title: 'Mailing address',
-  description: 'Where checks are sent; on the contact page and in mails.',
-  group: 'office',
-  columns: 2,
-  fields: [
-    lineField({ name: 'street', title: 'Street' }),
-    lineField({ name: 'city', title: 'City' }),
-    patternField({ name: 'state', title: 'State', pattern: /^[A-Z]{2}$/, example: 'FL' }),
-    patternField({
-      name: 'zipCode',
-      title: 'ZIP code',
-      pattern: /^\d{5}(-\d{4})?$/,
-      example: '33901',
-    }),
-  ],
-});
+/**
+ * What the dashboard's Team Info is the one home of. Settings of before have it: it is shown, cannot be
+ * changed, and holds only until Team Info has it. Elsewhere there is nothing to see.
+ */
+function movedToTeamInfo(field: FieldDefinition): FieldDefinition {
+  return {
+    ...field,
+    description: 'Changed in the dashboard: Team Info. This is what it was before.',
+    readOnly: true,
+    hidden: ({ value }) => value === undefined,
+  };
+}
+
+const line = (name: string, title: string) => defineField({ name, title, type: 'string' });
+
+const mailingAddress = movedToTeamInfo(
+  defineField({
+    name: 'mailingAddress',
+    title: 'Mailing address',
+    group: 'office',
+    type: 'object',
+    options: { columns: 2 },
+    fields: [
+      line('street', 'Street'),
+      line('city', 'City'),
+      line('state', 'State'),
+      line('zipCode', 'ZIP code'),
+    ],
+  }),
+);
 
 const hours = defineField({
   name: 'hours',
@@ -112,7 +124,14 @@ export const siteSettings = defineType({
     { name: 'season', title: 'Season' },
   ],
   fields: [
-    lineField({ name: 'programName', title: 'Program name', group: 'program' }),
+    movedToTeamInfo(
+      defineField({
+        name: 'programName',
+        title: 'Program name',
+        type: 'string',
+        group: 'program',
+      }),
+    ),
     lineField({
       name: 'legalName',
       title: 'Legal name',

@@ -1,12 +1,10 @@
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { readSettings } from '../../gateways/content.ts';
-import { readTeamInformation } from '../team/read-team-information.ts';
 
 /** The name of the program's own team: that of everyone who is in no other. */
 export async function readOwnTeam(): Promise<string> {
-  const information = await readTeamInformation();
-  return information?.teamName || (await readSettings()).programName;
+  return (await readSettings()).programName;
 }
 
 /** A profile as the dashboard shows it. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { ReceiptView } from '#contracts/accounts/record-views.ts';
+import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
 import { formatCents } from '#domain/money/money.ts';
-import type { PostalAddress } from '#domain/settings/settings.ts';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
 import { describeReceipt } from './payment-words.ts';
@@ -61,10 +61,9 @@ export function Receipt({ receipt, payee, timeZone, onBack }: ReceiptProps) {
 
 function factsOf(receipt: ReceiptView, payee: Payee, timeZone: string) {
   const words = messages.receipts;
-  const { street, city, state, zipCode } = payee.mailingAddress;
   const { amountCents, refundedCents, reference } = receipt;
   const facts: [string, string][] = [
-    [words.of, `${payee.legalName}, ${street}, ${city}, ${state} ${zipCode}`],
+    [words.of, mailingLine(payee)],
     [words.ein, payee.ein],
     [words.from, receipt.name],
     [words.purpose, receipt.label],
