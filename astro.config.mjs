@@ -51,6 +51,12 @@ const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/react\//, priority: 3 },
     { name: 'icon', test: /components\/ui\/Icon/, priority: 3 },
+    // What pages without a form draw, too: the schedule would load all of forms for a button.
+    {
+      name: 'ui',
+      test: /components\/ui\/(Alert|Badge|Button|button-style|Spinner)\./,
+      priority: 3,
+    },
     {
       name: 'page',
       test: /src\/browser\/(header|cart-count|storage|session-storage|session-hint|flash-toast|session\/(return-path|sign-out-mark|watch-sign-out|load-firebase))\.ts|components\/ui\/toast\.ts|preload-helper/,
