@@ -4,7 +4,7 @@ import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
-import { trimStyles } from './src/layouts/trim-styles/integration.ts';
+import { pageStyles } from './src/layouts/page-styles/integration.ts';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
@@ -94,7 +94,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname) }),
     socialCards(siteUrl),
-    trimStyles(),
+    pageStyles(),
   ],
   // Checked at each build: a site that nobody can sign in to should not come about unnoticed.
   env: {
@@ -129,7 +129,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Sofia Sans Extra Condensed',
       cssVariable: '--font-headline-face',
+      // src/styles/base.css makes the one that has this face's measures.
       fallbacks: ['Headline Fallback', 'Arial Narrow', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

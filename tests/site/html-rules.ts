@@ -30,10 +30,6 @@ const validator = new HtmlValidate(
 /** Findings that are none, each with the reason. */
 const KNOWN: readonly { is: (message: Message) => boolean; why: string }[] = [
   {
-    is: ({ message }) => message.startsWith('<style> element is not permitted'),
-    why: 'Astro writes the style of its islands beside the first of them; browsers take it there',
-  },
-  {
     is: ({ ruleId, message }) =>
       ruleId === 'input-attributes' && message.includes('autocapitalize'),
     why: 'allowed by HTML on every element, and without effect on email fields',

@@ -1,4 +1,4 @@
-/** 24 × 24 outlines, stroke 2: the one icon style of the site. */
+/** 24 × 24 outlines, stroke 2: the one icon style of the site (`.icon` of `styles/base.css`). */
 const PATHS = {
   alert:
     'M12 8v5m0 3.5v.01M10.3 3.9 2.5 17.5A2 2 0 0 0 4.2 20.5h15.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
@@ -31,16 +31,7 @@ interface IconProps {
 /** Decoration beside a word; hidden from screen readers, so the word must be there. */
 export function Icon({ name, className = 'size-5' }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

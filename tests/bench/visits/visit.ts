@@ -4,7 +4,7 @@ import { type Control, readVisit, type Seen, watchControl } from './watch-visit.
 export type Visit = Seen & { bytes: Bytes };
 
 /** On the wire, by what they are for. */
-export interface Bytes {
+interface Bytes {
   html: number;
   script: number;
   picture: number;

@@ -1,0 +1,84 @@
+import postcss, { type Container } from 'postcss';
+import { PurgeCSS } from 'purgecss';
+
+/** What of a style sheet a page can use: a word too many costs bytes, a missing one a style. */
+export interface Used {
+  classes: Iterable<string>;
+  tags: Iterable<string>;
+  /** Of scripts: classes, elements or anything else. */
+  words: readonly string[];
+}
+
+type Listed = Record<'classes' | 'tags' | 'words', readonly string[]>;
+
+/** `:focus-visible`, `::selection`: of whatever there is. */
+const ANY_ELEMENT = /^::?[\w-]+$/;
+/** `::file-selector-button`, `::-webkit-datetime-edit`. */
+const PART_OF_FIELD = /^(?:::(?:-webkit-|file-|placeholder)|:-moz-ui)/;
+const CUSTOM_PROPERTY = /--[\w-]+/g;
+
+/** Pages of one kind use the same, so most sheets are made once. */
+const purged = new Map<string, Promise<string>>();
+
+/** A style sheet without the rules, custom properties and animations that a page has no use for. */
+export function purgeStyles(css: string, used: Used): Promise<string> {
+  const [classes, tags] = [[...used.classes].sort(), [...used.tags].sort()];
+  const key = [css, classes.join(' '), tags.join(' '), used.words.join(' ')].join('\n');
+  const result = purged.get(key) ?? purge(css, { classes, tags, words: used.words });
+  purged.set(key, result);
+  return result;
+}
+
+async function purge(css: string, { classes, tags, words }: Listed): Promise<string> {
+  const extracted = {
+    ...{ classes: [...classes], tags: [...tags], undetermined: [...words], ids: [] },
+    attributes: { names: [], values: [] },
+  };
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    defaultExtractor: () => extracted,
+    // Scripts set attributes under names that no text shows: which rules they choose is not asked.
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
+    ...{ keyframes: true, variables: true },
+    safelist: {
+      standard: [ANY_ELEMENT],
+      // Those that elements and scripts name themselves.
+      variables: words.filter((word) => word.startsWith('--')),
+    },
+  });
+  const hasFields = [...tags, ...words].includes('input');
+  return dropEmpty(result?.css ?? css, hasFields);
+}
+
+/**
+ * Without comments, what browsers show within fields where there is none, `@property` for what nothing sets
+ * or reads any more, and blocks left without a rule.
+ */
+function dropEmpty(css: string, hasFields: boolean): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (!hasFields && PART_OF_FIELD.test(rule.selector)) rule.remove();
+  });
+  const named = new Set<string>();
+  sheet.walkDecls(({ prop, value }) => {
+    for (const [name] of `${prop} ${value}`.matchAll(CUSTOM_PROPERTY)) named.add(name);
+  });
+  sheet.walkAtRules('property', (rule) => {
+    if (!named.has(rule.params)) rule.remove();
+  });
+  sheet.walkComments((comment) => {
+    comment.remove();
+  });
+  dropEmptyBlocks(sheet);
+  return sheet.toString();
+}
+
+/** From the inside out. */
+function dropEmptyBlocks(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!('nodes' in node) || !node.nodes) continue;
+    dropEmptyBlocks(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}

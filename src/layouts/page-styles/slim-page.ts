@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { purgeStyles } from './purge-styles.ts';
+import { readScriptWords, type Scripts } from './script-words.ts';
+
+/** A part of a page's text, and what stands there instead. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Kinds of script that are data, of which no policy speaks. */
+const DATA = /json$/;
+const HASHES = / ?'sha256-[^']+'/g;
+
+/**
+ * A built page with one style element, which holds what the page can use, and with a Content-Security-Policy
+ * that names its own styles and scripts alone.
+ */
+export async function slimPage(html: string, scripts: Scripts): Promise<string> {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const elements = [...listElements(document)];
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const [style, ...otherStyles] = named('style');
+  if (!style) return html;
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const valuesOf = (name: string) =>
+    attributes.flatMap((attribute) => (attribute.name === name ? [attribute.value] : []));
+  const css = await purgeStyles([style, ...otherStyles].map(textOf).join('\n'), {
+    classes: new Set(valuesOf('class').flatMap((value) => value.split(/\s+/))),
+    tags: new Set(elements.map(({ tagName }) => tagName)),
+    words: [
+      ...readScriptWords(html, scripts),
+      ...valuesOf('style').flatMap((value) => value.match(/--[\w-]+/g) ?? []),
+    ],
+  });
+  const inlined = named('script').filter(
+    (script) => !attributeOf(script, 'src') && !DATA.test(attributeOf(script, 'type') ?? ''),
+  );
+  return applyEdits(html, [
+    replaceText(style, css),
+    ...otherStyles.map((element) => replaceWhole(element, '')),
+    ...named('meta').flatMap((meta) => allowOnly(html, meta, [css], inlined.map(textOf))),
+  ]);
+}
+
+function* listElements(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* listElements('content' in child ? child.content : child);
+  }
+}
+
+const textOf = ({ childNodes }: Tree.Element): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+function replaceText({ sourceCodeLocation: place }: Tree.Element, text: string): Edit {
+  return { start: place?.startTag?.endOffset ?? 0, end: place?.endTag?.startOffset ?? 0, text };
+}
+
+function replaceWhole({ sourceCodeLocation: place }: Tree.Element, text: string): Edit {
+  return { start: place?.startOffset ?? 0, end: place?.endOffset ?? 0, text };
+}
+
+/** Astro allows every style and script of the site on every page; 50 bytes each, which do not compress. */
+function allowOnly(
+  html: string,
+  meta: Tree.Element,
+  styles: readonly string[],
+  scripts: readonly string[],
+): Edit[] {
+  const policy = attributeOf(meta, 'content');
+  if (attributeOf(meta, 'http-equiv') !== 'content-security-policy' || !policy) return [];
+  const hashes = { 'style-src-elem': styles.map(hash), 'script-src': scripts.map(hash) };
+  const directives = policy.split(';').map((directive) => {
+    const [name = ''] = directive.trim().split(' ');
+    const own = name === 'style-src-elem' || name === 'script-src' ? hashes[name] : [];
+    return [directive.replace(HASHES, '').trim(), ...own].join(' ');
+  });
+  const place = replaceWhole(meta, '');
+  const before = html.slice(place.start, place.end);
+  return [{ ...place, text: before.replace(policy, () => directives.join(';')) }];
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** @param edits none over another */
+function applyEdits(html: string, edits: readonly Edit[]): string {
+  const backwards = edits.toSorted((a, b) => b.start - a.start);
+  return backwards.reduce(
+    (page, { start, end, text }) => page.slice(0, start) + text + page.slice(end),
+    html,
+  );
+}
