@@ -3,8 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
-import { socialCards } from './src/layouts/social-cards/integration.ts';
 import { pageStyles } from './src/layouts/page-styles/integration.ts';
+import { socialCards } from './src/layouts/social-cards/integration.ts';
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
