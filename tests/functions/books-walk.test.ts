@@ -26,9 +26,9 @@ await takeEvents();
 
 const METHODS = ['credit-card', 'check'] as const;
 const FREQUENCIES = ['one-time', 'monthly'] as const;
-const RUNS = Number(process.env.WALK_RUNS ?? 4);
+const RUNS = Number(process.env.WALK_RUNS ?? 3);
 /** At the screens, once in so many steps. */
-const LOOK_EVERY = 10;
+const LOOK_EVERY = 15;
 const SEED = Number(process.env.WALK_SEED ?? 1);
 
 /** Evenly spread: the ends are no likelier than the rest. */

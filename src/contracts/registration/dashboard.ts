@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
+import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
@@ -15,11 +16,15 @@ export const AdminRegistrationSchema = z.extend(
 export type AdminRegistration = z.infer<typeof AdminRegistrationSchema>;
 
 /** As a row of the table, and of its spreadsheet. */
-const RowSchema = z.extend(AdminRegistrationSchema, { books: RowBooksSchema });
+const RowSchema = z.extend(AdminRegistrationSchema, {
+  books: RowBooksSchema,
+  /** One state for it and its bills. */
+  standing: z.enum(REGISTRATION_STANDINGS),
+});
 export type RegistrationRow = z.infer<typeof RowSchema>;
 
 export const listRegistrationsEndpoint = tableEndpoint('/api/admin/registrations', RowSchema, {
-  filters: { status: PAYMENT_STATUSES },
+  filters: { status: REGISTRATION_STANDINGS },
   sorts: ['createdAt', 'payer', 'total', 'status', 'frequency'],
   direction: 'desc',
 });
@@ -28,6 +33,7 @@ export const getRegistrationEndpoint = detailEndpoint(
   '/api/admin/registrations/detail',
   z.object({
     record: AdminRegistrationSchema,
+    standing: z.enum(REGISTRATION_STANDINGS),
     owed: OwedSchema,
     /** Nothing was paid for it, and nothing is on its way. */
     canCancel: z.boolean(),

@@ -6,6 +6,7 @@ import type { Account } from '../../core/account.ts';
 import { deleteSentIn } from './delete-sent-in.ts';
 import { readPayable, readRecord, saveNotes } from './office-record.ts';
 import { readTable } from './read-table.ts';
+import type { TableSource } from './table-source.ts';
 
 /* What the office does with each kind of record that people send us. */
 
@@ -38,7 +39,9 @@ export function payableRecords<T extends Sent & { payment: Payment }>(
   name: string,
 ) {
   return {
-    list: (query: TableQuery) => readTable({ collection: collection(), ...PAYABLE_COLUMNS }, query),
+    /** @param own leaves out records by what others say of them */
+    list: (query: TableQuery, own: Pick<TableSource<T>, 'ownFilter'> = {}) =>
+      readTable({ collection: collection(), ...PAYABLE_COLUMNS, ...own }, query),
     /** With what is owed by hand. @throws AppError not_found */
     read: (id: string, now: Date) => readPayable(collection(), id, now),
     /** @throws AppError not_found, conflict */

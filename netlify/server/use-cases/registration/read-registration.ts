@@ -3,6 +3,7 @@ import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import { isSameChild } from '#domain/registration/same-child.ts';
+import { registrationStanding } from '#domain/registration/standing.ts';
 import { readable, readOne } from '../../core/broken-records.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { readRecord } from '../records/office-record.ts';
@@ -19,6 +20,7 @@ export async function readRegistration(id: string, now: Date) {
   const bills = found.docs.map((bill) => bill.data());
   return {
     record: { ...record, players: await withConsentOfToday(record.players) },
+    standing: registrationStanding(record.payment.status, bills),
     owed: owedByHand(record.payment, today, coveredByBillsCents(bills)),
     canCancel: isUnpaidRegistration(record.payment, bills),
     duplicates: await findDuplicates(record),

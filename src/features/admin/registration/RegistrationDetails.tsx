@@ -12,6 +12,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
+import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
@@ -32,10 +33,10 @@ const { columns: words, yes, no } = officeMessages;
 export function RegistrationDetails(props: DetailsProps) {
   return (
     <RecordDialog {...props} endpoint={getRegistrationEndpoint}>
-      {({ record, owed, canCancel, duplicates }, again) => (
+      {({ record, standing, owed, canCancel, duplicates }, again) => (
         <>
           <Duplicates duplicates={duplicates} />
-          <Facts facts={factsOf(record, owed.owedCents)} />
+          <Facts facts={factsOf({ ...record, standing }, owed.owedCents)} />
           <Players players={record.players} />
           <PaymentSection
             kind="registration"
@@ -113,7 +114,10 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
   );
 }
 
-function factsOf(record: AdminRegistration, owedCents: Cents): Fact[] {
+function factsOf(
+  record: AdminRegistration & { standing: RegistrationStanding },
+  owedCents: Cents,
+): Fact[] {
   return [
     [messages.guardian, fullName(record.payer)],
     [words.email, <MailLink key="email" to={record.payer.email} />],

@@ -3,9 +3,11 @@ import {
   listRegistrationsEndpoint,
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
+import { paymentMessages } from '../kit/payments/messages.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { CostsTable } from './discounts/CostsTable.tsx';
@@ -14,7 +16,15 @@ import { discountMessages } from './discounts/messages.ts';
 import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
-const FILTERS = [PAYMENT_FILTER];
+const FILTERS = [
+  {
+    ...PAYMENT_FILTER,
+    options: REGISTRATION_STANDINGS.map((value) => ({
+      value,
+      label: paymentMessages.status[value],
+    })),
+  },
+];
 const nameOf = ({ number, payer }: AdminRegistration) => `${number}, ${fullName(payer)}`;
 
 const { views, viewsLabel } = discountMessages;

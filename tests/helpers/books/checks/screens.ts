@@ -68,10 +68,12 @@ async function checkRows(world: BooksWorld, books: Books, compare: Compare) {
     [listRegistrationsEndpoint.path, books.registrations],
     [listOrdersEndpoint.path, books.orders],
   ] as const) {
-    const found = await rowsAt<{ id: string; books: RowBooks }>(path);
+    const found = await rowsAt<{ id: string; books: RowBooks; standing?: string }>(path);
     compare(`${path}, number of rows`, found.total, records.length);
-    for (const { id, books: row } of found.rows) {
+    for (const { id, books: row, standing } of found.rows) {
       const bills = books.bills.filter(({ registrationId }) => registrationId === id);
+      const late = bills.filter(({ paymentStatus }) => paymentStatus === 'overdue');
+      if (standing === 'pending') compare(`${path}, bills overdue of ${id}`, late.length, 0);
       const ids = [id, ...bills.map((bill) => bill.id)];
       const own = books.entries.filter(({ recordId }) => ids.includes(recordId));
       compare(`${path}, came for ${id}`, row.cameCents - row.refundedCents, sum(own.map(netOf)));

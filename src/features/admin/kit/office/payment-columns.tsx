@@ -4,6 +4,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
 import { PAYMENT_STATUSES, type Payable, type Payment } from '#domain/payments/payment.ts';
+import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { MailLink } from '../contact-links.tsx';
 import { dayForSheet } from '../instants.ts';
 import { Name } from '../Name.tsx';
@@ -17,6 +18,8 @@ const { columns: words, methods } = officeMessages;
 /** The part of a record that is paid for which the tables show. */
 export interface PaidFor extends Pick<Payable, 'payer' | 'paymentMethod'> {
   payment: Pick<Payment, 'status' | 'totalCents' | 'paidCents' | 'refundedCents' | 'plan'>;
+  /** Of a registration: one state for it and its bills. */
+  standing?: RegistrationStanding;
 }
 
 /** A line of a dialog. */
@@ -73,8 +76,8 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
       header: words.status,
       sortable: true,
       card: 'top',
-      cell: ({ payment }) => <PaymentBadge status={payment.status} />,
-      csv: ({ payment }) => paymentMessages.status[payment.status],
+      cell: (row) => <PaymentBadge status={standingOf(row)} />,
+      csv: (row) => paymentMessages.status[standingOf(row)],
     },
     csvOnly('method', words.method, ({ paymentMethod }) => methods[paymentMethod]),
   ];
@@ -93,6 +96,8 @@ export function booksColumns<Row extends { books: RowBooks }>(): AdminColumn<Row
   ];
 }
 
+const standingOf = ({ standing, payment }: PaidFor) => standing ?? payment.status;
+
 type Paid = PaidFor['payment'];
 
 const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
@@ -105,9 +110,10 @@ function paidOf({ plan, paidCents, totalCents }: Paid): string {
 }
 
 /** The lines of a dialog that say how it is paid. @param owedCents what may still be noted as paid by hand */
-export function paymentFacts({ payment, paymentMethod }: PaidFor, owedCents: Cents): Fact[] {
+export function paymentFacts(paidFor: PaidFor, owedCents: Cents): Fact[] {
+  const { payment, paymentMethod } = paidFor;
   const facts: Fact[] = [
-    [words.status, <PaymentBadge key="status" status={payment.status} />],
+    [words.status, <PaymentBadge key="status" status={standingOf(paidFor)} />],
     [words.method, methods[paymentMethod]],
     [words.paid, paidOf(payment)],
   ];

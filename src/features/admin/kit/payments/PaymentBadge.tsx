@@ -1,13 +1,14 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { paymentMessages } from './messages.ts';
 
-const LOOKS: Record<PaymentStatus, { tone: BadgeTone; icon: IconName }> = {
+const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   processing: { tone: 'outline', icon: 'clock' },
   paid: { tone: 'primary', icon: 'check' },
   active: { tone: 'success', icon: 'check' },
+  overdue: { tone: 'danger', icon: 'alert' },
   past_due: { tone: 'danger', icon: 'alert' },
   paused: { tone: 'outline', icon: 'clock' },
   ended: { tone: 'neutral', icon: 'info' },
@@ -20,7 +21,7 @@ const LOOKS: Record<PaymentStatus, { tone: BadgeTone; icon: IconName }> = {
 };
 
 /** Where a payment stands, as icon and word. */
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
+export function PaymentBadge({ status }: { status: RegistrationStanding }) {
   const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>

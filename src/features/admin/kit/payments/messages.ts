@@ -1,6 +1,6 @@
 import type { AdminLedgerEntry, HandMethod } from '#contracts/payments/dashboard.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { RegistrationStanding } from '#domain/registration/standing.ts';
 
 /** What a person reads where the dashboard shows or changes payments. */
 export const paymentMessages = {
@@ -44,6 +44,7 @@ export const paymentMessages = {
     processing: 'On its way',
     paid: 'Paid',
     active: 'Running',
+    overdue: 'Overdue',
     past_due: 'Past due',
     paused: 'Paused',
     ended: 'Ended',
@@ -53,7 +54,7 @@ export const paymentMessages = {
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
-  } satisfies Record<PaymentStatus, string>,
+  } satisfies Record<RegistrationStanding, string>,
   statusFilter: 'Status',
   terms: {
     amount: 'Amount',
