@@ -21,11 +21,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  */
 export function finished(answer: Handler): Handler {
   return async (request, context) => {
-    const { body, status, statusText, headers: own } = await answer(request, context);
+    const given = await answer(request, context);
+    const { body, status, statusText, headers: own } = given;
+    const missing = Object.entries(SECURITY_HEADERS).filter(([name]) => !own.has(name));
+    // One that a wrapper within has finished goes out as it is: a copy would read its body as a stream.
+    if (missing.length === 0 && request.method !== 'HEAD') return given;
     const headers = new Headers(own);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!headers.has(name)) headers.set(name, value);
-    }
+    for (const [name, value] of missing) headers.set(name, value);
     if (request.method !== 'HEAD') return new Response(body, { status, statusText, headers });
     await body?.cancel();
     return new Response(null, { status, statusText, headers });
