@@ -37,3 +37,23 @@ test.each([
 test('a status that no bill has shows all bills', () => {
   expect(tableQueryOf(listBillsEndpoint, { status: 'lost' })).not.toHaveProperty('status');
 });
+
+test.each([
+  [
+    { page: '3', after: 'bill-50' },
+    { page: '3', after: 'bill-50' },
+  ],
+  [
+    { page: '2', before: 'bill-51' },
+    { page: '2', before: 'bill-51' },
+  ],
+  // Of no page, or no record that there may be.
+  [{ after: 'bill-50', before: 'bill-1' }, {}],
+  [{ page: '3', after: 'a/b', before: '..' }, { page: '3' }],
+  [{ page: 'x', after: 'bill-50' }, {}],
+])('what says where a page begins belongs to the page: %j', (params, known) => {
+  expect(tableQueryOf(listBillsEndpoint, params)).toEqual({
+    ...tableQueryOf(listBillsEndpoint, {}),
+    ...known,
+  });
+});
