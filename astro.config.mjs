@@ -64,7 +64,7 @@ const codeSplitting = {
     },
     {
       name: 'form',
-      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
+      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!AddressFields|ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
       minShareCount: 3,
       priority: 1,
     },

@@ -1,5 +1,3 @@
-import { US_STATES, type UsState } from '#domain/address/us-states.ts';
-
 /** Whole numbers, both ends included. */
 export interface WholeRange {
   from: number;
@@ -17,20 +15,6 @@ export interface PlayerRules {
 
 /** What any program may set, and what a request may bring before the settings are asked. */
 export const PLAYER_LIMITS = { ages: { from: 3, to: 25 }, grades: { from: 0, to: 12 } } as const;
-
-/** The rules of the site settings, with the names of the states. */
-export function playerRules(settings: {
-  statesServed: readonly UsState[];
-  ages: WholeRange;
-  grades: WholeRange;
-}): PlayerRules {
-  const { statesServed, ages, grades } = settings;
-  return {
-    states: Object.fromEntries(statesServed.map((code) => [code, US_STATES[code]])),
-    ages,
-    grades,
-  };
-}
 
 /** Every whole number of a range, to choose from. */
 export function eachOf({ from, to }: WholeRange): number[] {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { DEFAULTS } from '#domain/settings/defaults.ts';
 import { comparableRegistration } from './comparable.ts';
-import { playerRules } from './player-rules.ts';
 import { RegistrationFormSchema, registrationForm } from './registration-form.ts';
+import { playerRules } from './rules-of-settings.ts';
 
 const DEMO = registrationForm(playerRules(DEFAULTS));
 

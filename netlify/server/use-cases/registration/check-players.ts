@@ -1,6 +1,6 @@
 import { fieldErrors } from '#domain/forms/field-errors.ts';
-import { playerRules } from '#domain/registration/player-rules.ts';
 import { type RegistrationForm, registrationForm } from '#domain/registration/registration-form.ts';
+import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { AppError } from '../../core/app-error.ts';
 
