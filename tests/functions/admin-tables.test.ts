@@ -23,7 +23,7 @@ const ask = (path: string, query: Record<string, string>) => {
 };
 
 /** Of filters that take no other text. */
-const TEXTS: Readonly<Record<string, string>> = { period: '2026-11' };
+const TEXTS: Readonly<Record<string, string>> = { period: '2026-11', month: '2026-11' };
 /** Each kind of the audit log stands for up to ten actions; more kinds are refused in words. */
 const mostOf = (name: string, values: readonly string[]) =>
   Math.min(mostValues(values.length), name === 'action' ? 3 : values.length);

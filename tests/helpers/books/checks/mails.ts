@@ -12,7 +12,7 @@ import { allAmounts, amountsIn } from './mail-text.ts';
  * Reads the emails that the family has got since this was asked last, oldest first, adds up what they say
  * has come and gone, and notes what they say that the books, as they stand now, deny.
  */
-export async function readMails(world: BooksWorld): Promise<void> {
+async function readMails(world: BooksWorld): Promise<void> {
   const { mails, family } = world;
   const all = (await outbox().where('to', '==', family.email).get()).docs.map((doc) => doc.data());
   const fresh = all
