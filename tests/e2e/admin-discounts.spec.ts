@@ -1,24 +1,15 @@
 import type { Page } from '@playwright/test';
-import { countsAsGiven } from '#domain/discounts/costs.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
-import { contactMessages, playerBills } from '#server/gateways/records.ts';
+import { contactMessages } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, rowOf, stat } from '#tests/helpers/money-steps.ts';
 import { dialog, openOffice, sidewaysScroll } from '#tests/helpers/office-steps.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
+import { scholarshipsCents } from '#tests/helpers/sums-of-records.ts';
 
 /* Discounts and scholarships, as the office decides them. */
-
-async function scholarshipsCents(): Promise<number> {
-  const bills = (await playerBills().get()).docs.map((doc) => doc.data());
-  return bills
-    .filter(countsAsGiven)
-    .flatMap(({ adjustments = [] }) => adjustments)
-    .filter(({ kind }) => kind === 'scholarship')
-    .reduce((sum, { cents }) => sum + cents, 0);
-}
 
 const shoot = async (page: Page, name: string) => {
   if (!process.env.SHOTS) return;

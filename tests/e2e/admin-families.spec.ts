@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listFamiliesEndpoint, readFamilyTotalsEndpoint } from '#contracts/families/dashboard.ts';
-import { stillOwedCents } from '#domain/billing/received.ts';
 import { dayOf } from '#domain/calendar/day.ts';
-import { isOrderOwed, orderRestCents } from '#domain/families/order-debt.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { ledger, orders, playerBills } from '#server/gateways/records.ts';
+import { ledger, playerBills } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
@@ -19,23 +17,13 @@ import {
 } from '#tests/helpers/money-steps.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { owedByRecords } from '#tests/helpers/sums-of-records.ts';
 
 /* The treasurer's questions: who owes us, and the statement of one family. */
 
 const today = dayOf(new Date(), 'America/New_York');
 const daysAgo = (days: number) =>
   new Date(Date.parse(`${today}T12:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-
-/** What open bills and orders ask for. */
-async function owedByRecords(): Promise<number> {
-  const [bills, ordered] = await Promise.all([playerBills().get(), orders().get()]);
-  const entries = (await ledger().where('kind', '==', 'order').get()).docs.map((doc) => doc.data());
-  const open = ordered.docs.map((doc) => doc.data()).filter((one) => isOrderOwed(one, entries));
-  return [
-    ...bills.docs.map((doc) => stillOwedCents(doc.data())),
-    ...open.map(orderRestCents),
-  ].reduce((sum, cents) => sum + cents, 0);
-}
 
 /** A family that owes for two players: 95 days late, 100.00 of 300.00 paid by check. */
 async function storeFamily(email: string): Promise<void> {

@@ -1,0 +1,28 @@
+import { stillOwedCents } from '#domain/billing/received.ts';
+import { countsAsGiven } from '#domain/discounts/costs.ts';
+import { isOrderOwed, orderRestCents } from '#domain/families/order-debt.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { ledger, orders, playerBills } from '#server/gateways/records.ts';
+
+/* Sums of the dashboard, added up from the records themselves. */
+
+/** What open bills and orders ask for. */
+export async function owedByRecords(): Promise<Cents> {
+  const [bills, ordered] = await Promise.all([playerBills().get(), orders().get()]);
+  const entries = (await ledger().where('kind', '==', 'order').get()).docs.map((doc) => doc.data());
+  const open = ordered.docs.map((doc) => doc.data()).filter((one) => isOrderOwed(one, entries));
+  return [
+    ...bills.docs.map((doc) => stillOwedCents(doc.data())),
+    ...open.map(orderRestCents),
+  ].reduce((sum, cents) => sum + cents, 0);
+}
+
+/** What scholarships have taken off bills. */
+export async function scholarshipsCents(): Promise<Cents> {
+  const bills = (await playerBills().get()).docs.map((doc) => doc.data());
+  return bills
+    .filter(countsAsGiven)
+    .flatMap(({ adjustments = [] }) => adjustments)
+    .filter(({ kind }) => kind === 'scholarship')
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
