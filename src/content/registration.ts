@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  legalTextOf,
-  SIGNED_DOCUMENTS,
-  type SignedDocument,
-  sha256Hex,
-} from '#domain/registration/legal-text.ts';
+import { legalTextOf, sha256Hex } from '#domain/registration/legal-text.ts';
+import { SIGNED_DOCUMENTS, type SignedDocument } from '#domain/registration/signed-documents.ts';
 import { fetchContent } from './client.ts';
 import { optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
 import { readLegalDocument } from './legal.ts';

@@ -1,6 +1,6 @@
 import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
 import type { Age } from '#domain/families/age.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 
 /** What the board reads on the page of a month. */
 export const MONTH_WORDS = {

@@ -1,7 +1,7 @@
 import { subDays, subYears } from 'date-fns';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import { momentOf, personOf, pick } from '#local/seed/large/people.ts';
 import { stableId } from '#local/seed/stable-id.ts';

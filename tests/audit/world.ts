@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { flush, invoke } from '#local/functions/invoke.ts';
 import { findRoute, readRoutes } from '#local/functions/routes.ts';
 import type { Mailbox } from '#tests/helpers/mailbox.ts';

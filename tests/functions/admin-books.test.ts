@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listMovementsEndpoint, type MovementPage } from '#contracts/payments/movements.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { netOf } from '#domain/payments/movements.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { monthAt } from '#domain/payments/period.ts';
 import { auditLog, ledger } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { beforeEach, expect, test } from 'vitest';
 import { ErrorBodySchema } from '#contracts/errors.ts';
-import { UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
+import { UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import type { Game } from '#domain/games/game.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import nightly from '#functions/nightly.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOpenRecordsEndpoint } from '#contracts/payments/corrections.ts';
 import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger } from '#server/gateways/records.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';

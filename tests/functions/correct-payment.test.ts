@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { env } from '#server/core/env.ts';
 import { playerBills } from '#server/gateways/records.ts';
 import { stack } from '#tests/helpers/functions.ts';

@@ -5,7 +5,7 @@ import { readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
 import { markPaidEndpoint, refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { updateSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';

@@ -4,7 +4,7 @@ import { listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import type { RowBooks } from '#contracts/payments/dashboard.ts';
 import { listRegistrationsEndpoint } from '#contracts/registration/dashboard.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { ledger, orders } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';

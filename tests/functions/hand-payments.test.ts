@@ -5,7 +5,7 @@ import {
   markPaidEndpoint,
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';

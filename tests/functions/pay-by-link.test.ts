@@ -7,7 +7,7 @@ import {
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { createSponsorEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import paymentLink from '#functions/payment-link.ts';

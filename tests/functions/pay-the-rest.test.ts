@@ -7,7 +7,7 @@ import {
   reversePaymentEndpoint,
 } from '#contracts/payments/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';

@@ -4,7 +4,7 @@ import {
   type PaymentLink,
   readPaymentLinkEndpoint,
 } from '#contracts/billing/payment-link.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import paymentLink from '#functions/payment-link.ts';
 import { orders } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';

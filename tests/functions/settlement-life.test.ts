@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PaymentFrequency } from '#domain/payments/choices.ts';
 import type { Payment } from '#domain/payments/payment.ts';
-import type { PaymentFrequency } from '#domain/payments/plan.ts';
 import { listCharges } from '#domain/payments/plan-payment.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { stack } from '#tests/helpers/functions.ts';

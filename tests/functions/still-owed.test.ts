@@ -6,7 +6,7 @@ import {
 } from '#contracts/billing/dashboard.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { readSponsorTotalsEndpoint, type SponsorTotals } from '#contracts/sponsorship/dashboard.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { orders, playerBills, sponsorBills } from '#server/gateways/records.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import { type AdminLedgerEntry, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { invoke, postJson } from './functions.ts';
 import { sentBy, type TestUser } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import admin from '#functions/admin.ts';
 import { auditLog, outbox } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';

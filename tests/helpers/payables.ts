@@ -1,8 +1,8 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import { newPayment, type Payable, type PayableKind } from '#domain/payments/payment.ts';
-import type { PaymentFrequency } from '#domain/payments/plan.ts';
+import type { PayableKind, PaymentFrequency } from '#domain/payments/choices.ts';
+import { newPayment, type Payable } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';

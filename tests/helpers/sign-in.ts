@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Role } from '#domain/accounts/profile.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import { auth } from '#server/gateways/auth.ts';
 import { profiles } from '#server/gateways/records.ts';
 import { passedBy } from './second-factor.ts';

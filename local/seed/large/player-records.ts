@@ -1,6 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
-import type { Profile, Role } from '#domain/accounts/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import { BILL_STATUSES, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { stableId } from '../stable-id.ts';

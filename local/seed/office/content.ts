@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Product, ProductSchema } from '#domain/catalog/product.ts';
-import { CentsFromDollarsSchema } from '#domain/money/money.ts';
+import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import { type Settings, StoredSettingsSchema } from '#domain/settings/settings.ts';
 import { withTeam } from '#domain/settings/with-team.ts';
 import { products } from '../content/products.ts';

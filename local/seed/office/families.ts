@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '#domain/calendar/calendar.ts';
-import type { RegistrationFrequency } from '#domain/registration/registration-form.ts';
+import type { RegistrationFrequency } from '#domain/registration/choices.ts';
 import type { PersonName } from './people.ts';
 import type { Paying } from './pledge.ts';
 

@@ -3,17 +3,11 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { agreedCents, bookCharge, type EntrySubject } from '#domain/payments/book-charge.ts';
+import type { PayableKind, PaymentMethod } from '#domain/payments/choices.ts';
 import type { ChargeFacts } from '#domain/payments/facts.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
-import {
-  newPayment,
-  type Payable,
-  type PayableKind,
-  type Payer,
-  type Payment,
-  type PaymentMethod,
-} from '#domain/payments/payment.ts';
+import { newPayment, type Payable, type Payer, type Payment } from '#domain/payments/payment.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';

@@ -3,11 +3,11 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import {
   LegalDocumentSchema,
   legalTextOf,
-  type SignedDocument,
   sha256Hex,
   statementOfIntent,
 } from '#domain/registration/legal-text.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import { liabilityWaiver } from '../content/legal/liability-waiver.ts';

@@ -1,8 +1,8 @@
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
+import type { PaymentFrequency } from '#domain/payments/choices.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
-import type { PaymentFrequency } from '#domain/payments/plan.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { composeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { GiftRules } from '#domain/donations/donation-form.ts';
-import { CentsFromDollarsSchema } from '#domain/money/money.ts';
+import type { GiftRules } from '#domain/donations/gift-rules.ts';
+import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import { fetchContent, parseContent } from './content.ts';
 
 const MinimumsSchema = z.object({

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type LegalDocument,
-  LegalDocumentSchema,
-  SIGNED_DOCUMENTS,
-  type SignedDocument,
-} from '#domain/registration/legal-text.ts';
+import { type LegalDocument, LegalDocumentSchema } from '#domain/registration/legal-text.ts';
+import { SIGNED_DOCUMENTS, type SignedDocument } from '#domain/registration/signed-documents.ts';
 import { fetchContent, parseContent } from './content.ts';
 
 const DocumentsSchema = z.array(z.extend(LegalDocumentSchema, { slug: z.enum(SIGNED_DOCUMENTS) }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsFromDollarsSchema } from '#domain/money/money.ts';
+import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import type { LevelRange } from '#domain/sponsorship/levels.ts';
 import { fetchContent, parseContent } from './content.ts';
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import { CURRENCY } from '#domain/address/countries.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
-import { MONTHS_BETWEEN, type Plan } from '#domain/payments/plan.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import { MONTHS_BETWEEN } from '#domain/payments/choices.ts';
+import type { Plan } from '#domain/payments/plan.ts';
 import { env } from '../core/env.ts';
 import { paymentUnavailable, stripe } from './stripe.ts';
 

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import type {
   ChargeFacts,
   PaymentFacts,
   SessionFacts,
   SubscriptionFacts,
 } from '#domain/payments/facts.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { idOf, type PaymentRef, stripe } from './stripe.ts';
 import { CHARGE_WITH_FEE, intentCharge, readInvoice } from './stripe-charges.ts';
 

@@ -1,5 +1,6 @@
 import { MANAGE_PATH } from '#contracts/payments/manage-payment.ts';
-import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 
 interface Managed {
   kind: PayableKind;

@@ -1,4 +1,5 @@
-import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailDraft } from './compose.ts';
 import { manageLink } from './manage-link.ts';

@@ -1,5 +1,6 @@
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
-import type { PayableKind, Payer } from '#domain/payments/payment.ts';
+import type { Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 /** A record that is paid for, as mails speak of it. */

@@ -1,4 +1,4 @@
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { TAX_WORDS } from '#domain/settings/tax-status.ts';
 

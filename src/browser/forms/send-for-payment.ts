@@ -1,7 +1,7 @@
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
 import type { Cents } from '#domain/money/money.ts';
-import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
 import { earlierKeys, forgetAttempt, prepareAttempt, renewAttempt } from './attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { forgetAttempt } from './attempt.ts';
 import { forgetDraft } from './draft.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/choices.ts';
 import {
   delayAfter,
   MAX_QUESTIONS,

@@ -1,6 +1,6 @@
 import type { ApiResult } from '#browser/api.ts';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 
 /** What a payer is told of a payment. */
 export type PaymentReport =

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Role } from '#domain/accounts/profile.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import { messages } from './messages.ts';
 import { onSignOut } from './on-sign-out.ts';
 import { currentPath, signInAddress } from './return-path.ts';

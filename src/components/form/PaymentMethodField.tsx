@@ -1,5 +1,5 @@
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
 import { messages } from './messages.ts';
 import type { Errors } from './TextField.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { messages } from './messages.ts';
 import { Facts } from './Panel.tsx';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 
 /** Words that the forms which are paid for share. */
 export const messages = {

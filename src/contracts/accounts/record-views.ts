@@ -3,7 +3,7 @@ import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { DonationSchema } from '#domain/donations/donation.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { OrderSchema } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentSchema } from '#domain/payments/payment.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ROLES } from '#domain/accounts/profile.ts';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts';
 import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { emailAddress, IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';

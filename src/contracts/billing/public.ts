@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';

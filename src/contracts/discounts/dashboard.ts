@@ -3,7 +3,7 @@ import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DiscountFormSchema } from '#domain/discounts/discount-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DonationSchema } from '#domain/donations/donation.ts';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
 import { tableEndpoint } from '../records/table.ts';

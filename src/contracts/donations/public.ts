@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { monthlyGiftSchema, oneTimeGiftSchema } from '#domain/donations/donation-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGES } from '#domain/families/age.ts';
 import { HoldSchema } from '#domain/families/family.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { tableEndpoint } from '../records/table.ts';
 import { GiftLineSchema, StatementSchema } from './statement.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 

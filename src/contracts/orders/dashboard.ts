@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';

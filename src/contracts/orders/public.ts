@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_LINES, MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { endpoint } from '../endpoint.ts';
 
 const CountSchema = z.int().check(z.nonnegative());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema } from '../records/change.ts';
 import { AdminLedgerEntrySchema, HandPaymentFormSchema, MoneyAmountSchema } from './dashboard.ts';

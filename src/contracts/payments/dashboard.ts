@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
-import { PAYABLE_KINDS, PaymentSchema } from '#domain/payments/payment.ts';
+import { PaymentSchema } from '#domain/payments/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { endpoint } from '../endpoint.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { AGES } from '#domain/families/age.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { MOVES } from '#domain/payments/movements.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { isMonth } from '#domain/payments/period.ts';
 import { endpoint } from '../endpoint.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { endpoint } from '../endpoint.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 

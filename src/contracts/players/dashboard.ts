@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { ProfileSchema, ROLES } from '#domain/accounts/profile.ts';
+import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { requiredLongText } from '#domain/forms/long-text.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { NewPlayerSchema } from '#domain/players/new-player-form.ts';
 import { GuardianEmailSchema, ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';

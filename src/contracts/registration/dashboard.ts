@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
 import { endpoint } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { CentsSchema } from '#domain/money/money.ts';
-import { PAYMENT_STATUSES } from '#domain/payments/payment.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { PlanSchema } from '#domain/payments/plan.ts';
 import { TextIdentitySchema } from '#domain/registration/legal-text.ts';
 import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { SELF_CHOSEN_ROLES } from '#domain/accounts/profile.ts';
 import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
+import { SELF_CHOSEN_ROLES } from './roles.ts';
 
 const MINIMUM_PASSWORD_LENGTH = 6;
 /** Firebase Auth's own limit. */

@@ -1,5 +1,6 @@
 import { newProfile } from './new-profile.ts';
-import { type Profile, ProfileSchema, UNCHOSEN_ROLE } from './profile.ts';
+import { type Profile, ProfileSchema } from './profile.ts';
+import { UNCHOSEN_ROLE } from './roles.ts';
 
 /**
  * Pure: what can still be read of the profile of someone who signs in, so that a broken one locks nobody

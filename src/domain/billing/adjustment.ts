@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Cents, CentsSchema, sumCents } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { type Cents, sumCents } from '#domain/money/money.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 
 /** Why a bill asks for less than its full price. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newPayment, type Payment, type PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { billStatusAfter } from './bill-status.ts';
 

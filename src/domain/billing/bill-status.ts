@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { dueByPlanCents } from '#domain/payments/due-now.ts';
-import type { Payment, PaymentStatus } from '#domain/payments/payment.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import type { BillStatus } from './player-bill.ts';
 
 /** While a payment is in one of these, what it pays for must not be paid another way. */

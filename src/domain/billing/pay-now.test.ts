@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { newPayment, type Payment, type PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
 import { payNowOnBill, payNowOnRegistration, payNowOnSponsorship } from './pay-now.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PayerSchema, PaymentSchema } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import { AdjustmentSchema } from './adjustment.ts';

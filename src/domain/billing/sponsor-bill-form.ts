@@ -3,7 +3,7 @@ import { dayField } from '#domain/calendar/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { companyName, personName } from '#domain/forms/names.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { recordId } from '#domain/records/record-id.ts';
 import { BILL_STATUSES } from './player-bill.ts';
 import { MAX_BILL_CENTS } from './player-bill-form.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import { BILL_STATUSES } from './player-bill.ts';
 

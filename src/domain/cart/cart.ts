@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Cents, CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import type { Cents } from '#domain/money/money.ts';
 
 /** Enough for a whole team's order; more is a slip of the finger or an attack. */
 export const MAX_QUANTITY = 99;

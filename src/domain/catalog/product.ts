@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 
 /** What the shop and the order service both need to know of a product; read from content by each. */
 export const ProductSchema = z.object({

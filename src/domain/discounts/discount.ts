@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 
 /** Who gets it: everyone, only further children of a form, everyone until its last day, or staff. */
 export const DISCOUNT_RULES = ['everyone', 'siblings', 'early-bird', 'staff'] as const;

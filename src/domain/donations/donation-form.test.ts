@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
-import { type GiftRules, giftSchema, startDates } from './donation-form.ts';
+import { giftSchema } from './donation-form.ts';
+import { type GiftRules, startDates } from './gift-rules.ts';
 
 const RULES: GiftRules = {
   oneTimeMinimumCents: 100,

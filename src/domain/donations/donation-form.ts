@@ -1,33 +1,13 @@
-import { addDays, addYears, formatISO, parseISO } from 'date-fns';
 import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
-import type { Day } from '#domain/calendar/calendar.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
-import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
-import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
+import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
+import { type GiftRules, minimumMonthly } from './gift-rules.ts';
 import { LAST_PAYMENT_DAY } from './gift-schedule.ts';
-
-/** What the forms hold a gift to; from content and the clock. */
-export interface GiftRules {
-  oneTimeMinimumCents: Cents;
-  monthlyMinimumCents: Cents;
-  /** The earliest and the latest day that monthly giving can start, local to the program. */
-  startsFrom: Day;
-  startsUntil: Day;
-}
-
-/** Nothing is charged before tomorrow, and nobody plans a gift more than a year ahead. */
-export function startDates(today: Day): Pick<GiftRules, 'startsFrom' | 'startsUntil'> {
-  const toDay = (date: Date) => formatISO(date, { representation: 'date' });
-  return {
-    startsFrom: toDay(addDays(parseISO(today), 1)),
-    startsUntil: toDay(addYears(parseISO(today), 1)),
-  };
-}
 
 /** What no gift may be outside of, whatever content says: for the shape of the API. */
 const WIDEST: GiftRules = {
@@ -85,11 +65,6 @@ export function monthlyGiftSchema(rules: GiftRules = WIDEST) {
       .check(z.minimum(1, dayMessage), z.maximum(LAST_PAYMENT_DAY, dayMessage)),
     ...DONOR_FIELDS,
   });
-}
-
-/** 'Minimum monthly donation is $5': the hint, and the message when it is not kept. */
-export function minimumMonthly(cents: Cents): string {
-  return `Minimum monthly donation is $${formatAmount(cents)}`;
 }
 
 /** Nothing, or less than nothing, is no amount; less than the minimum may have words of its own. */

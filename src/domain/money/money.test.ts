@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { CentsSchema, centsFromDollars, formatCents, splitCents } from './money.ts';
+import { CentsSchema } from './cents-schema.ts';
+import { centsFromDollars, formatCents, splitCents } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000_00 });
 

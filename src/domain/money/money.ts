@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { CURRENCY } from '#domain/address/countries.ts';
 
 /** An amount of US dollars as whole cents: the only form money takes in code, records and on the wire. */
-export const CentsSchema = z.int().check(z.nonnegative());
 export type Cents = number;
 
 /**
@@ -17,23 +15,6 @@ export function centsFromDollars(dollars: number): Cents {
   // Minus zero would be shown as "-$0.00".
   return cents === 0 ? 0 : cents;
 }
-
-/** A dollar amount as staff write it in content, read as cents. */
-export const CentsFromDollarsSchema = z.pipe(
-  z.number(),
-  z.transform((amount, context) => {
-    try {
-      return centsFromDollars(amount);
-    } catch {
-      context.issues.push({
-        code: 'custom',
-        input: amount,
-        message: 'must be an amount in dollars with at most two decimals, such as 29.99',
-      });
-      return z.NEVER;
-    }
-  }),
-);
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
 

@@ -1,4 +1,5 @@
-import type { Payment, PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 
 /** In which nothing has come and nothing is on its way. */
 const UNPAID: readonly PaymentStatus[] = ['pending', 'expired', 'payment_failed'];

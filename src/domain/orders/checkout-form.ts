@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
-import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
+import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
 
 /** What the buyer types at checkout; every field is required (specification §5). */
 export const CheckoutFormSchema = z.object({

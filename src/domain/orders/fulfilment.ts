@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 import type { Order } from './order.ts';
 
 type Fulfilment = Order['fulfilment'];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { MAX_QUANTITY } from '#domain/cart/cart.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 
 /** A line of an order, with the price that content had when it was placed. */

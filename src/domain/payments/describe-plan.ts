@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
-import type { Plan, PlanFrequency } from './plan.ts';
+import type { PlanFrequency } from './choices.ts';
+import type { Plan } from './plan.ts';
 import { listCharges } from './plan-payment.ts';
 
 const INTERVALS: Readonly<Record<PlanFrequency, string>> = {

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import type { PaymentStatus } from './choices.ts';
 import { countPayments } from './count-payments.ts';
-import type { PaymentStatus } from './payment.ts';
 import type { Plan } from './plan.ts';
 import { chargeDate } from './plan-payment.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { textOrNull } from '#domain/records/stored.ts';
-import { PAYABLE_KINDS } from './payment.ts';
+import { PAYABLE_KINDS } from './choices.ts';
 
 /** How money moved: Stripe's ways and those an admin notes by hand. */
 export const LEDGER_METHODS = [

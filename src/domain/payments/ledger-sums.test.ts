@@ -12,7 +12,7 @@ import {
 } from './ledger-sums.ts';
 import { monthOfBooks } from './month-of-books.ts';
 import { movementsOf, netOf, sumsByMove } from './movements.ts';
-import { PAYABLE_KINDS } from './payment.ts';
+import { PAYABLE_KINDS } from './choices.ts';
 
 const ZONE = 'America/New_York';
 const instants = fc

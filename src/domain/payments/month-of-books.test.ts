@@ -4,7 +4,7 @@ import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { sumLedger } from './ledger-sums.ts';
 import { monthOfBooks } from './month-of-books.ts';
 import { movementsOf, netOf, sumsByMove } from './movements.ts';
-import { PAYABLE_KINDS } from './payment.ts';
+import { PAYABLE_KINDS } from './choices.ts';
 
 const entries = fc
   .record({

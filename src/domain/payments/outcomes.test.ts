@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { PaymentStatus } from './choices.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { type Books, listOutcomes } from './outcomes.ts';
-import { newPayment, type PaymentStatus } from './payment.ts';
+import { newPayment } from './payment.ts';
 import { planPayment } from './plan-payment.ts';
 
 const at = '2026-11-21T12:00:00.000Z';

@@ -1,40 +1,7 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from './choices.ts';
 import { PlanSchema } from './plan.ts';
-
-/** The kinds of record that money is paid for; also `metadata.kind` of everything we open at Stripe. */
-export const PAYABLE_KINDS = ['order', 'registration', 'sponsorship', 'donation', 'bill'] as const;
-export type PayableKind = (typeof PAYABLE_KINDS)[number];
-
-/** How a person chooses to pay in the public forms. */
-export const PAYMENT_METHODS = ['credit-card', 'ach', 'check'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-export const PAYMENT_STATUSES = [
-  /** Recorded, not paid: a card payment not finished, or an ACH transfer or check on its way. */
-  'pending',
-  /** A card or bank payment that Stripe still works on. */
-  'processing',
-  /** Paid in full; an installment plan when its last charge is in. */
-  'paid',
-  /** A plan that runs: installments still to come, or a gift until it is stopped. */
-  'active',
-  /** A charge of a running plan failed and is still owed. */
-  'past_due',
-  /** A gift that its donor has paused. */
-  'paused',
-  /** A plan that was stopped: no further charge, and what was owed may be unpaid. */
-  'ended',
-  'payment_failed',
-  /** Given up before anything was paid; nothing is owed. */
-  'cancelled',
-  /** The payment page was left and has expired. */
-  'expired',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Where the payment of a record stands: the part that the settlement of payments alone writes. */
 export const PaymentSchema = z.object({

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { addMonths } from 'date-fns';
-import { MONTHS_BETWEEN, type PlanFrequency } from './plan.ts';
+import { MONTHS_BETWEEN, type PlanFrequency } from './choices.ts';
 
 /**
  * The nth billing date (from 0) of a plan at Stripe, in Unix seconds: counted from the anchor each

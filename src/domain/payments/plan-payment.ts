@@ -1,6 +1,7 @@
 import { addMonths, formatISO } from 'date-fns';
 import { splitCents } from '#domain/money/money.ts';
-import { MONTHS_BETWEEN, type PaymentFrequency, type Plan, type PlanFrequency } from './plan.ts';
+import { MONTHS_BETWEEN, type PaymentFrequency, type PlanFrequency } from './choices.ts';
+import type { Plan } from './plan.ts';
 
 /** How many charges an installment plan has (site settings). */
 export interface InstallmentCounts {

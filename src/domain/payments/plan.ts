@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/money.ts';
-
-export const PAYMENT_FREQUENCIES = ['one-time', 'monthly', 'quarterly', 'annual'] as const;
-export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number];
-export type PlanFrequency = Exclude<PaymentFrequency, 'one-time'>;
-
-export const MONTHS_BETWEEN: Readonly<Record<PlanFrequency, number>> = {
-  monthly: 1,
-  quarterly: 3,
-  annual: 12,
-};
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 
 /** Charges that repeat. Dates are local to the program, YYYY-MM-DD. */
 export const PlanSchema = z.object({

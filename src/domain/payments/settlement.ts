@@ -1,7 +1,8 @@
 import { type Cents, sumCents } from '#domain/money/money.ts';
+import type { PaymentStatus } from './choices.ts';
 import type { PaymentFacts, SubscriptionFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
-import type { Payment, PaymentStatus } from './payment.ts';
+import type { Payment } from './payment.ts';
 import { standingEntries } from './reversal.ts';
 
 /** Whether the facts are of a payment page that another has taken the place of: they say nothing of the present. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
 import { optionalLine } from '#domain/registration/optional-text.ts';
-import { SELF_CHOSEN_ROLES } from '../accounts/profile.ts';
 import { optionalBirthday } from './birthday.ts';
 
 const JERSEY_NUMBER = 'Enter a number from 0 to 99.';

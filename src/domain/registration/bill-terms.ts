@@ -1,6 +1,6 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
 import type { BILL_PAYMENT_METHODS } from '#domain/billing/player-bill.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 
 /** How long an ACH transfer or a check may take. */

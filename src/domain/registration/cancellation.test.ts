@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newPayment, PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/choices.ts';
+import { newPayment } from '#domain/payments/payment.ts';
 import { isStanding, isUnpaidRegistration } from './cancellation.ts';
 import { waitsForCard } from './waits-for-card.ts';
 

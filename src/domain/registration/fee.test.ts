@@ -2,8 +2,8 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { listCharges } from '#domain/payments/plan-payment.ts';
 import { dueDateOf } from './bill-terms.ts';
+import { REGISTRATION_FREQUENCIES } from './choices.ts';
 import { planFee } from './fee.ts';
-import { REGISTRATION_FREQUENCIES } from './registration-form.ts';
 
 const TERMS = { registrationFeeCents: 15_000, monthlyInstallments: 12, quarterlyInstallments: 4 };
 

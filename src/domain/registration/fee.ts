@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import type { Plan } from '#domain/payments/plan.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
-import type { RegistrationFrequency } from './registration-form.ts';
+import type { RegistrationFrequency } from './choices.ts';
 
 /** What a registration costs and how it is paid. */
 export interface Fee {

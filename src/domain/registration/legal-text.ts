@@ -6,10 +6,6 @@ import * as z from 'zod/mini';
  * content, the signed copy prints it.
  */
 
-/** The texts that a guardian signs, each for every player. */
-export const SIGNED_DOCUMENTS = ['liability-waiver', 'terms'] as const;
-export type SignedDocument = (typeof SIGNED_DOCUMENTS)[number];
-
 const BlockSchema = z.object({
   children: z.array(z.object({ text: z.string(), marks: z.nullish(z.array(z.string())) })),
   markDefs: z.nullish(z.array(z.object({ _key: z.string(), href: z.nullish(z.string()) }))),

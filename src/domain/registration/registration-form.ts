@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
-import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
+import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
+import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from './choices.ts';
 import { optionalLine, optionalLines } from './optional-text.ts';
 import { eachAnswer } from './player-answers.ts';
 import { gradeName, PLAYER_LIMITS, type PlayerRules, type WholeRange } from './player-rules.ts';
 import { isSameName } from './same-name.ts';
-
-export const MAX_PLAYERS = 10;
-
-export const REGISTRATION_FREQUENCIES = ['one-time', 'monthly', 'quarterly'] as const;
-export type RegistrationFrequency = (typeof REGISTRATION_FREQUENCIES)[number];
 
 /** Beside the boxes; the toast has the words of the specification. */
 const AGREE_TO_TERMS = 'Please tick this box to agree to the Terms of Service.';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DiscountLineSchema } from '#domain/discounts/discount.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 import { CancellationSchema } from './cancellation.ts';

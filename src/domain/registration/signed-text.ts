@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIGNED_DOCUMENTS } from './legal-text.ts';
+import { SIGNED_DOCUMENTS } from './signed-documents.ts';
 
 /**
  * A text that someone has signed (collection `signedTexts`, id = its SHA-256): kept when content moves

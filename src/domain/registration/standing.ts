@@ -1,5 +1,5 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/payment.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments/choices.ts';
 
 /** Where a registration stands: as its payment does, or overdue as one of its bills is. */
 export const REGISTRATION_STANDINGS = [...PAYMENT_STATUSES, 'overdue'] as const;

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#domain/address/countries.ts';
 import type { PostalAddress } from '#domain/address/postal-address.ts';
 import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
-import { CentsSchema } from '#domain/money/money.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PLAYER_LIMITS, type WholeRange } from '#domain/registration/player-rules.ts';
 import { DEFAULTS } from './defaults.ts';
 import { TAX_STATUSES } from './tax-status.ts';

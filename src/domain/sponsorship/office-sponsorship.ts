@@ -1,6 +1,7 @@
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
-import { newPayment, type Payment, type PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
+import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { CUSTOM_LEVEL } from './levels.ts';

@@ -1,7 +1,7 @@
 import { addDays, formatISO, parseISO } from 'date-fns';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { SPONSOR_PAYMENT_METHODS, SponsorBill } from '#domain/billing/sponsor-bill.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
 /** The admin's word for how a sponsorship is paid. */

@@ -5,8 +5,7 @@ import { emptyAsNull, optionalLongText } from '#domain/forms/long-text.ts';
 import { companyName, personName } from '#domain/forms/names.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
-import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '#domain/payments/choices.ts';
 
 const amountMessage = 'Please enter a valid sponsorship amount';
 const levelMessage = 'Choose a sponsorship level.';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { PAYABLE_FIELDS } from '#domain/payments/payment.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
 import { textOrNull } from '#domain/records/stored.ts';
 
 /** A sponsorship application (collection `sponsorships`); its bill is in `sponsorBills` under the same id. */

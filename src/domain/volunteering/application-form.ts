@@ -3,9 +3,9 @@ import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText, requiredLongText } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
+import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
 import { isFamily } from './relationship.ts';
 import { type PersonDetails, sharedDetails } from './same-person.ts';
-import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './volunteer-application.ts';
 
 /** The specification's words (§5); the page shows them as toasts, too. */
 export const ROLES_REQUIRED = 'Please select at least one volunteer role you are interested in.';

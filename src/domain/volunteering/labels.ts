@@ -1,4 +1,4 @@
-import type { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './volunteer-application.ts';
+import type { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
 
 /* What the answers of the application are called, on the form and on the dashboard. */
 

@@ -1,28 +1,7 @@
 import * as z from 'zod/mini';
 import { textOrNull } from '#domain/records/stored.ts';
+import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
 
-export const VOLUNTEER_ROLES = [
-  'assistant-coach',
-  'event-coordinator',
-  'team-parent-liaison',
-  'academic-tutor',
-  'fundraising-support',
-  'game-day-support',
-] as const;
-export const AVAILABILITIES = [
-  'weekday-evenings',
-  'weekend-mornings',
-  'weekend-afternoons',
-  'weekends-all-day',
-  'flexible',
-] as const;
-export const TIME_COMMITMENTS = [
-  '2-4-hours',
-  '4-6-hours',
-  '6-8-hours',
-  '8-plus-hours',
-  'varies',
-] as const;
 export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
 
 const text = textOrNull();

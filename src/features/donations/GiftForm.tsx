@@ -10,7 +10,7 @@ import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { minimumMonthly } from '#domain/donations/donation-form.ts';
+import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { AmountFields } from './AmountFields.tsx';

@@ -4,8 +4,8 @@ import { updateCart } from '#browser/cart-store.ts';
 import { readStored } from '#browser/storage.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { holdsExactly, takeFromCart } from '#domain/cart/cart-changes.ts';
-import { CentsSchema } from '#domain/money/money.ts';
-import { PAYMENT_METHODS } from '#domain/payments/payment.ts';
+import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
 
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order

@@ -3,11 +3,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import {
-  type LegalLine,
-  readLegalLines,
-  type SignedDocument,
-} from '#domain/registration/legal-text.ts';
+import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
+import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { type LegalText, loadLegalText } from './load-legal-text.ts';
 import type { ShownDocument } from './terms.ts';

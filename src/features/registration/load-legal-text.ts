@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SignedDocument } from '#domain/registration/legal-text.ts';
+import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 
 const LegalTextSchema = z.object({ title: z.string(), sha256: z.string(), text: z.string() });
 export type LegalText = z.infer<typeof LegalTextSchema>;

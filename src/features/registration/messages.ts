@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '#domain/payments/payment.ts';
-import type { RegistrationFrequency } from '#domain/registration/registration-form.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
+import type { RegistrationFrequency } from '#domain/registration/choices.ts';
 
 function players(count: number): string {
   return `${count} ${count === 1 ? 'player' : 'players'}`;

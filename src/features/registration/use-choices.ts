@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { readForm } from '#browser/forms/draft.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/payment.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
 import {
   REGISTRATION_FREQUENCIES,
   type RegistrationFrequency,
-} from '#domain/registration/registration-form.ts';
+} from '#domain/registration/choices.ts';
 
 interface Choices {
   frequency: RegistrationFrequency;

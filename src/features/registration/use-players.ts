@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, restoreDraft, saveDraft } from '#browser/forms/draft.ts';
-import { MAX_PLAYERS } from '#domain/registration/registration-form.ts';
+import { MAX_PLAYERS } from '#domain/registration/choices.ts';
 import { countPlayers } from './read-registration.ts';
 
 interface PlayerList {

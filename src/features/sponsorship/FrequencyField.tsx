@@ -1,7 +1,7 @@
 import type { Errors } from '#components/form/TextField.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/plan.ts';
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/choices.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { messages } from './messages.ts';
 

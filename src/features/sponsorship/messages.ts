@@ -1,4 +1,4 @@
-import type { PaymentFrequency } from '#domain/payments/plan.ts';
+import type { PaymentFrequency } from '#domain/payments/choices.ts';
 
 /** What a sponsor reads while applying. Toasts and the words of the form are the specification's. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '#components/ui/FieldError.tsx';
-import { VOLUNTEER_ROLES } from '#domain/volunteering/volunteer-application.ts';
+import { VOLUNTEER_ROLES } from '#domain/volunteering/choices.ts';
 import { messages } from './messages.ts';
 
 interface RolesFieldProps {

@@ -12,7 +12,7 @@ import {
 } from '#contracts/payments/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { type Target, today } from './step.ts';
 import type { BooksWorld } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/calendar/calendar.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Answer, Books, BooksWorld } from './world.ts';
 
 /** One step of a walk. The numbers, from 0 up to 1, choose among what is there. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { admitPayment } from '../../use-cases/limits/admit-payment.ts';
 import { deliverMailsAbout } from '../../use-cases/mail/deliver-mail.ts';

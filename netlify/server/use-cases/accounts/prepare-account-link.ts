@@ -1,5 +1,5 @@
 import { newProfile } from '#domain/accounts/new-profile.ts';
-import { type Role, UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
+import { type Role, UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { env } from '../../core/env.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Person } from '#contracts/billing/dashboard.ts';
-import type { Role } from '#domain/accounts/profile.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import { profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PAY_PAGE } from '#contracts/billing/payment-link.ts';
-import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { signingKey } from '../../core/signing-key.ts';
 import type { OwedSubject } from './read-owed-now.ts';
 

@@ -11,7 +11,7 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import type { Order } from '#domain/orders/order.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import {

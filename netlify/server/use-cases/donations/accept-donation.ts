@@ -4,7 +4,8 @@ import type {
 } from '#contracts/donations/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Donation } from '#domain/donations/donation.ts';
-import { type Gift, giftSchema, startDates } from '#domain/donations/donation-form.ts';
+import { type Gift, giftSchema } from '#domain/donations/donation-form.ts';
+import { startDates } from '#domain/donations/gift-rules.ts';
 import { chargeInstant, firstGiftDate } from '#domain/donations/gift-schedule.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { newPayment } from '#domain/payments/payment.ts';

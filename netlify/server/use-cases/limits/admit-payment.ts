@@ -1,5 +1,5 @@
 import { isProof } from '#domain/limits/proof-of-work.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';

@@ -3,8 +3,9 @@ import { coveredByBillsCents } from '#domain/billing/registration-bills.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { chargeToRemind } from '#domain/payments/charge-to-remind.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { Payable, PayableKind } from '#domain/payments/payment.ts';
+import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import {

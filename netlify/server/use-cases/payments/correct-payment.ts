@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { type HandMoney, handEntry, handEntryId } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 import { reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,5 +1,6 @@
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../core/app-error.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 

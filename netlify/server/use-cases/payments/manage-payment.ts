@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { AppError } from '../../core/app-error.ts';
 import { openPortal } from '../../gateways/stripe-portal.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';

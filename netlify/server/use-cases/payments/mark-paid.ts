@@ -1,5 +1,6 @@
 import { dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import {
   type HandMoney,
   handEntry,
@@ -8,7 +9,6 @@ import {
 } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';

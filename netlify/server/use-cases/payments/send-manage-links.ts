@@ -1,6 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
 import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
-import type { Payable, PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payable } from '#domain/payments/payment.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';

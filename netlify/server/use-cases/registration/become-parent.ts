@@ -1,4 +1,4 @@
-import { UNCHOSEN_ROLE } from '#domain/accounts/profile.ts';
+import { UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { profiles } from '../../gateways/records.ts';

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
-import type { PaymentStatus } from '#domain/payments/payment.ts';
+import type { PaymentStatus } from '#domain/payments/choices.ts';
 import { messages } from './messages.ts';
 
 type Look = readonly [tone: BadgeTone, icon: IconName];

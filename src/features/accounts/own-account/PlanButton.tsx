@@ -4,8 +4,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { type OpenPlanPageRequest, openPlanPageEndpoint } from '#contracts/accounts/own-account.ts';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
-import type { PaymentMethod, PaymentStatus } from '#domain/payments/payment.ts';
 import { messages } from './messages.ts';
 
 interface PlanButtonProps {

@@ -9,8 +9,9 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { changeOwnDetailsEndpoint } from '#contracts/accounts/own-account.ts';
-import { type Profile, ROLE_LABELS } from '#domain/accounts/profile.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
+import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { profileMessages } from './profile-messages.ts';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import type { PaymentView, ReceiptView } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
-import type { PaymentMethod } from '#domain/payments/payment.ts';
 import { formatDay } from './dates.ts';
 import { messages } from './messages.ts';
 

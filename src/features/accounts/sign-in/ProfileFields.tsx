@@ -1,7 +1,7 @@
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { latestBirthday } from '#domain/accounts/age.ts';
-import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/profile.ts';
+import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { localToday } from './local-today.ts';
 import { messages } from './messages.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { Charts as ChartData } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { overviewMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { AdminTab } from '../kit/admin-location.ts';
 
 /** What a person reads on the dashboard's first tab. */

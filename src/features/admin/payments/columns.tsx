@@ -1,8 +1,8 @@
 import type { MovementRow } from '#contracts/payments/movements.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
-import { PAYABLE_KINDS } from '#domain/payments/payment.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';

@@ -1,5 +1,5 @@
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Move } from '#domain/payments/movements.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
 
 /** What a person reads on the Payments tab. */
 export const booksMessages = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
-import { ROLE_LABELS } from '#domain/accounts/profile.ts';
+import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { adminHref } from '../kit/admin-location.ts';

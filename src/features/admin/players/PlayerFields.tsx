@@ -2,7 +2,7 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
-import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/profile.ts';
+import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { CourtFields } from './CourtFields.tsx';
 import { editMessages as messages } from './messages.ts';
 

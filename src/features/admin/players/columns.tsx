@@ -1,7 +1,7 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { type Player, WAIVER_FILTERS } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { ROLE_LABELS, ROLES } from '#domain/accounts/profile.ts';
+import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';

@@ -3,7 +3,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { listSponsorLevelsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { sponsorMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
-import { PAYMENT_FREQUENCIES } from '#domain/payments/plan.ts';
+import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet } from '../kit/instants.ts';

@@ -1,5 +1,5 @@
 import type { SPONSOR_PAYMENT_METHODS } from '#domain/billing/sponsor-bill.ts';
-import type { PaymentFrequency } from '#domain/payments/plan.ts';
+import type { PaymentFrequency } from '#domain/payments/choices.ts';
 
 /** What a person reads on the Sponsors tab; toasts are the specification's. */
 export const sponsorMessages = {

@@ -1,5 +1,6 @@
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
-import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { mayHavePage } from '#domain/payments/settlement.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { PAYABLE_COLLECTIONS } from '../payables/payable-collections.ts';

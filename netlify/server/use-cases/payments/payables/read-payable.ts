@@ -1,4 +1,4 @@
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { readBill } from './bill-payable.ts';
 import { readDonation } from './donation-payable.ts';
 import { readOrder } from './order-payable.ts';

@@ -1,8 +1,9 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { atCurrentAmount, hasPart } from '#domain/billing/owed-on-bill.ts';
 import type { Day } from '#domain/calendar/calendar.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
-import type { PayableKind, Payment } from '#domain/payments/payment.ts';
+import type { Payment } from '#domain/payments/payment.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Payable } from './payable.ts';
 import { READ_PAYABLE } from './read-payable.ts';

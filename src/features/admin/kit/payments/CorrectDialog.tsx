@@ -11,7 +11,7 @@ import { CorrectionFormSchema, correctPaymentEndpoint } from '#contracts/payment
 import { type AdminLedgerEntry, HAND_METHODS } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
-import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/payment.ts';
+import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { dayForSheet } from '../instants.ts';

@@ -1,6 +1,6 @@
 import type { Owed } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.markPaid;

@@ -1,4 +1,4 @@
-import type { PayableKind } from '#domain/payments/payment.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import type { AdminTab } from '../admin-location.ts';
 
 /** Where the records of each kind are. */
