@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { prepareIslands } from './src/layouts/islands/integration.ts';
 import { pageStyles } from './src/layouts/page-styles/integration.ts';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
 
@@ -63,10 +64,17 @@ const codeSplitting = {
       priority: 2,
     },
     {
-      name: 'form',
-      test: /src\/(browser\/forms\/|components\/(form|ui)\/(?!AddressFields|ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/(forms|money)\/)/,
-      minShareCount: 3,
+      // What every form is held to and sent with: it comes with the first touch, in one file.
+      name: 'rules',
+      test: /node_modules\/zod\/|src\/(browser\/api|contracts\/(endpoint|errors)|domain\/(forms|money\/cents-schema))/,
       priority: 1,
+    },
+    {
+      name: 'form',
+      test: /src\/(browser\/forms\/(?!use-payment-report)|components\/(form|ui)\/(?!AddressFields|ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PaymentResult|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/money\/(?!cents-schema))/,
+      tags: ['$initial'],
+      minShareCount: 3,
+      priority: 2,
     },
     {
       // What comes after the first touch; /register loads it then.
@@ -95,6 +103,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname) }),
     socialCards(siteUrl),
     pageStyles(),
+    prepareIslands(),
   ],
   // Checked at each build: a site that nobody can sign in to should not come about unnoticed.
   env: {

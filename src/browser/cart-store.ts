@@ -1,6 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import * as z from 'zod/mini';
-import { type Cart, CartSchema, countItems } from '#domain/cart/cart.ts';
+import { type Cart, countItems, isCart } from '#domain/cart/cart.ts';
 import { CART_EVENT, CART_KEY } from './cart-count.ts';
 
 /** What the event of `CART_EVENT` carries. */
@@ -18,7 +17,8 @@ export const $cart = persistentAtom<Cart>(CART_KEY, [], {
 /** A stored cart, or an empty one where the text is damaged or from an older version of the site. */
 export function parseCart(text: string): Cart {
   try {
-    return z.safeParse(CartSchema, JSON.parse(text)).data ?? [];
+    const stored: unknown = JSON.parse(text);
+    return isCart(stored) ? stored : [];
   } catch {
     return [];
   }

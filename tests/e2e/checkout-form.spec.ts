@@ -56,7 +56,7 @@ test('not a character is lost that is typed before the script has come', async (
     await route.continue();
   });
   await page.goto('/checkout', { waitUntil: 'commit' });
-  await expect(submitButton(page)).toBeDisabled();
+  await expect(page.locator('form[data-waiting]')).toBeVisible();
   await page.getByLabel('State').selectOption('Georgia');
   await page.getByRole('radio', { name: 'Check' }).check();
   await page.getByLabel('First Name').pressSequentially('Wilhelmina Anastas');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
-/** The button of the form waits for it. */
+/** The forms of the page say that they wait for it. */
 async function waitForScript(page: Page): Promise<void> {
   await expect(page.locator('main form [type="submit"]').last()).toBeEnabled();
+  await expect(page.locator('main form[data-waiting]')).toHaveCount(0);
 }
 
 /** Opens a page whose scripts come only when the test says so: what a slow phone does. */

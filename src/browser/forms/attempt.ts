@@ -1,20 +1,18 @@
-import * as z from 'zod/mini';
 import { privateKey } from '#browser/private-storage.ts';
 import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
-import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
+import { asRecord, isKey } from '#browser/stored-shape.ts';
 
 /** As many as the server takes. */
 const MAX_EARLIER = 10;
 
-const AttemptSchema = z.object({
+export interface Attempt {
   /** Idempotency key: the same key twice is one record. */
-  key: IdempotencyKeySchema,
+  key: string;
   /** What was sent with the key, or null while nothing was. */
-  sent: z.nullable(z.string()),
+  sent: string | null;
   /** Keys of other content that this form has sent since something last came of it; the newest last. */
-  earlier: z.optional(z.array(IdempotencyKeySchema)),
-});
-export type Attempt = z.infer<typeof AttemptSchema>;
+  earlier?: string[];
+}
 
 /** A fresh attempt, for a form that is opened. */
 export function newAttempt(): Attempt {
@@ -34,11 +32,19 @@ export function attemptFor(attempt: Attempt, content: string): Attempt {
 
 /** This tab's attempt at a form, made when the form is first opened in it. */
 function loadAttempt(form: string): Attempt {
-  const stored = z.safeParse(AttemptSchema, readSession(storageKey(form)));
-  if (stored.success) return stored.data;
+  const stored = readAttempt(readSession(storageKey(form)));
+  if (stored) return stored;
   const attempt = newAttempt();
   writeSession(storageKey(form), attempt);
   return attempt;
+}
+
+/** An attempt as it was stored, or undefined. */
+function readAttempt(stored: unknown): Attempt | undefined {
+  const { key, sent, earlier = [] } = asRecord(stored) ?? {};
+  if (!isKey(key) || (typeof sent !== 'string' && sent !== null)) return undefined;
+  if (!Array.isArray(earlier) || !earlier.every(isKey)) return undefined;
+  return { key, sent, ...(earlier.length > 0 && { earlier }) };
 }
 
 /**

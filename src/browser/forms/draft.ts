@@ -1,19 +1,19 @@
-import * as z from 'zod/mini';
 import { privateKey } from '#browser/private-storage.ts';
 import { readStored, removeStored, writeStored } from '#browser/storage.ts';
+import { asRecord, isTextList } from '#browser/stored-shape.ts';
 
 const KEPT_MILLISECONDS = 7 * 24 * 60 * 60 * 1000;
 
-const DraftSchema = z.object({
-  savedAt: z.number(),
+interface Draft {
+  /** Milliseconds since 1970. */
+  savedAt: number;
   /** A field's value; of boxes and lists of one name, all that are chosen. */
-  fields: z.record(z.string(), z.array(z.string())),
+  fields: Record<string, string[]>;
   /** Fields too private to be kept, in which something was typed. */
-  typed: z.array(z.string()),
+  typed: string[];
   /** The keys that the form was sent with, while nothing has come of it. */
-  sentAs: z.array(z.string()),
-});
-type Draft = z.infer<typeof DraftSchema>;
+  sentAs: string[];
+}
 
 /** The form's fields as typed, one text each; of several with one name the last. */
 export function readForm(form: HTMLFormElement): Record<string, string> {
@@ -45,15 +45,17 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
 /**
  * Puts the draft back, and makes what was typed before this script ran a part of it. What the draft has
  * of fields that are not on the page yet, such as those of a second player, stays in it.
+ * @returns whether the form holds anything now
  */
-export function takeOver(name: string, form: HTMLFormElement): void {
+export function takeOver(name: string, form: HTMLFormElement): boolean {
   const hasTyped = [...form.elements].some(isTypedInto);
   const before = load(name).fields;
   restoreDraft(name, form);
-  if (!hasTyped) return;
+  if (!hasTyped) return Object.keys(before).length > 0;
   saveDraft(name, form);
   const draft = load(name);
   store(name, { ...draft, fields: { ...before, ...draft.fields } });
+  return true;
 }
 
 /** Whether a field that takes part in the draft holds something else than the page came with. */
@@ -126,9 +128,18 @@ export function forgetDraft(name: string): void {
 }
 
 function load(name: string): Draft {
-  const draft = z.safeParse(DraftSchema, readStored(storageKey(name))).data;
+  const draft = readOne(readStored(storageKey(name)));
   const isFresh = draft && Date.now() - draft.savedAt < KEPT_MILLISECONDS;
   return isFresh ? draft : { savedAt: Date.now(), fields: {}, typed: [], sentAs: [] };
+}
+
+/** A draft as it was stored, or undefined. */
+function readOne(stored: unknown): Draft | undefined {
+  const { savedAt, fields, typed, sentAs } = asRecord(stored) ?? {};
+  const values = asRecord(fields);
+  if (typeof savedAt !== 'number' || !values || !isTextList(typed) || !isTextList(sentAs)) return;
+  if (!Object.values(values).every(isTextList)) return;
+  return { savedAt, fields: values as Draft['fields'], typed, sentAs };
 }
 
 function store(name: string, draft: Draft): void {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { callApi } from '#browser/api.ts';
-import { getPaymentStatusEndpoint, type PaymentSummary } from '#contracts/payments/public.ts';
+import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { listenForPayment } from './payment-news.ts';
 import { type PaymentReport, reportOf } from './watch-payment.ts';
 
@@ -26,8 +25,10 @@ export function useAwaitedPayment({ sessionId, onPaid, onDead }: AwaitedPayment)
     const leaving = new AbortController();
     const ask = async () => {
       const { signal } = leaving;
-      const answer = await callApi(getPaymentStatusEndpoint, { session_id: sessionId }, { signal });
-      if (!signal.aborted) tell(reportOf(answer));
+      // Offline it is asked at the next look.
+      const asking = await import('./ask-payment.ts').catch(() => undefined);
+      const answer = await asking?.askPayment(sessionId, signal);
+      if (answer && !signal.aborted) tell(reportOf(answer));
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();

@@ -8,18 +8,18 @@ type Problems = Readonly<Record<string, unknown>>;
 /**
  * Which parts of a long form could be sent as they are: the ids of the elements marked `data-part` in
  * which no field has a problem, neither by the form's own rules nor by the server's refusal.
- * @param findProblems what the form's schema says of it now; must keep its identity
+ * @param findProblems what the form's schema says of it now; must keep its identity. Undefined until it is loaded
  * @param errors what is shown beside the fields
  */
 export function useFormProgress(
   form: RefObject<HTMLFormElement | null>,
-  findProblems: (form: HTMLFormElement) => Problems,
+  findProblems: ((form: HTMLFormElement) => Problems) | undefined,
   errors: Problems,
 ): ReadonlySet<string> {
   const [done, setDone] = useState(NOTHING_DONE);
   useEffect(() => {
     const element = form.current;
-    if (!element) return;
+    if (!element || !findProblems) return;
     const update = () =>
       setDone(findCompleteParts(element, { ...errors, ...findProblems(element) }));
     // A reset empties the fields only after its event.

@@ -1,28 +1,41 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import * as z from 'zod/mini';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { ApiError } from '#browser/api.ts';
+import { messages } from '#browser/messages.ts';
 import { onSignOut } from '#browser/session/on-sign-out.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { readForm, saveDraft, takeOver } from './draft.ts';
+import { announceReady } from './early-presses.ts';
 import { fillInFor } from './fill-in.ts';
 import { forgetForm, startOver } from './start-over.ts';
+import { type Given, useRules } from './use-rules.ts';
 
 /** Messages by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
 const NO_ERRORS: Errors = {};
 
-export interface FormOptions<Schema extends z.ZodMiniType> {
+/** What a form is held to; what sends it stands beside it in the same module. */
+export interface FormRules {
+  /** The schema that the server applies, too. */
+  schema: z.ZodMiniType;
+}
+export type Values<Rules extends FormRules> = z.output<Rules['schema']>;
+
+export interface FormOptions<Rules extends FormRules> {
   /** Names the draft. */
   name: string;
-  /** The schema that the server applies, too. */
-  schema: Schema;
+  /** On a page that anyone may open a function, so that nobody waits for them before they type. */
+  rules: Given<Rules>;
   /** The form as the schema's input; `readForm` where each field is one text. */
-  read?: (form: HTMLFormElement) => unknown;
-  /** Sends what is valid. Runs in the submit event itself up to its first await, so that a tab may be opened. */
-  send: (values: z.output<Schema>, form: HTMLFormElement) => Promise<void>;
+  read?: (form: HTMLFormElement, rules: Rules) => unknown;
+  /**
+   * Sends what is valid. Runs in the submit event itself up to its first await, so that a tab may be
+   * opened; where the rules are loaded only then, in the wake of it.
+   */
+  send: (values: Values<Rules>, form: HTMLFormElement, rules: Rules) => Promise<void>;
   /** Called where the form is refused here already, with the messages by field. */
-  onInvalid?: (errors: Errors) => void;
+  onInvalid?: (errors: Errors, rules: Rules) => void;
   /** A form that is filled in within seconds keeps no draft. */
   draft?: boolean;
   /** Whether its page is left when someone signs out: then it is not opened anew. */
@@ -35,8 +48,8 @@ export interface FormOptions<Schema extends z.ZodMiniType> {
  * values kept whatever goes wrong. Give `form`, `onSubmit` and `onInput` to the `<form>`. A control
  * whose message comes under another name than its own says so with `data-error`.
  */
-export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schema>) {
-  const { name, schema, read = readForm, send, onInvalid, draft = true, isGuarded } = options;
+export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
+  const { name, read = readForm, send, onInvalid, draft = true, isGuarded } = options;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [failure, setFailure] = useState<string>();
@@ -44,9 +57,11 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   /** State comes too late for the second of two quick clicks. */
   const sending = useRef(false);
   const focusError = useFocusOnError(form);
+  const rules = useRules(options.rules, form);
+  const prepare = useEffectEvent(() => void rules.load().catch(() => undefined));
 
   useEffect(() => {
-    if (draft && form.current) takeOver(name, form.current);
+    if (draft && form.current && takeOver(name, form.current)) prepare();
   }, [name, draft]);
 
   // The next person at this device must not read what the last one typed.
@@ -61,6 +76,8 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
   useEffect(() => {
     if (email && form.current) fillInFor(email, form.current);
   }, [email]);
+
+  useReady(form);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     if (draft) saveDraft(name, event.currentTarget);
@@ -93,27 +110,35 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     const element = event.currentTarget;
     // What was typed before this script ran is part of the draft, too.
     if (draft) saveDraft(name, element);
-    const parsed = z.safeParse(schema, read(element));
     setFailure(undefined);
-    if (!parsed.success) {
-      const found = fieldErrors(parsed.error.issues);
-      showErrors(found);
-      onInvalid?.(found);
-      return;
-    }
-    setErrors(NO_ERRORS);
     sending.current = true;
     setBusy(true);
     try {
-      await send(parsed.data, element);
+      // Without waiting where they are there: a payment tab may be opened in the event alone.
+      const known = rules.now ?? (await rules.load().catch(() => undefined));
+      if (known) await check(element, known);
+      else setFailure(messages.network);
     } finally {
       sending.current = false;
       setBusy(false);
     }
   }
 
+  async function check(element: HTMLFormElement, known: Rules) {
+    const parsed = known.schema.safeParse(read(element, known));
+    if (parsed.success) {
+      setErrors(NO_ERRORS);
+      return send(parsed.data as Values<Rules>, element, known);
+    }
+    const found = fieldErrors(parsed.error.issues);
+    showErrors(found);
+    onInvalid?.(found, known);
+  }
+
   return {
     form,
+    /** Undefined until they are loaded. */
+    rules: rules.now,
     errors,
     failure,
     busy,
@@ -125,6 +150,18 @@ export function useForm<Schema extends z.ZodMiniType>(options: FormOptions<Schem
     /** For a control that the person sees: forgets what they typed, and begins anew. */
     startOver: () => startOver(name, form.current),
   };
+}
+
+/**
+ * Says when the form is as it was left: with its draft, and with what its page makes of that, which
+ * comes with the next rendering. What was pressed before is pressed then.
+ */
+function useReady(form: RefObject<HTMLFormElement | null>): void {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  useEffect(() => {
+    if (isSettled && form.current) announceReady(form.current);
+  }, [isSettled, form]);
 }
 
 /**

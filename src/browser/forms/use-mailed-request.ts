@@ -1,37 +1,36 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { callApi } from '#browser/api.ts';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { ApiResult } from '#browser/api.ts';
 import { readForm } from './draft.ts';
-import { useForm } from './use-form.ts';
+import { type FormRules, useForm } from './use-form.ts';
 
-interface MailedRequest<Request extends z.ZodMiniType> {
+/** What the request is held to, and what sends it. */
+export interface MailedRules extends FormRules {
+  send: (request: z.output<z.ZodMiniType>) => Promise<ApiResult<unknown>>;
+}
+
+interface MailedRequest {
   /** Names the form. */
   name: string;
-  endpoint: Endpoint<Request, z.ZodMiniType, 'public'>;
+  rules: () => Promise<MailedRules>;
   /** The request out of what was typed, less the honeypot. */
   read: (typed: Record<string, string>) => object;
 }
 
 /** A form that has something sent to the address typed into it. `sent` says that the last one arrived here. */
-export function useMailedRequest<Request extends z.ZodMiniType>({
-  name,
-  endpoint,
-  read,
-}: MailedRequest<Request>) {
+export function useMailedRequest({ name, rules, read }: MailedRequest) {
   const [sent, setSent] = useState(false);
   const { showRefusal, ...form } = useForm({
     name,
-    schema: endpoint.request,
+    rules,
     draft: false,
     read: (element) => {
       const { website, ...typed } = readForm(element);
       return { ...read(typed), ...(website && { website }) };
     },
-    send: async (request) => {
+    send: async (request, _, { send }) => {
       setSent(false);
-      // A schema takes what it has given.
-      const answer = await callApi(endpoint, request as z.input<Request>);
+      const answer = await send(request);
       if (answer.ok) setSent(true);
       else showRefusal(answer.error);
     },

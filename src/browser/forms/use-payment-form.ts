@@ -20,25 +20,30 @@ import {
   sendForPayment,
 } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
-import { type FormOptions, useForm } from './use-form.ts';
+import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
 
 /** What takes the form's place once something has come of it. */
-export type PaymentStep<Answer, Values> =
+export type PaymentStep<Answer, Sent> =
   /** To be paid, but not what the person saw: they decide before the payment page opens. */
-  | { at: 'changed'; answer: Answer; values: Values; checkout: Checkout }
-  | { at: 'paying'; answer: Answer; values: Values; checkout: Checkout }
-  | { at: 'pledged'; answer: Answer; values: Values }
+  | { at: 'changed'; answer: Answer; values: Sent; checkout: Checkout }
+  | { at: 'paying'; answer: Answer; values: Sent; checkout: Checkout }
+  | { at: 'pledged'; answer: Answer; values: Sent }
   | { at: 'paid'; payment: PaymentSummary };
+
+interface PaymentRules extends FormRules {
+  schema: z.ZodMiniType<{ paymentMethod: PaymentMethod }>;
+}
 
 /** The words of this, and its toasts, are the form's own. */
 interface PaymentFormOptions<
-  Schema extends z.ZodMiniType<{ paymentMethod: PaymentMethod }>,
+  Rules extends PaymentRules,
   Answer extends PayableAnswer & { number: string },
-> extends Omit<FormOptions<Schema>, 'send'> {
+> extends Omit<FormOptions<Rules>, 'send'> {
   /** Sends the request. @param website the honeypot as it was left; people leave it empty */
   call: (
-    values: z.output<Schema>,
+    values: Values<Rules>,
     sent: SentKeys & { website?: string },
+    rules: Rules,
   ) => Promise<ApiResult<Answer>>;
   /** The part of the request that the form is: 'customer.'; where it is the whole, left out. */
   prefix?: string;
@@ -46,9 +51,9 @@ interface PaymentFormOptions<
    * What tells one record from another: the same again is sent with the same key. All values, where it
    * is left out; to be given where some of them are too private to be kept in the browser.
    */
-  comparable?: (values: z.output<Schema>) => unknown;
+  comparable?: (values: Values<Rules>) => unknown;
   /** Whether what is to be paid is what the person saw; always, where it is left out. */
-  isAsShown?: (answer: Answer, values: z.output<Schema>) => boolean;
+  isAsShown?: (answer: Answer, values: Values<Rules>) => boolean;
   /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
   resultPath: string;
   words: {
@@ -59,9 +64,9 @@ interface PaymentFormOptions<
     sentBefore: (number: string) => string;
   };
   onRefused?: (error: ApiError) => void;
-  onPledged?: (answer: Answer, values: z.output<Schema>) => void;
+  onPledged?: (answer: Answer, values: Values<Rules>) => void;
   /** The payment page is open, or will be when the person agrees. */
-  onPay?: (answer: Answer, values: z.output<Schema>) => void;
+  onPay?: (answer: Answer, values: Values<Rules>) => void;
   onPaid?: (payment: PaymentSummary) => void;
 }
 
@@ -72,33 +77,33 @@ interface PaymentFormOptions<
  * it with everything still in it.
  */
 export function usePaymentForm<
-  Schema extends z.ZodMiniType<{ paymentMethod: PaymentMethod }>,
+  Rules extends PaymentRules,
   Answer extends PayableAnswer & { number: string },
->(options: PaymentFormOptions<Schema, Answer>) {
-  type Values = z.output<Schema>;
+>(options: PaymentFormOptions<Rules, Answer>) {
+  type Sent = Values<Rules>;
   const { name, call, comparable, prefix, isAsShown, resultPath, words } = options;
   const { onRefused, onPledged, onPay, onPaid, ...formOptions } = options;
-  const [step, setStep] = useState<PaymentStep<Answer, Values>>();
+  const [step, setStep] = useState<PaymentStep<Answer, Sent>>();
   const setAwaited = useFollowedPayment(name, (payment) => {
     setStep({ at: 'paid', payment });
     onPaid?.(payment);
   });
   const { showRefusal, setFailure, ...form } = useForm({
     ...formOptions,
-    send: async (values: Values, element) => {
+    send: async (values, element, rules) => {
       const website = String(new FormData(element).get('website') ?? '');
       const outcome = await sendForPayment({
         form: name,
         content: comparable ? comparable(values) : values,
         method: values.paymentMethod,
         opening: words.opening,
-        send: (keys) => call(values, { ...keys, ...(website && { website }) }),
+        send: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
       });
       follow(outcome, values);
     },
   });
 
-  function follow(outcome: PaymentOutcome<Answer>, values: Values) {
+  function follow(outcome: PaymentOutcome<Answer>, values: Sent) {
     if (outcome.kind === 'refused') return refuse(outcome.error);
     const { answer } = outcome;
     if (outcome.kind === 'settled') {

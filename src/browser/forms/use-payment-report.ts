@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
-import * as z from 'zod/mini';
-import { callApi } from '#browser/api.ts';
-import { getPaymentStatusEndpoint } from '#contracts/payments/public.ts';
+import { messages } from '#browser/messages.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
 
+const SESSION_ID = /^cs_[A-Za-z0-9_]{8,200}$/;
+
 /** The Checkout Session that Stripe's page put into the address, if it can be one; browser only. */
 export function readSessionId(): string | undefined {
-  const query = Object.fromEntries(new URLSearchParams(window.location.search));
-  return z.safeParse(getPaymentStatusEndpoint.request, query).data?.session_id;
+  const id = new URLSearchParams(window.location.search).get('session_id') ?? '';
+  return SESSION_ID.test(id) ? id : undefined;
 }
+
+/** As the API answers where it cannot be reached. */
+const NOT_REACHED = {
+  ok: false,
+  error: { code: 'network', message: messages.network },
+} as const;
 
 /**
  * Asks for the payment in the address until it is decided; the report is undefined until then. The tab
@@ -25,8 +31,10 @@ export function usePaymentReport(): { report: PaymentReport | undefined; retry: 
     if (sessionId === undefined) return setReport({ view: 'unknown' });
     const leaving = new AbortController();
     void watchPayment({
-      ask: () =>
-        callApi(getPaymentStatusEndpoint, { session_id: sessionId }, { signal: leaving.signal }),
+      ask: async () => {
+        const asking = await import('./ask-payment.ts').catch(() => undefined);
+        return asking?.askPayment(sessionId, leaving.signal) ?? NOT_REACHED;
+      },
       tell: (decided) => {
         setReport(decided);
         announcePayment(sessionId);

@@ -14,10 +14,6 @@ export const ManagePaymentQuerySchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 
-/** The page for a person whose link opens nothing; `later` where it may open in a few minutes. */
-export const PAYMENT_LINK_PAGE = '/payment-link';
-export const PROBLEM = 'problem';
-
 /**
  * Asks for new links to the plans that run. They go by email to the payer's own address and nowhere
  * else; the answer is the same whether there are any or not.

@@ -8,6 +8,12 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 /** A calendar day in the program's time zone, 'YYYY-MM-DD'. */
 export type Day = string;
 
+/** Whether a text is a day of the calendar, as `DaySchema` has it, without Zod. */
+export function isDay(text: string): text is Day {
+  const date = new Date(`${text}T00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && date.toJSON()?.slice(0, 10) === text;
+}
+
 const MINUTE = 60_000;
 
 /** The calendar day that `now` falls on in a time zone. */

@@ -1,12 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import * as z from 'zod/mini';
 import {
   addItem,
   type Cart,
-  CartSchema,
   cartItemId,
   countItems,
+  isCart,
   lineTotalCents,
   MAX_LINES,
   MAX_QUANTITY,
@@ -48,7 +47,7 @@ function run(steps: readonly Step[]): Cart {
 describe('any sequence of changes', () => {
   test.prop([fc.array(step)])('leaves a cart that can be stored and read again', (steps) => {
     const cart = run(steps);
-    expect(z.parse(CartSchema, JSON.parse(JSON.stringify(cart)))).toEqual(cart);
+    expect(isCart(JSON.parse(JSON.stringify(cart)))).toBe(true);
   });
 
   test.prop([fc.array(step)])('never holds the same line twice', (steps) => {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { CentsSchema } from '#domain/money/cents-schema.ts';
 import type { Cents } from '#domain/money/money.ts';
 
 /** Enough for a whole team's order; more is a slip of the finger or an attack. */
@@ -7,21 +5,45 @@ export const MAX_QUANTITY = 99;
 export const MAX_LINES = 50;
 
 /** One line of the cart. Name, price and image are for display only: the server reads prices from content. */
-const CartItemSchema = z.object({
+export interface CartItem {
   /** Product id, size and color joined. */
-  id: z.string(),
-  productId: z.string(),
-  name: z.string(),
-  priceCents: CentsSchema,
-  image: z.string(),
-  size: z.string(),
-  color: z.string(),
-  quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)),
-});
-export type CartItem = z.infer<typeof CartItemSchema>;
-export const CartSchema = z.array(CartItemSchema);
+  id: string;
+  productId: string;
+  name: string;
+  priceCents: Cents;
+  image: string;
+  size: string;
+  color: string;
+  /** 1 to `MAX_QUANTITY`. */
+  quantity: number;
+}
 export type Cart = readonly CartItem[];
 export type NewCartItem = Omit<CartItem, 'id' | 'quantity'>;
+
+const TEXTS = ['id', 'productId', 'name', 'image', 'size', 'color'] as const;
+
+/**
+ * Whether something stored is a cart, by every rule of one. By hand: the page of the cart and the shop
+ * would load Zod for nothing else.
+ */
+export function isCart(stored: unknown): stored is Cart {
+  return Array.isArray(stored) && stored.every(isCartItem);
+}
+
+function isCartItem(stored: unknown): boolean {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const line: Readonly<Record<string, unknown>> = { ...stored };
+  const { priceCents, quantity } = line;
+  return (
+    TEXTS.every((name) => typeof line[name] === 'string') &&
+    isWhole(priceCents, 0, Number.MAX_SAFE_INTEGER) &&
+    isWhole(quantity, 1, MAX_QUANTITY)
+  );
+}
+
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+}
 
 /** The identity of a line: the same product in the same size and color is the same line. */
 export function cartItemId(item: Pick<CartItem, 'productId' | 'size' | 'color'>): string {

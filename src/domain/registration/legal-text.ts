@@ -83,8 +83,3 @@ export const TextIdentitySchema = z.object({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 export type TextIdentity = z.infer<typeof TextIdentitySchema>;
-
-/** What the guardian states by ticking the box beside it; stored with the signature. */
-export function statementOfIntent({ title, version }: Pick<LegalDocument, 'title' | 'version'>) {
-  return `I am the parent or legal guardian of every player registered here. I have read the ${title} (version ${version}) and agree to it for each of them and for myself. Ticking this box and typing my full name is my signature.`;
-}

@@ -1,4 +1,4 @@
-import { INQUIRY_TYPES } from '#domain/contact/contact-message.ts';
+import { INQUIRY_LABELS } from '#domain/contact/labels.ts';
 
 /**
  * Fills in what a link to this page asks for: `/contact?inquiry=volunteer&subject=…`. The inquiry that
@@ -6,7 +6,7 @@ import { INQUIRY_TYPES } from '#domain/contact/contact-message.ts';
  */
 export function prefillFromAddress(form: HTMLFormElement, search: string): void {
   const params = new URLSearchParams(search);
-  const inquiry = INQUIRY_TYPES.find((type) => type === params.get('inquiry'));
+  const inquiry = Object.keys(INQUIRY_LABELS).find((type) => type === params.get('inquiry'));
   const select = form.elements.namedItem('inquiryType');
   if (inquiry && select instanceof HTMLSelectElement) select.value = inquiry;
   const subject = form.elements.namedItem('subject');

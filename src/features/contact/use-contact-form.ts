@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
-import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
+import type { ApiError } from '#browser/api.ts';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { sendContactEmailEndpoint } from '#contracts/contact/public.ts';
-import { type ContactForm, ContactFormSchema } from '#domain/contact/contact-form.ts';
 import { messages } from './messages.ts';
 import { prefillFromAddress } from './prefill.ts';
 
@@ -16,32 +14,30 @@ const FORM = 'contact';
 export function useContactForm(answeredWithin: string | null) {
   /** Of the message that was sent last: where its confirmation goes. */
   const [sentFrom, setSentFrom] = useState<string>();
-  const { showRefusal, ...form } = useForm({ name: FORM, schema: ContactFormSchema, send });
+  const { showRefusal, ...form } = useForm({
+    name: FORM,
+    rules: () => import('./send-message.ts'),
+    send: async (message, element, { sendMessage }) => {
+      setSentFrom(undefined);
+      const result = await sendMessage(FORM, message, readForm(element).website);
+      if (!result.ok) return refuse(result.error);
+      forgetAttempt(FORM);
+      forgetDraft(FORM);
+      element.reset();
+      setSentFrom(message.email);
+      void showToast({ ...messages.sent(answeredWithin), tone: 'success' });
+    },
+  });
 
   useEffect(() => {
     // After the draft, which useForm restores in an effect of its own before this one.
     if (form.form.current) prefillFromAddress(form.form.current, window.location.search);
   }, [form.form]);
 
-  async function send(message: ContactForm, element: HTMLFormElement) {
-    setSentFrom(undefined);
-    const { website } = readForm(element);
-    const result = await callApi(sendContactEmailEndpoint, {
-      ...message,
-      idempotencyKey: prepareAttempt(FORM, message),
-      ...(website && { website }),
-    });
-    if (!result.ok) {
-      const { error } = result;
-      if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
-      showRefusal(withAdvice(error, messages.safeToRepeat));
-      return void showToast({ ...messages.failed, tone: 'error' });
-    }
-    forgetAttempt(FORM);
-    forgetDraft(FORM);
-    element.reset();
-    setSentFrom(message.email);
-    void showToast({ ...messages.sent(answeredWithin), tone: 'success' });
+  function refuse(error: ApiError) {
+    if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
+    showRefusal(withAdvice(error, messages.safeToRepeat));
+    void showToast({ ...messages.failed, tone: 'error' });
   }
 
   return { ...form, sentFrom };

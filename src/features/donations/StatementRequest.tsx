@@ -5,7 +5,6 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
 import { messages } from './messages.ts';
 
 const { statement } = messages;
@@ -14,7 +13,7 @@ const { statement } = messages;
 export function StatementRequest({ years }: { years: readonly number[] }) {
   const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
     name: 'giving-statement',
-    endpoint: requestGivingStatementEndpoint,
+    rules: async () => (await import('./request-statement.ts')).rules,
     read: ({ email, year }) => ({ email, year: Number(year) }),
   });
   return (

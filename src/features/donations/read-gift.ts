@@ -1,7 +1,7 @@
 import { readForm } from '#browser/forms/draft.ts';
 import { readBoxes } from '#browser/forms/read-boxes.ts';
 import { readAmount } from '#browser/forms/typed-amount.ts';
-import { DaySchema } from '#domain/calendar/day-schema.ts';
+import { isDay } from '#domain/calendar/day.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { firstGiftDate, LAST_PAYMENT_DAY } from '#domain/donations/gift-schedule.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -46,6 +46,6 @@ export function readLiveGift(type: GiftType, form: HTMLFormElement, minimumCents
 }
 
 function firstDate(startDate: string, day: number): string | null {
-  const isDay = Number.isInteger(day) && day >= 1 && day <= LAST_PAYMENT_DAY;
-  return isDay && DaySchema.safeParse(startDate).success ? firstGiftDate(startDate, day) : null;
+  const isPaymentDay = Number.isInteger(day) && day >= 1 && day <= LAST_PAYMENT_DAY;
+  return isPaymentDay && isDay(startDate) ? firstGiftDate(startDate, day) : null;
 }

@@ -1,14 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
 import { saveDraft } from '#browser/forms/draft.ts';
 import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { keepOneAmount } from '#browser/forms/typed-amount.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createDonationPaymentEndpoint } from '#contracts/donations/public.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
-import { giftSchema } from '#domain/donations/donation-form.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { type GiftRules, startDates } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
@@ -37,8 +34,6 @@ export const FORMS: Readonly<Record<GiftType, string>> = {
 };
 
 const NOTHING: LiveGift = { amountCents: null, firstOn: null };
-/** Until the browser knows what day it is; nobody submits before. */
-const ANY_DAY = { startsFrom: '0001-01-01', startsUntil: '9999-12-31' };
 
 /** The behaviour of both giving forms on top of what every form that is paid for does. */
 export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms) {
@@ -48,9 +43,12 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
   const [days, setDays] = useState<Pick<GiftRules, 'startsFrom' | 'startsUntil'>>();
   const { onInput, ...form } = usePaymentForm({
     name: FORMS[type],
-    schema: giftSchema(type, { ...minimums, ...(days ?? ANY_DAY) }),
+    rules: async () => {
+      const { rulesOfGift } = await import('./send-gift.ts');
+      return rulesOfGift(type, { ...minimums, ...startDates(dayOf(new Date(), timeZone)) });
+    },
     read: (element) => readGift(type, element),
-    call: (gift, sent) => callApi(createDonationPaymentEndpoint, { ...gift, ...sent }),
+    call: (gift, sent, { sendGift }) => sendGift(gift, sent),
     resultPath: '/donations/thank-you',
     words: {
       opening: words.openingPayment,

@@ -1,11 +1,11 @@
 import { persistentAtom } from '@nanostores/persistent';
-import * as z from 'zod/mini';
 import { updateCart } from '#browser/cart-store.ts';
 import { readStored } from '#browser/storage.ts';
+import { asRecord } from '#browser/stored-shape.ts';
 import type { Cart } from '#domain/cart/cart.ts';
-import { holdsExactly, takeFromCart } from '#domain/cart/cart-changes.ts';
-import { CentsSchema } from '#domain/money/cents-schema.ts';
-import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
+import { holdsExactly, type Quantities, takeFromCart } from '#domain/cart/cart-changes.ts';
+import type { Cents } from '#domain/money/money.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
 
 /*
  * What this browser remembers of the orders it placed, shared between its tabs: so that a paid order
@@ -18,29 +18,53 @@ const MAX_RECORDS = 10;
 /** A payment page expires after a day. */
 const PAYMENT_PAGE_MILLISECONDS = 25 * 60 * 60 * 1000;
 
-const OrderRecordSchema = z.object({
-  orderNumber: z.string(),
-  totalCents: CentsSchema,
-  paymentMethod: z.enum(PAYMENT_METHODS),
+/** Paid; or dropped, which is to say of no more interest here. */
+const STATES = ['open', 'paid', 'dropped'] as const;
+
+export interface OrderRecord {
+  orderNumber: string;
+  totalCents: Cents;
+  paymentMethod: PaymentMethod;
   /** Stripe's Checkout Session; null for ACH and check. */
-  sessionId: z.nullable(z.string()),
+  sessionId: string | null;
   /** What was ordered: pieces by cart line id. */
-  quantities: z.record(z.string(), z.int().check(z.positive())),
+  quantities: Quantities;
   /** UTC ISO instant. */
-  placedAt: z.iso.datetime(),
-  /** Paid; or dropped, which is to say of no more interest here. */
-  state: z.enum(['open', 'paid', 'dropped']),
-});
-export type OrderRecord = z.infer<typeof OrderRecordSchema>;
+  placedAt: string;
+  state: (typeof STATES)[number];
+}
 type OrderRecords = readonly OrderRecord[];
-const OrderRecordsSchema = z.array(OrderRecordSchema);
+
+/** The records as they were stored; undefined where one of them is damaged. */
+function parseRecords(stored: unknown): OrderRecords | undefined {
+  return Array.isArray(stored) && stored.every(isOrderRecord) ? stored : undefined;
+}
+
+function isOrderRecord(stored: unknown): stored is OrderRecord {
+  const record = asRecord(stored);
+  const quantities = asRecord(record?.quantities);
+  if (!record || !quantities) return false;
+  return (
+    typeof record.orderNumber === 'string' &&
+    isCount(record.totalCents, 0) &&
+    PAYMENT_METHODS.some((method) => method === record.paymentMethod) &&
+    (record.sessionId === null || typeof record.sessionId === 'string') &&
+    Object.values(quantities).every((quantity) => isCount(quantity, 1)) &&
+    !Number.isNaN(Date.parse(String(record.placedAt))) &&
+    STATES.some((state) => state === record.state)
+  );
+}
+
+function isCount(value: unknown, least: number): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= least;
+}
 
 /** The newest last. */
 export const $orders = persistentAtom<OrderRecords>(STORAGE_KEY, [], {
   encode: JSON.stringify,
   decode: (text) => {
     try {
-      return z.safeParse(OrderRecordsSchema, JSON.parse(text)).data ?? [];
+      return parseRecords(JSON.parse(text)) ?? [];
     } catch {
       return [];
     }
@@ -49,7 +73,7 @@ export const $orders = persistentAtom<OrderRecords>(STORAGE_KEY, [], {
 
 /** The records as stored now, which another tab may have changed a moment ago. */
 function readRecords(): OrderRecords {
-  return z.safeParse(OrderRecordsSchema, readStored(STORAGE_KEY)).data ?? $orders.get();
+  return parseRecords(readStored(STORAGE_KEY)) ?? $orders.get();
 }
 
 /** Remembers an order; one with the same number is replaced. */

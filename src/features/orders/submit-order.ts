@@ -1,9 +1,5 @@
-import { callApi } from '#browser/api.ts';
 import { sendForPayment } from '#browser/forms/send-for-payment.ts';
-import {
-  type CreateOrderPaymentResponse,
-  createOrderPaymentEndpoint,
-} from '#contracts/orders/public.ts';
+import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
@@ -20,25 +16,21 @@ export interface Submission {
   website: string;
 }
 
+/** Sends the request; its script comes with the first touch of the form. */
+export type SendOrder = typeof import('./send-order.ts').sendOrder;
+
 /**
  * Sends the order and says what to do next. To be called in the submit event itself.
  * @param opening what the payment tab says until Stripe's page is there
  */
-export function submitOrder(submission: Submission, opening: string) {
-  const { cart, customer, createAccount, website } = submission;
+export function submitOrder(submission: Submission, opening: string, sendOrder: SendOrder) {
+  const { cart, customer } = submission;
   return sendForPayment({
     form: FORM,
     content: [linesOf(cart), customer],
     method: customer.paymentMethod,
     opening,
-    send: (keys) =>
-      callApi(createOrderPaymentEndpoint, {
-        ...keys,
-        lines: linesOf(cart),
-        customer,
-        createAccount,
-        ...(website && { website }),
-      }),
+    send: (keys) => sendOrder(keys, linesOf(cart), submission),
   });
 }
 

@@ -7,11 +7,17 @@ import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { messages } from './messages.ts';
 import type { Payment } from './OrderPayment.tsx';
 import { $orders, findSession, recordOrder } from './order-records.ts';
-import { FORM, recordOf, type Submission, sortFieldErrors, submitOrder } from './submit-order.ts';
+import {
+  FORM,
+  recordOf,
+  type SendOrder,
+  type Submission,
+  sortFieldErrors,
+  submitOrder,
+} from './submit-order.ts';
 import { awaitedSession } from './use-awaited-order.ts';
 
 const NO_ERRORS: Errors = {};
@@ -29,15 +35,15 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
   const [lineErrors, setLineErrors] = useState(NO_ERRORS);
   const { showErrors, ...form } = useForm({
     name: FORM,
-    schema: CheckoutFormSchema,
+    rules: () => import('./send-order.ts'),
     onInvalid: () => setLineErrors(NO_ERRORS),
-    send: async (customer, element) => {
+    send: async (customer, element, { sendOrder }) => {
       setLineErrors(NO_ERRORS);
       if (!cart || totalCents === undefined) return;
       const data = new FormData(element);
       const website = String(data.get('website') ?? '');
       const createAccount = data.has('createAccount');
-      await send({ cart, customer, createAccount, website }, totalCents);
+      await send({ cart, customer, createAccount, website }, totalCents, sendOrder);
     },
   });
 
@@ -59,8 +65,8 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     else form.setFailure(messages.sentBefore(orderNumber));
   }
 
-  async function send(submission: Submission, shownCents: Cents) {
-    const outcome = await submitOrder(submission, words.openingPayment);
+  async function send(submission: Submission, shownCents: Cents, sendOrder: SendOrder) {
+    const outcome = await submitOrder(submission, words.openingPayment, sendOrder);
     if (outcome.kind === 'refused') return refuse(outcome.error, submission);
     if (outcome.kind === 'settled') return followUp(outcome.answer.orderNumber);
     const record = recordOf(submission, outcome.answer);

@@ -4,7 +4,7 @@ import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { PROBLEM, requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
+import { PROBLEM } from '#contracts/payments/link-page.ts';
 import { messages } from './messages.ts';
 
 /** What was wrong with the link that led here, and a form to have a new one mailed. */
@@ -12,7 +12,7 @@ export function LinkRequest() {
   const [problem, setProblem] = useState<'unknown' | 'later'>('unknown');
   const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
     name: 'payment-link',
-    endpoint: requestManageLinkEndpoint,
+    rules: async () => (await import('./request-link.ts')).rules,
     read: ({ email }) => ({ email }),
   });
   useEffect(() => {

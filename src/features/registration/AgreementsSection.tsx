@@ -4,8 +4,8 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { statementOfIntent } from '#domain/registration/legal-text.ts';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
+import { statementOfIntent } from '#domain/registration/signed-documents.ts';
 import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 

@@ -18,8 +18,8 @@ import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import { messages } from './messages.ts';
 import { PlayersSection } from './PlayersSection.tsx';
-import { describeTypedPlayer, withoutPlayer } from './read-registration.ts';
 import type { RegistrationTerms } from './terms.ts';
+import { describeTypedPlayer, withoutPlayer } from './typed-players.ts';
 import { useMedicalQuestion } from './use-medical-question.ts';
 import type { useRegistration } from './use-registration.ts';
 

@@ -7,13 +7,19 @@ import {
   createRegistrationPaymentEndpoint,
 } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
-import type { RegistrationForm } from '#domain/registration/registration-form.ts';
+import { type RegistrationForm, registrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
+import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
 import type { RegistrationTerms } from './terms.ts';
 
+/** What a registration of this page is held to, and what sends it. */
+export function rulesOf(terms: RegistrationTerms) {
+  return { schema: registrationForm(terms.rules), readRegistration, sendRegistration };
+}
+
 /** Sends a registration: under one key for the same players in every tab, and in place of what this draft was sent as before. */
-export async function sendRegistration(
+async function sendRegistration(
   registration: RegistrationForm,
   sent: SentKeys & Pick<CreateRegistrationRequest, 'website' | 'confirmed' | 'discounts'>,
   { documents }: RegistrationTerms,

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import * as z from 'zod/mini';
 import { readForm } from '#browser/forms/draft.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
 import {
@@ -11,9 +10,6 @@ interface Choices {
   frequency: RegistrationFrequency;
   method: PaymentMethod;
 }
-
-const FrequencySchema = z.enum(REGISTRATION_FREQUENCIES);
-const MethodSchema = z.enum(PAYMENT_METHODS);
 
 /**
  * How often and by what is paid, as chosen in the form now: also before the page was alive, and in the
@@ -27,8 +23,9 @@ export function useChoices(form: RefObject<HTMLFormElement | null>) {
   const readChoices = useCallback(() => {
     if (!form.current) return;
     const { paymentFrequency, paymentMethod } = readForm(form.current);
-    const frequency = z.safeParse(FrequencySchema, paymentFrequency).data ?? 'monthly';
-    const method = z.safeParse(MethodSchema, paymentMethod).data ?? 'credit-card';
+    const frequency =
+      REGISTRATION_FREQUENCIES.find((each) => each === paymentFrequency) ?? 'monthly';
+    const method = PAYMENT_METHODS.find((each) => each === paymentMethod) ?? 'credit-card';
     setChoices((before) =>
       before.frequency === frequency && before.method === method ? before : { frequency, method },
     );

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { wasTyped } from '#browser/forms/draft.ts';
 import { messages } from './messages.ts';
-import { describeTypedPlayer } from './read-registration.ts';
+import { describeTypedPlayer } from './typed-players.ts';
 
 /**
  * Asks before a form goes out without medical information that was typed before: it is not kept on this

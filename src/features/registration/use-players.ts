@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, restoreDraft, saveDraft } from '#browser/forms/draft.ts';
 import { MAX_PLAYERS } from '#domain/registration/choices.ts';
-import { countPlayers } from './read-registration.ts';
+import { countPlayers } from './typed-players.ts';
 
 interface PlayerList {
   /** One number for each card, which stays with it; the names of its fields go by place. */

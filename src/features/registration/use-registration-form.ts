@@ -1,13 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
-import { messages as callMessages } from '#browser/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
-import { registrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
 import { messages } from './messages.ts';
-import { readRegistration } from './read-registration.ts';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
 import type { useDiscounts } from './use-discounts.ts';
@@ -19,11 +16,10 @@ export function useRegistrationForm(
 ) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
-  const schema = useMemo(() => registrationForm(terms.rules), [terms.rules]);
   const form = usePaymentForm({
     name: FORM,
-    schema,
-    read: readRegistration,
+    rules: async () => (await import('./send-registration.ts')).rulesOf(terms),
+    read: (element, { readRegistration }) => readRegistration(element),
     comparable: comparableRegistration,
     prefix: 'registration.',
     resultPath: '/register/success',
@@ -31,22 +27,16 @@ export function useRegistrationForm(
     isAsShown: (answer: CreateRegistrationResponse, values) =>
       answer.totalCents === shownFee(values, terms, apply).totalCents &&
       answer.plan?.count === shownFee(values, terms, apply).plan?.count,
-    call: async (values, sent) => {
+    call: (values, sent, { sendRegistration }) => {
       const isConfirmed = confirmed.current;
       confirmed.current = false;
       setMustConfirm(false);
-      try {
-        const { sendRegistration } = await import('./send-registration.ts');
-        const request = {
-          ...sent,
-          ...(isConfirmed && { confirmed: true }),
-          ...(shown && { discounts: shown }),
-        };
-        return await sendRegistration(values, request, terms);
-      } catch {
-        // Its script could not be loaded.
-        return { ok: false, error: { code: 'network', message: callMessages.network } };
-      }
+      const request = {
+        ...sent,
+        ...(isConfirmed && { confirmed: true }),
+        ...(shown && { discounts: shown }),
+      };
+      return sendRegistration(values, request, terms);
     },
     onInvalid: (errors) => {
       if (!errors.agreedToTerms && !errors.agreedToWaiver) return;

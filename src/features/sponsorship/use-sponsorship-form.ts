@@ -1,21 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { callApi } from '#browser/api.ts';
 import { saveDraft } from '#browser/forms/draft.ts';
 import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { createSponsorshipPaymentEndpoint } from '#contracts/sponsorship/public.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
-import {
-  CUSTOM_LEVEL,
-  checkLevel,
-  type Level,
-  readApplicationLink,
-} from '#domain/sponsorship/levels.ts';
-import { SponsorshipFormSchema } from '#domain/sponsorship/sponsorship-form.ts';
+import { CUSTOM_LEVEL, type Level, readApplicationLink } from '#domain/sponsorship/levels.ts';
 import { messages } from './messages.ts';
 import { type LiveChoice, readApplication, readLiveChoice } from './read-application.ts';
 
@@ -38,10 +30,12 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
   const [today, setToday] = useState<string>();
   const { onInput, ...form } = usePaymentForm({
     name: FORM,
-    schema: formSchema(terms),
+    rules: async () => {
+      const { rulesOfApplication } = await import('./send-application.ts');
+      return rulesOfApplication(terms);
+    },
     read: (element) => readApplication(element, levels),
-    call: (application, sent) =>
-      callApi(createSponsorshipPaymentEndpoint, { ...application, ...sent }),
+    call: (application, sent, { sendApplication }) => sendApplication(application, sent),
     isAsShown: ({ plan }, { amountCents, paymentFrequency }) => {
       const shown = planPayment(amountCents, paymentFrequency, terms, plan?.firstOn ?? '');
       return plan?.count === shown?.count && plan?.eachCents === shown?.eachCents;
@@ -92,16 +86,6 @@ function chooseCustom({ currentTarget: form, target }: FormEvent<HTMLFormElement
 
 function planOf(cents: number, { frequency }: LiveChoice, counts: InstallmentCounts, on: string) {
   return planPayment(cents, frequency, counts, on);
-}
-
-/** The server's schema, and what only the tiers of this page can say. */
-function formSchema(terms: SponsorshipTerms) {
-  return SponsorshipFormSchema.check((context) => {
-    const found = checkLevel(context.value, terms.levels, terms);
-    for (const [field, message] of Object.entries(found)) {
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-    }
-  });
 }
 
 /** What the links of the tier cards say: `?level=All-Star+Sponsor&amount=1,000-2,499`. */

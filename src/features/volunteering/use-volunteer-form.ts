@@ -1,21 +1,13 @@
-import { useCallback, useState } from 'react';
-import * as z from 'zod/mini';
-import { callApi } from '#browser/api.ts';
-import { forgetAttempt, prepareAttempt } from '#browser/forms/attempt.ts';
+import { useState } from 'react';
+import type { ApiError } from '#browser/api.ts';
+import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
-import { fieldErrors } from '#domain/forms/field-errors.ts';
-import {
-  AGREEMENTS_REQUIRED,
-  ROLES_REQUIRED,
-  type VolunteerForm,
-  volunteerFormAt,
-} from '#domain/volunteering/application-form.ts';
 import { messages } from './messages.ts';
 import { readApplication } from './read-application.ts';
+import type { VolunteerRules } from './send-application.ts';
 
 const FORM = 'volunteer';
 const AGREEMENTS = ['backgroundCheckConsent', 'trainingCommitment', 'codeOfConductAgreement'];
@@ -24,57 +16,39 @@ const AGREEMENTS = ['backgroundCheckConsent', 'trainingCommitment', 'codeOfCondu
 export function useVolunteerForm(answeredWithin: string | null) {
   /** Of the application that was sent last: where its confirmation goes. */
   const [sentFrom, setSentFrom] = useState<string>();
-  const [schema] = useState(() => volunteerFormAt(new Date()));
-  const { showRefusal, ...form } = useForm({
+  const { showRefusal, rules, ...form } = useForm({
     name: FORM,
-    schema,
+    rules: async () => (await import('./send-application.ts')).rulesAt(new Date()),
     read: readApplication,
     onInvalid: showWhatIsMissing,
-    send,
+    send: async (application, element, { send }) => {
+      setSentFrom(undefined);
+      const result = await send(FORM, application, readForm(element).website);
+      if (!result.ok) return refuse(result.error);
+      forgetAttempt(FORM);
+      forgetDraft(FORM);
+      element.reset();
+      setSentFrom(application.email);
+      void showToast({ ...messages.submitted(answeredWithin), tone: 'success' });
+    },
   });
 
-  async function send(application: VolunteerForm, element: HTMLFormElement) {
-    setSentFrom(undefined);
-    const { website } = readForm(element);
-    const result = await callApi(submitVolunteerApplicationEndpoint, {
-      idempotencyKey: prepareAttempt(FORM, application),
-      application,
-      ...(website && { website }),
-    });
-    if (!result.ok) {
-      const { error } = result;
-      if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
-      showRefusal(withAdvice(error, messages.safeToRepeat), 'application.');
-      return void showToast({ ...messages.failed, tone: 'error' });
-    }
-    forgetAttempt(FORM);
-    forgetDraft(FORM);
-    element.reset();
-    setSentFrom(application.email);
-    void showToast({ ...messages.submitted(answeredWithin), tone: 'success' });
+  function refuse(error: ApiError) {
+    if (error.code === 'idempotency_key_reused') forgetAttempt(FORM);
+    showRefusal(withAdvice(error, messages.safeToRepeat), 'application.');
+    void showToast({ ...messages.failed, tone: 'error' });
   }
 
-  const findProblems = useCallback(
-    (element: HTMLFormElement) => {
-      const { error } = z.safeParse(schema, readApplication(element));
-      return error ? fieldErrors(error.issues) : {};
-    },
-    [schema],
-  );
-
-  return { ...form, findProblems, sentFrom };
+  return { ...form, findProblems: rules?.findProblems, sentFrom };
 }
 
 /** The two things that are easily overlooked in a long form are said as toasts, too. */
-function showWhatIsMissing(errors: Errors) {
+function showWhatIsMissing(errors: Errors, { words }: VolunteerRules) {
   if (AGREEMENTS.some((name) => errors[name])) {
-    void showToast({
-      title: messages.agreementsRequired,
-      description: AGREEMENTS_REQUIRED,
-      tone: 'error',
-    });
+    const { agreementsRequired: title } = messages;
+    void showToast({ title, description: words.agreements, tone: 'error' });
   }
   if (errors.preferredRoles) {
-    void showToast({ title: messages.rolesRequired, description: ROLES_REQUIRED, tone: 'error' });
+    void showToast({ title: messages.rolesRequired, description: words.roles, tone: 'error' });
   }
 }

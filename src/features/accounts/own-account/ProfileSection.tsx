@@ -52,7 +52,7 @@ function DetailsForm({ profile }: { profile: Profile }) {
   const words = profileMessages.profile;
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'profile',
-    schema: ProfileDetailsSchema,
+    rules: { schema: ProfileDetailsSchema },
     draft: false,
     send: async (details): Promise<void> => {
       const answer = await callApi(changeOwnDetailsEndpoint, details);

@@ -1,11 +1,9 @@
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { completeProfile } from '#browser/session/sign-up.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { AGE_REQUIREMENT, ProfileFormSchema } from '#domain/accounts/account-forms.ts';
 import { messages } from './messages.ts';
 import { BirthdayField, NameFields, PhoneAndRoleFields } from './ProfileFields.tsx';
 import { isGrownUp, readProfileForm, SIGN_UP_DRAFT } from './use-sign-up.ts';
@@ -15,13 +13,13 @@ export function CompleteProfile({ email }: { email: string }) {
   const isReady = useHydrated();
   const { form, errors, failure, busy, onSubmit, onInput, showErrors, showRefusal } = useForm({
     name: SIGN_UP_DRAFT,
-    schema: ProfileFormSchema,
+    rules: async () => (await import('./account-rules.ts')).profileRules,
     read: readProfileForm,
-    send: async (values) => {
+    send: async (values, _, { completeProfile, ageRequirement }) => {
       if (!isGrownUp(values.dateOfBirth)) {
-        showErrors({ dateOfBirth: AGE_REQUIREMENT });
+        showErrors({ dateOfBirth: ageRequirement });
         const title = messages.page.tooYoung;
-        return void showToast({ title, description: AGE_REQUIREMENT, tone: 'error' });
+        return void showToast({ title, description: ageRequirement, tone: 'error' });
       }
       const outcome = await completeProfile(values);
       if (outcome.ok) forgetDraft(SIGN_UP_DRAFT);

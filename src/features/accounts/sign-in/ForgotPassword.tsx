@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { callApi } from '#browser/api.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { requestPasswordResetEndpoint } from '#contracts/accounts/session.ts';
-import { PasswordResetFormSchema } from '#domain/accounts/account-forms.ts';
 import { messages } from './messages.ts';
 
 const { reset } = messages;
@@ -15,11 +12,11 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'forgot-password',
-    schema: PasswordResetFormSchema,
+    rules: async () => (await import('./account-rules.ts')).resetRules,
     draft: false,
-    send: async (values) => {
+    send: async (values, _, { requestReset }) => {
       setSentTo(undefined);
-      const answer = await callApi(requestPasswordResetEndpoint, values);
+      const answer = await requestReset(values);
       if (answer.ok) setSentTo(values.email);
       else showRefusal(answer.error);
     },

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useForm } from '#browser/forms/use-form.ts';
-import { applyNewPassword } from '#browser/session/mailed-link.ts';
 import { currentPath, signInAddress } from '#browser/session/return-path.ts';
-import { signIn } from '#browser/session/sign-in.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { NewPasswordFormSchema } from '#domain/accounts/account-forms.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { messages } from './messages.ts';
 import { NewPasswordFields } from './ProfileFields.tsx';
@@ -32,17 +29,17 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
   const [isSpent, setSpent] = useState(false);
   const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
     name: 'set-password',
-    schema: NewPasswordFormSchema,
+    rules: async () => (await import('./account-rules.ts')).newPasswordRules,
     draft: false,
-    send: async ({ password, confirmPassword }): Promise<void> => {
+    send: async ({ password, confirmPassword }, _, rules): Promise<void> => {
       if (password !== confirmPassword) {
         showErrors({ confirmPassword: messages.passwordsDiffer });
         return void showToast({ ...page.mismatch, tone: 'error' });
       }
-      const outcome = await applyNewPassword(code, password);
+      const outcome = await rules.applyNewPassword(code, password);
       if (!outcome.ok && outcome.isSpent) return setSpent(true);
       if (!outcome.ok) return setFailure(outcome.message);
-      const entered = await signIn({ email, password });
+      const entered = await rules.signIn({ email, password });
       setDone(entered.ok ? 'signed-in' : 'signed-out');
     },
   });

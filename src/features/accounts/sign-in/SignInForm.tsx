@@ -1,12 +1,10 @@
 import { useForm } from '#browser/forms/use-form.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { signIn } from '#browser/session/sign-in.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { SignInFormSchema } from '#domain/accounts/account-forms.ts';
 import { type FormWords, messages } from './messages.ts';
 
 interface SignInFormProps {
@@ -20,9 +18,9 @@ export function SignInForm({ words, onSignedIn }: SignInFormProps) {
   const isReady = useHydrated();
   const { form, errors, failure, busy, onSubmit, onInput, setFailure } = useForm({
     name: 'sign-in',
-    schema: SignInFormSchema,
+    rules: async () => (await import('./account-rules.ts')).signInRules,
     draft: false,
-    send: async (values) => {
+    send: async (values, _, { signIn }) => {
       const outcome = await signIn(values);
       if (outcome.ok) return onSignedIn();
       setFailure(outcome.message);

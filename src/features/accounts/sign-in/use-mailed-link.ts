@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type LinkOutcome, readMailedLink } from '#browser/session/mailed-link.ts';
+import { messages } from '#browser/messages.ts';
+import type { LinkOutcome } from '#browser/session/mailed-link.ts';
 
 interface MailedLink {
   mode: 'verifyEmail' | 'resetPassword';
@@ -14,17 +15,26 @@ export function useMailedLink() {
   useEffect(() => {
     const opened = readLink();
     setLink(opened);
-    if (opened) void readMailedLink(opened.code).then(setFound);
+    if (opened) void read(opened.code).then(setFound);
   }, []);
 
   /** Asks again where we could not be reached. */
   async function retry() {
     if (!link) return;
     setFound(undefined);
-    setFound(await readMailedLink(link.code));
+    setFound(await read(link.code));
   }
 
   return { link, found, retry };
+}
+
+async function read(code: string): Promise<LinkOutcome<string>> {
+  try {
+    return await (await import('#browser/session/mailed-link.ts')).readMailedLink(code);
+  } catch {
+    // Its script could not be loaded.
+    return { ok: false, isSpent: false, message: messages.network };
+  }
 }
 
 function readLink(): MailedLink | null {

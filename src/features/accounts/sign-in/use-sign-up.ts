@@ -1,13 +1,9 @@
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
-import { signUp } from '#browser/session/sign-up.ts';
 import { showToast } from '#components/ui/toast.ts';
-import {
-  AGE_REQUIREMENT,
-  type SignUpForm,
-  SignUpFormSchema,
-} from '#domain/accounts/account-forms.ts';
+import type { SignUpForm } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
+import type { signUpRules } from './account-rules.ts';
 import { localToday } from './local-today.ts';
 import { type FormWords, messages } from './messages.ts';
 
@@ -25,6 +21,8 @@ export function isGrownUp(dateOfBirth: string): boolean {
   return isOldEnough(dateOfBirth, localToday());
 }
 
+type SignUpRules = typeof signUpRules;
+
 interface SignUpOptions {
   words: FormWords;
   /** What the form does not ask for. */
@@ -36,21 +34,22 @@ interface SignUpOptions {
 export function useSignUp({ words, fixed, onSignedUp }: SignUpOptions) {
   const form = useForm({
     name: SIGN_UP_DRAFT,
-    schema: SignUpFormSchema,
+    rules: async () => (await import('./account-rules.ts')).signUpRules,
     read: (element) => ({ ...readProfileForm(element), ...fixed }),
     send,
   });
 
-  async function send(values: SignUpForm, element: HTMLFormElement) {
+  async function send(values: SignUpForm, element: HTMLFormElement, rules: SignUpRules) {
+    const { signUp, ageRequirement } = rules;
     if (values.password !== values.confirmPassword) {
       form.showErrors({ confirmPassword: messages.passwordsDiffer });
       return void showToast({ ...words.mismatch, tone: 'error' });
     }
     if (!isGrownUp(values.dateOfBirth)) {
-      form.showErrors({ dateOfBirth: AGE_REQUIREMENT });
+      form.showErrors({ dateOfBirth: ageRequirement });
       return void showToast({
         title: words.tooYoung,
-        description: AGE_REQUIREMENT,
+        description: ageRequirement,
         tone: 'error',
       });
     }

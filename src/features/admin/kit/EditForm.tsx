@@ -38,7 +38,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
   const save = useSave();
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: `admin-${name}`,
-    schema,
+    rules: { schema },
     read,
     draft: false,
     send: async (values) => {

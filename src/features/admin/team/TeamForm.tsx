@@ -38,7 +38,7 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
     name: 'admin-team',
-    schema,
+    rules: { schema },
     read: readTeam,
     draft: false,
     send: async (values) => {

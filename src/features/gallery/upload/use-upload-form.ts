@@ -24,7 +24,7 @@ export function useUploadForm() {
   const form = useForm({
     name: FORM,
     isGuarded: true,
-    schema: FormSchema,
+    rules: { schema: FormSchema },
     read: (element) => ({ ...readForm(element), files: uploads.read().length }),
     onInvalid: () => void showToast({ ...messages.missing, tone: 'error' }),
     send: async ({ files: _, ...given }) => {

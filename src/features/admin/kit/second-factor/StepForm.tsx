@@ -29,7 +29,7 @@ interface StepFormProps<Schema extends z.ZodMiniType> {
 export function StepForm<Schema extends z.ZodMiniType>(props: StepFormProps<Schema>) {
   const { form, errors, failure, busy, onSubmit, onInput, showErrors, setFailure } = useForm({
     name: `second-factor-${props.name}`,
-    schema: props.schema,
+    rules: { schema: props.schema },
     draft: false,
     send: async (values) => {
       const failed = await props.send(values);

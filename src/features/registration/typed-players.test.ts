@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlayers, withoutPlayer } from './read-registration.ts';
+import { countPlayers, withoutPlayer } from './typed-players.ts';
 
 test.each([
   [['city'], 1],

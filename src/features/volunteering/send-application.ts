@@ -1,0 +1,32 @@
+import { callApi } from '#browser/api.ts';
+import { prepareAttempt } from '#browser/forms/attempt.ts';
+import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
+import { fieldErrors } from '#domain/forms/field-errors.ts';
+import {
+  AGREEMENTS_REQUIRED,
+  ROLES_REQUIRED,
+  type VolunteerForm,
+  volunteerFormAt,
+} from '#domain/volunteering/application-form.ts';
+import { readApplication } from './read-application.ts';
+
+/** What an application is held to today, and what sends it. */
+export function rulesAt(now: Date) {
+  const schema = volunteerFormAt(now);
+  return {
+    schema,
+    /** Messages by field, of the form as it stands. */
+    findProblems: (form: HTMLFormElement) => {
+      const { error } = schema.safeParse(readApplication(form));
+      return error ? fieldErrors(error.issues) : {};
+    },
+    words: { agreements: AGREEMENTS_REQUIRED, roles: ROLES_REQUIRED },
+    send: (form: string, application: VolunteerForm, website: string | undefined) =>
+      callApi(submitVolunteerApplicationEndpoint, {
+        idempotencyKey: prepareAttempt(form, application),
+        application,
+        ...(website && { website }),
+      }),
+  };
+}
+export type VolunteerRules = ReturnType<typeof rulesAt>;

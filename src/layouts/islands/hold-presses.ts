@@ -1,0 +1,41 @@
+/**
+ * Stands in each page with an island, as text, and runs before any other script: a press on a form that
+ * waits for its script is kept, and repeated when the form says that it is ready (`early-presses.ts` of
+ * the browser's forms). Until then a form is marked `data-waiting`. Buttons that send a form are written
+ * disabled, for browsers without script; here they are opened.
+ */
+export function holdPresses(): void {
+  const pressed: HTMLElement[] = [];
+  for (const form of document.querySelectorAll<HTMLFormElement>('astro-island form')) {
+    form.dataset.waiting = '';
+    for (const button of form.querySelectorAll('button')) {
+      if (button.type === 'submit') button.disabled = false;
+    }
+  }
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    // A tab or a filter beside the forms belongs to its island.
+    const home = button?.closest('form, astro-island');
+    if (!button || !home?.matches('[data-waiting], astro-island[ssr]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    button.setAttribute('aria-busy', 'true');
+    pressed.push(button);
+  };
+  const repeat = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement)) return;
+    delete target.dataset.waiting;
+    // Once all that listens to the same event has run.
+    setTimeout(() => {
+      for (const button of pressed.filter((each) => target.contains(each))) {
+        if (button.closest('[data-waiting]')) continue;
+        pressed.splice(pressed.indexOf(button), 1);
+        button.removeAttribute('aria-busy');
+        button.click();
+      }
+    });
+  };
+  addEventListener('click', hold, true);
+  addEventListener('courtside:ready', repeat, true);
+  addEventListener('astro:hydrate', repeat, true);
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+
+/** What each script of the site imports at once, by file name: '_astro/a.js' → '_astro/b.js'. */
+export type ScriptGraph = ReadonlyMap<string, readonly string[]>;
+
+const NEEDED =
+  /(?:component-url|renderer-url|before-hydration-url)="\/([^"]+)"|<script type="module" src="\/([^"]+)"/g;
+const SCRIPT_SOURCES = /script-src 'self'/;
+
+/**
+ * A page with an island, as it is to be served: its head names every script that the island waits for,
+ * so that none is found out about only when another has come; the headline's font, which nobody waits
+ * for, comes after them; and presses are held from the first paint on. Other pages stay as they are.
+ * @param hold the script that holds presses, without its tags
+ */
+export function prepareIsland(html: string, scripts: ScriptGraph, hold: string): string {
+  if (!html.includes('<astro-island')) return html;
+  const links = [...needed(html, scripts)]
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
+  const hash = `sha256-${createHash('sha256').update(hold).digest('base64')}`;
+  return html
+    .replace(/<meta name="viewport"[^>]*>/, (meta) => meta + links)
+    .replace(/<link rel="preload"[^>]*as="font"/, (link) => `${link} fetchpriority="low"`)
+    .replace(SCRIPT_SOURCES, (sources) => `${sources} '${hash}'`)
+    .replace('</main>', `<script>${hold}</script></main>`);
+}
+
+/** In the order in which they are wanted. */
+function needed(html: string, scripts: ScriptGraph): Set<string> {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of scripts.get(file) ?? []) add(next);
+  };
+  for (const [, island, script] of html.matchAll(NEEDED)) {
+    const file = island ?? script;
+    if (file) add(file);
+  }
+  return found;
+}

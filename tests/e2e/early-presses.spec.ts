@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/helpers/e2e.ts';
+
+/* From the first paint on nothing is lost of what is typed or pressed, however late the script comes. */
+
+/** A phone of some years ago on slow 4G, with nothing in its cache. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Holds the scripts back until the test lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let resolve = () => {};
+  const released = new Promise<void>((done) => {
+    resolve = done;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const SENTENCE = 'Typed from the first paint on';
+
+for (const [path, label] of [
+  ['/contact', 'Subject *'],
+  ['/register', 'Parent First Name *'],
+  ['/donations/one-time', 'First Name *'],
+  ['/sponsorship-form', 'Business Name *'],
+  ['/volunteer-application', 'First Name *'],
+  ['/auth', 'Email'],
+] as const) {
+  test(`${path}: five keys a second from the first paint on, and none is lost`, async ({
+    page,
+  }) => {
+    await slowDown(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(label, { exact: true }).first();
+    await field.pressSequentially(SENTENCE, { delay: 200 });
+    await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+    await expect(field).toHaveValue(SENTENCE);
+    await expect(field).toBeFocused();
+  });
+}
+
+test('a message is sent by a press on Send before the script is there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name *', { exact: true }).fill('Early Bird');
+  await page.getByLabel('Email *', { exact: true }).fill('early.bird@courtside.test');
+  await page.getByLabel('Inquiry Type *').selectOption('general');
+  await page.getByLabel('Subject *', { exact: true }).fill('Sent before the script');
+  await page.getByLabel('Message *', { exact: true }).fill('Does this arrive?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  release();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+for (const path of ['/register', '/donations/one-time', '/sponsorship-form', '/auth'] as const) {
+  test(`${path}: a press on the button before the script is there is carried out`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main form [type="submit"]').first().click();
+    release();
+    await expect(page.locator('main [aria-invalid="true"]').first()).toBeFocused();
+  });
+}
+
+test('a player is added as often as it was pressed before the script is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  await page.getByRole('button', { name: 'Add Player' }).click();
+  release();
+  await expect(page.getByRole('group', { name: 'Player 3', exact: true })).toBeVisible();
+});
+
+test('/cart: a quantity is taken as soon as it can be seen', async ({ page }) => {
+  await page.goto('/merchandise');
+  await page
+    .getByRole('button', { name: /Add to Cart/ })
+    .first()
+    .click();
+  await slowDown(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const quantity = page.getByRole('spinbutton').first();
+  await quantity.press('End');
+  await quantity.pressSequentially('2', { delay: 200 });
+  await expect(quantity).toHaveValue('12');
+  await expect(page.locator('main')).toContainText('12');
+});
