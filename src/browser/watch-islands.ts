@@ -7,6 +7,8 @@ export function watchIslands(): void {
   // React tells the window of what it could not draw; Astro of what it could not load.
   window.addEventListener('error', look);
   window.addEventListener('unhandledrejection', look);
+  // Noted by the page itself, before this script was there.
+  if ('hasErred' in document.documentElement.dataset) look();
 }
 
 async function replaceBroken(): Promise<void> {

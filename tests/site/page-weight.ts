@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuiltPage, type BuiltSite, findFile } from './built-pages.ts';
 
 /** What a page's first view costs, in bytes after gzip. */
@@ -12,6 +12,8 @@ export interface PageWeight {
   css: number;
   /** Scripts, inlined or linked, with all they import at once; what is loaded on demand is left out. */
   script: number;
+  /** The same scripts after brotli, which is what a page waits for before it can be used. */
+  scriptBrotli: number;
   /** Whether React runs on it. */
   hasIsland: boolean;
 }
@@ -34,12 +36,13 @@ export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
     ...[...page.html.matchAll(ISLAND)].map(([, href = '']) => href),
     ...inlineScripts.flatMap((text) => importsOf(text, '/')),
   ];
-  const modules = [...followImports(site, entries)].map((href) => gzipSize(read(site, href)));
+  const modules = [...followImports(site, entries)].map((href) => read(site, href));
   return {
     path: page.path,
     html: gzipSize(page.html),
     css: gzipSize(inlineStyles) + sum(linkedStyles.map(gzipSize)),
-    script: sum(inlineScripts.map(gzipSize)) + sum(modules),
+    script: sum([...inlineScripts, ...modules].map(gzipSize)),
+    scriptBrotli: sum([...inlineScripts, ...modules].map(brotliSize)),
     hasIsland: page.html.includes('<astro-island'),
   };
 }
@@ -69,4 +72,5 @@ function read(site: BuiltSite, href: string): string {
 }
 
 const gzipSize = (text: string) => gzipSync(text).length;
+const brotliSize = (text: string) => brotliCompressSync(text).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

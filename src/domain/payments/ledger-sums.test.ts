@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
+import { PAYABLE_KINDS } from './choices.ts';
 import { LEDGER_METHODS, type LedgerEntry, LedgerEntrySchema } from './ledger-entry.ts';
 import {
   addCells,
@@ -12,7 +13,6 @@ import {
 } from './ledger-sums.ts';
 import { monthOfBooks } from './month-of-books.ts';
 import { movementsOf, netOf, sumsByMove } from './movements.ts';
-import { PAYABLE_KINDS } from './choices.ts';
 
 const ZONE = 'America/New_York';
 const instants = fc

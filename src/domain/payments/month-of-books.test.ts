@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
+import { PAYABLE_KINDS } from './choices.ts';
 import { sumLedger } from './ledger-sums.ts';
 import { monthOfBooks } from './month-of-books.ts';
 import { movementsOf, netOf, sumsByMove } from './movements.ts';
-import { PAYABLE_KINDS } from './choices.ts';
 
 const entries = fc
   .record({

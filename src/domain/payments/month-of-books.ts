@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/money/money.ts';
+import { PAYABLE_KINDS, type PayableKind } from './choices.ts';
 import type { Cells } from './ledger-sums.ts';
 import { MOVES, netOf, type Sums } from './movements.ts';
-import { PAYABLE_KINDS, type PayableKind } from './choices.ts';
 
 /** What movements come to, for the board: by kind, and in all. */
 export interface MonthOfBooks {

@@ -1,7 +1,7 @@
 import { dayOf, monthOf } from '#domain/calendar/calendar.ts';
+import type { PayableKind } from './choices.ts';
 import type { LedgerSums } from './ledger-sums.ts';
 import { monthOfBooks } from './month-of-books.ts';
-import type { PayableKind } from './choices.ts';
 
 /** Money of one calendar month, less what went back in it, in cents by kind. */
 export interface MonthOfMoney {

@@ -1,8 +1,8 @@
 import type { Errors } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
-import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { MAX_PLAYERS } from '#domain/registration/choices.ts';
+import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { messages } from './messages.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 

@@ -1,8 +1,8 @@
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import type { Cents } from '#domain/money/money.ts';
 import type { TextIdentity } from '#domain/registration/legal-text.ts';
-import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 import type { PlayerRules } from '#domain/registration/player-rules.ts';
+import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 
 /** A text to be signed, as far as the page carries it; its words are loaded when they are asked for. */
 export interface ShownDocument extends TextIdentity {

@@ -2,7 +2,7 @@
  * Stands in each page with an island, as text, and runs before any other script: a press on a form that
  * waits for its script is kept, and repeated when the form says that it is ready (`early-presses.ts` of
  * the browser's forms). Until then a form is marked `data-waiting`. Buttons that send a form are written
- * disabled, for browsers without script; here they are opened.
+ * disabled, for browsers without script; here they are opened. It also notes that something broke.
  */
 export function holdPresses(): void {
   const pressed: HTMLElement[] = [];
@@ -35,6 +35,12 @@ export function holdPresses(): void {
       }
     });
   };
+  // An island that breaks at once does so before anyone watches: `watch-islands.ts` looks at this.
+  const noteError = () => {
+    document.documentElement.dataset.hasErred = '';
+  };
+  addEventListener('error', noteError);
+  addEventListener('unhandledrejection', noteError);
   addEventListener('click', hold, true);
   addEventListener('courtside:ready', repeat, true);
   addEventListener('astro:hydrate', repeat, true);

@@ -1,5 +1,5 @@
-import type { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
+import type { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 
 /** What an account holder reads on the account page. */
