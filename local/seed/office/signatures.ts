@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { LegalDocumentSchema, legalTextOf, sha256Hex } from '#domain/registration/legal-text.ts';
-import { statementOfIntent } from '#domain/registration/signed-documents.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
+import { statementOfIntent } from '#domain/registration/signed-documents.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
 import { liabilityWaiver } from '../content/legal/liability-waiver.ts';

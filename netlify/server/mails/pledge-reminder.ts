@@ -1,7 +1,7 @@
 import type { Day } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import type { Payable } from '#domain/payments/payment.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
+import type { Payable } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { pledgeInstructions } from './pledge-instructions.ts';

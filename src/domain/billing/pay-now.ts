@@ -1,9 +1,9 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
+import type { PayableKind } from '#domain/payments/choices.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
-import type { PayableKind } from '#domain/payments/choices.ts';
 import { isUnderWay } from './bill-status.ts';
 import { atCurrentAmount } from './owed-on-bill.ts';
 import type { BillStatus, PlayerBill } from './player-bill.ts';

@@ -1,8 +1,10 @@
-import { sendForPayment } from '#browser/forms/send-for-payment.ts';
+import type { ApiResult } from '#browser/api.ts';
+import { type SentKeys, sendForPayment } from '#browser/forms/send-for-payment.ts';
 import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
+import type { RequestedLine } from '#domain/orders/price-order.ts';
 import type { OrderRecord } from './order-records.ts';
 
 /** Names the form's draft and attempt in the browser's storage. */
@@ -17,7 +19,11 @@ export interface Submission {
 }
 
 /** Sends the request; its script comes with the first touch of the form. */
-export type SendOrder = typeof import('./send-order.ts').sendOrder;
+export type SendOrder = (
+  keys: SentKeys,
+  lines: RequestedLine[],
+  submission: Submission,
+) => Promise<ApiResult<CreateOrderPaymentResponse>>;
 
 /**
  * Sends the order and says what to do next. To be called in the submit event itself.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ManagePaymentQuerySchema } from '#contracts/payments/manage-payment.ts';
 import { PAYMENT_LINK_PAGE, PROBLEM } from '#contracts/payments/link-page.ts';
+import { ManagePaymentQuerySchema } from '#contracts/payments/manage-payment.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { takeTurn } from '../../use-cases/limits/take-turn.ts';

@@ -1,7 +1,10 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { legalTextOf, sha256Hex } from '#domain/registration/legal-text.ts';
-import { statementOfIntent } from '#domain/registration/signed-documents.ts';
-import { SIGNED_DOCUMENTS, type SignedDocument } from '#domain/registration/signed-documents.ts';
+import {
+  SIGNED_DOCUMENTS,
+  type SignedDocument,
+  statementOfIntent,
+} from '#domain/registration/signed-documents.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSignedDocuments } from '../../gateways/content-registration.ts';
