@@ -1,4 +1,5 @@
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows, openAsAdmin } from '#tests/helpers/money-steps.ts';
 import {
@@ -12,7 +13,7 @@ import { storeOrder } from '#tests/helpers/store-order.ts';
 
 /* What the spreadsheets of the treasurer say of money, column by column. */
 
-const DAY = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+const DAY = daysAgo(3);
 
 /** Notes a check of $20.00 that came three days ago. */
 const payByCheck = (kind: Parameters<typeof markPaid>[0]['kind'], recordId: string) =>

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { payouts } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { today } from '#tests/helpers/days.ts';
 import { test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
 import { sidewaysScroll } from '#tests/helpers/office-steps.ts';
@@ -49,7 +50,7 @@ async function giveHalfPaidBill() {
   await markPaid(
     {
       ...{ kind: 'bill', recordId: bill.id, method: 'check', reference: '1042' },
-      ...{ date: new Date().toISOString().slice(0, 10), amountCents: 4500 },
+      ...{ date: today(), amountCents: 4500 },
       idempotencyKey: crypto.randomUUID(),
     },
     new Date(),

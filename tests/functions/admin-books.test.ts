@@ -8,6 +8,7 @@ import { auditLog, ledger } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { reversePayment } from '#server/use-cases/payments/reverse-payment.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { daysAgo, ZONE } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { ask, HOSTILE, pay, refused } from '#tests/helpers/office.ts';
@@ -25,9 +26,8 @@ import { settleEvents } from '#tests/helpers/stripe-events.ts';
 /* The Payments tab: what it lists and adds up is the ledger, whatever is asked of it. */
 
 const { path } = listMovementsEndpoint;
-const ZONE = 'America/New_York';
 const now = new Date();
-const today = now.toISOString().slice(0, 10);
+const today = daysAgo(0);
 const thisMonth = monthAt(now, ZONE);
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();

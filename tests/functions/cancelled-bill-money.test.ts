@@ -7,7 +7,8 @@ import {
 } from '#contracts/families/dashboard.ts';
 import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { getRegistrationEndpoint } from '#contracts/registration/dashboard.ts';
-import { daysAgo, note, sendAs } from '#tests/helpers/hand-money.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
+import { note, sendAs } from '#tests/helpers/hand-money.ts';
 import { ask, office } from '#tests/helpers/office.ts';
 import { billsOf, storeRegistration } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';

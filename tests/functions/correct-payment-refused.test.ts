@@ -4,11 +4,11 @@ import { reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger } from '#server/gateways/records.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, stack } from '#tests/helpers/functions.ts';
 import {
   type Correction,
   correct as correctAs,
-  daysAgo,
   note as noteAs,
   payerOf,
   refused,

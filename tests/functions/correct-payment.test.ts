@@ -3,11 +3,11 @@ import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { env } from '#server/core/env.ts';
 import { playerBills } from '#server/gateways/records.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import {
   type Correction,
   correct as correctAs,
-  daysAgo,
   note as noteAs,
   payerOf,
   refused,

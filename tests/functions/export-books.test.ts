@@ -9,6 +9,7 @@ import createOrder from '#functions/create-order-payment.ts';
 import { ledger, orders } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { reversePayment } from '#server/use-cases/payments/reverse-payment.ts';
+import { today } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { ask } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -17,7 +18,7 @@ import { billsOf, storeDonation, storeRegistration } from '#tests/helpers/payabl
 /* The spreadsheets of registrations, orders and gifts say when money came, how, and what is owed. */
 
 await stack.seed();
-const day = new Date().toISOString().slice(0, 10);
+const day = today();
 
 async function booksOf(path: string, id: string): Promise<RowBooks | undefined> {
   const { status, body } = await ask(`${path}/export`);

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { readAccountRecordsEndpoint } from '#contracts/accounts/own-account.ts';
 import {
@@ -9,6 +10,7 @@ import type { PayableKind } from '#domain/payments/choices.ts';
 import account from '#functions/account.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import { auditLog, ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { daysAgo, today } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
   billsOf,
@@ -26,10 +28,7 @@ import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const today = () => daysAgo(0).toISOString().slice(0, 10);
-const yesterday = () => daysAgo(1).toISOString().slice(0, 10);
+const yesterday = () => daysAgo(1);
 
 const send = (path: string, body: object) =>
   invoke(adminPayments, sentBy(office, postJson(path, body)));
@@ -57,7 +56,7 @@ describe('twelve checks of $12.50', () => {
     storeRegistration(1, {
       paymentMethod: 'check',
       frequency: 'monthly',
-      createdAt: daysAgo(2),
+      createdAt: subDays(new Date(), 2),
     });
 
   test('are booked one by one: the first is the default, and the payer is told what is left', async () => {

@@ -9,6 +9,7 @@ import adminPayments from '#functions/admin-payments.ts';
 import createBillPayment from '#functions/create-bill-payment.ts';
 import deliverOutbox from '#functions/deliver-outbox.ts';
 import { profiles } from '#server/gateways/records.ts';
+import { today } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import type { Mail } from '#tests/helpers/mailbox.ts';
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
@@ -40,7 +41,7 @@ async function ownBill() {
   return storeBill({ playerId: player.id, parentId, payer });
 }
 
-const day = new Date().toISOString().slice(0, 10);
+const day = today();
 const note = (recordId: string, amountCents: number) =>
   send(markPaidEndpoint.path, {
     ...{ kind: 'bill', recordId, idempotencyKey: crypto.randomUUID() },

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import managePayment from '#functions/manage-payment.ts';
 import requestManageLinkFunction from '#functions/request-manage-link.ts';
-import { STRIPE_SECRET_KEY } from '#local/env.ts';
 import { stripe } from '#server/gateways/stripe.ts';
+import { PORTALS } from '#server/gateways/stripe-setup.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import {
@@ -66,32 +65,11 @@ test('what has no end is paused and stopped there; what is owed in installments 
   expect(await buttonsOf('sponsorship', inParts)).toEqual(CARD);
 });
 
-test('the portals that docs/DEPLOY.md has made are those of this machine', async () => {
-  const text = await readFile('docs/DEPLOY.md', 'utf8');
-  const made = text.matchAll(
-    /# (STRIPE_PORTAL_\w+)\n\s*curl \S+billing_portal\/configurations ([^`#]+)/g,
-  );
-  const ids = [...made].map(([, variable = '', command = '']) => {
-    const pairs = [...command.matchAll(/-d "?([\w[\]]+)"?="?(\w+)"?/g)];
-    return {
-      variable,
-      form: new URLSearchParams(pairs.map(([, name = '', value = '']) => [name, value])),
-    };
-  });
-  expect(ids.map(({ variable }) => variable)).toEqual([
-    'STRIPE_PORTAL_GIVING',
-    'STRIPE_PORTAL_INSTALLMENTS',
-  ]);
-  for (const { variable, form } of ids) {
-    const response = await fetch(`${stack.stripe.url}/v1/billing_portal/configurations`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
-      body: form,
-    });
-    expect(response.status, await response.clone().text()).toBe(200);
-    const { features } = (await response.json()) as { features: object };
-    const here = await stripe().billingPortal.configurations.retrieve(process.env[variable] ?? '');
-    expect(features).toEqual(here.features);
+test('the portals that npm run setup makes are those of this machine', async () => {
+  for (const [name, { features }] of Object.entries(PORTALS)) {
+    const made = await stripe().billingPortal.configurations.create({ features });
+    const here = await stripe().billingPortal.configurations.retrieve(process.env[name] ?? '');
+    expect(made.features, name).toEqual(here.features);
   }
 });
 

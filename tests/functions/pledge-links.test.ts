@@ -9,8 +9,8 @@ import paymentLink from '#functions/payment-link.ts';
 import { orders } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
-import { daysAgo } from '#tests/helpers/hand-money.ts';
 import {
   entriesOf,
   mailsAbout,

@@ -5,11 +5,12 @@ import {
   type RegistrationRow,
 } from '#contracts/registration/dashboard.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
+import { readAccountRecords } from '#server/use-cases/accounts/read-account-records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
-import { daysAgo } from '#tests/helpers/hand-money.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { ask } from '#tests/helpers/office.ts';
 import { storeRegistration } from '#tests/helpers/payables.ts';
-import { newAddress } from '#tests/helpers/sign-in.ts';
+import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* A registration and its bills have one state, in the row, in the details, and in the filter. */
 
@@ -44,6 +45,11 @@ test('with a bill that is overdue it is overdue, and not pending', async () => {
   expect(await standingOf(id, email)).toBe('overdue');
   expect([await isIn(id, 'pending'), await isIn(id, 'overdue')]).toEqual([false, true]);
   expect(await isIn(id, 'paid,overdue')).toBe(true);
+  // The guardian reads the same.
+  const guardian = await signUpUser({ email, role: 'parent' });
+  const account = { ...guardian, emailVerified: true, profile: null, signedInAt: '' };
+  const { registrations: own } = await readAccountRecords(account, new Date());
+  expect(own.items.map(({ id: one, isOverdue }) => [one, isOverdue])).toEqual([[id, true]]);
   // What says more than that is said: a dispute, say.
   await registrations().doc(id).update({ 'payment.status': 'disputed' });
   expect(await standingOf(id, email)).toBe('disputed');

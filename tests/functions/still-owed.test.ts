@@ -6,12 +6,14 @@ import {
 } from '#contracts/billing/dashboard.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { readSponsorTotalsEndpoint, type SponsorTotals } from '#contracts/sponsorship/dashboard.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { orders, playerBills, sponsorBills } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { ask, office } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -153,7 +155,8 @@ test('a bill is paid on the day on which its payer paid, however late we hear of
   await settleEvents();
   const [entry] = await entriesOf(registration.id);
   const [bill] = await billsOf(registration.id);
-  expect(bill).toMatchObject({ paymentStatus: 'paid', paidDate: entry?.paidAt?.slice(0, 10) });
+  const paidDate = dayOf(new Date(entry?.paidAt ?? ''), ZONE);
+  expect(bill).toMatchObject({ paymentStatus: 'paid', paidDate });
 });
 
 test('the office is told once of each part of an order, and with the last that it is paid', async () => {

@@ -3,14 +3,12 @@ import { correctPaymentEndpoint } from '#contracts/payments/corrections.ts';
 import { type AdminLedgerEntry, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import adminPayments from '#functions/admin-payments.ts';
+import { daysAgo } from './days.ts';
 import { invoke, postJson } from './functions.ts';
 import { sentBy, type TestUser } from './sign-in.ts';
 
 /* Money by hand, noted and corrected by an admin's requests. */
 
-const DAY_MS = 86_400_000;
-export const daysAgo = (days: number) =>
-  new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 export const payerOf = (email: string) => ({ firstName: 'Ana', lastName: 'Diaz', email });
 
 /** What is corrected; the rest is a check 1042 of $50.00 three days ago. */

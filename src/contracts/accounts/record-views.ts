@@ -49,6 +49,8 @@ export const RegistrationViewSchema = z.extend(
     ...PAYMENT,
     /** Nothing was paid for it, and nothing is on its way. */
     canCancel: z.boolean(),
+    /** One of its bills is, as the dashboard says it. */
+    isOverdue: z.boolean(),
     players: z.array(
       z.pick(RegisteredPlayerSchema, { firstName: true, lastName: true, billId: true }),
     ),

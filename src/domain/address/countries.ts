@@ -1,5 +1,5 @@
 /** Where a program may be. Addresses, phones and amounts are written as there; another country is another line. */
-const COUNTRIES = { US: { name: 'United States', currency: 'USD' } } as const;
+export const COUNTRIES = { US: { name: 'United States', currency: 'USD' } } as const;
 export type Country = keyof typeof COUNTRIES;
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as [Country, ...Country[]];
 

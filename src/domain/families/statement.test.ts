@@ -275,3 +275,18 @@ test('money given back for what was charged makes nothing owed anew', () => {
     ['taken-back', -3_000, 0],
   ]);
 });
+
+test('a check noted for the day of its bill stands below the bill; one of the day before above', () => {
+  const billed = '2026-11-20T20:00:00.000Z';
+  const linesFor = (paidAt: string) => {
+    const check = { ...entry('e', 'b', 4_500, 0), paidAt };
+    const debt = billDebt(bill('b', 4_500, { createdAt: billed }), [check], ZONE);
+    return statementOf([debt], TODAY).lines.map(({ kind, balanceCents }) => [kind, balanceCents]);
+  };
+  // Noon in New York.
+  expect(linesFor('2026-11-20T17:00:00.000Z')).toEqual([
+    ['charge', 4_500],
+    ['received', 0],
+  ]);
+  expect(linesFor('2026-11-19T17:00:00.000Z')[0]).toEqual(['received', -4_500]);
+});

@@ -1,6 +1,7 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Movement } from '#domain/payments/movements.ts';
+import { isByHand } from '#domain/payments/reversal.ts';
 import { type Debt, type DuePart, type Reduction, sumsOf, takenBackCents } from './debt.ts';
 
 export const LINE_KINDS = [
@@ -71,7 +72,8 @@ function linesOf(debt: Debt): BareLine[] {
     ...reductions.map((reduction) => reductionLine(label, reduction)),
   ]);
   const shared = debt.shared.map(({ at, label, cents }) => line('shared', at, label, '', cents));
-  const money = debt.movements.map(moneyLine);
+  const [first] = debt.charges;
+  const money = debt.movements.map((movement) => moneyLine(movement, first?.at));
   return [...charges, ...shared, ...money, ...takenBackLines(debt), ...settledLine(debt)].filter(
     ({ cents }) => cents !== 0,
   );
@@ -85,9 +87,24 @@ function reductionLine(label: string, { at, kind, cents, reason }: Reduction): B
   return line(kind, at, label, reason ?? '', -cents);
 }
 
-function moneyLine({ at, cents, what, entry }: Movement): BareLine {
+/** @param chargedAt when that was charged which the money is for */
+function moneyLine(movement: Movement, chargedAt: string | undefined): BareLine {
+  const { cents, what, entry } = movement;
   const text = what === 'refund' ? '' : (entry.reason ?? entry.reference ?? '');
+  const at = instantOnStatement(movement, chargedAt);
   return { at, kind: what, label: entry.label, text, method: entry.method, cents: -cents };
+}
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * Money by hand has a day and counts from its noon. What was charged on the afternoon of the same day
+ * still comes first, or the balance would fall below zero in between.
+ */
+function instantOnStatement({ at, entry }: Movement, chargedAt: string | undefined): string {
+  if (chargedAt === undefined || !isByHand(entry)) return at;
+  const early = Date.parse(chargedAt) - Date.parse(at);
+  return early > 0 && early < HALF_A_DAY_MS ? chargedAt : at;
 }
 
 function takenBackLines(debt: Debt): BareLine[] {

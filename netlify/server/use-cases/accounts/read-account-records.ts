@@ -22,6 +22,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { reversedIds } from '#domain/payments/reversal.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { registrationStanding } from '#domain/registration/standing.ts';
 import type { Account } from '../../core/account.ts';
 import {
   donations,
@@ -65,7 +66,7 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
     players: players.map((player) => PlayerViewSchema.parse(player)),
     registrations: viewAll(
       {
-        items: standing.map((one) => ({ ...one, canCancel: canCancel(one, bills.items) })),
+        items: standing.map((one) => ({ ...one, ...stateOf(one, bills.items) })),
         more: registered.more,
       },
       RegistrationViewSchema,
@@ -87,9 +88,12 @@ export async function readAccountRecords(account: Account, now: Date): Promise<A
 }
 
 /** For display: `cancel-registration.ts` decides for itself, and asks Stripe. */
-function canCancel({ id, payment }: Registration, bills: readonly PlayerBill[]): boolean {
+function stateOf({ id, payment }: Registration, bills: readonly PlayerBill[]) {
   const own = bills.filter(({ registrationId }) => registrationId === id);
-  return isUnpaidRegistration(payment, own);
+  return {
+    canCancel: isUnpaidRegistration(payment, own),
+    isOverdue: registrationStanding(payment.status, own) === 'overdue',
+  };
 }
 
 /** Under a guardian's address stand their own profile and those of their players. */

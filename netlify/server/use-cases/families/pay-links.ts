@@ -3,11 +3,11 @@ import type { DuePart } from '#domain/families/debt.ts';
 import type { PayLink } from '../../mails/family-mails.ts';
 import { paymentLink } from '../billing/payment-link.ts';
 
-const KINDS = { playerBills: 'bill', registrations: 'registration' } as const;
+const KINDS = { playerBills: 'bill', registrations: 'registration', orders: 'order' } as const;
 
 /**
  * The links by which a family pays what is due without an account, one a record. A link is good for the
- * payer that its record names: a bill that names nobody has none, and an order is paid as it was promised.
+ * payer that its record names: a bill that names nobody has none.
  */
 export function payLinks(
   due: readonly DuePart[],

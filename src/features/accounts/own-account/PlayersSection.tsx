@@ -6,7 +6,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { formatInstant } from './dates.ts';
 import { messages } from './messages.ts';
-import { PaymentBadge } from './PaymentBadge.tsx';
+import { BillBadge, PaymentBadge } from './PaymentBadge.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PlayerPrivacy } from './PlayerPrivacy.tsx';
 import { describePayment, describePlan } from './payment-words.ts';
@@ -49,7 +49,13 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
                   describePayment(registration),
                 ]}
                 amount={formatCents(registration.payment.totalCents)}
-                badge={<PaymentBadge payment={registration.payment} />}
+                badge={
+                  registration.isOverdue ? (
+                    <BillBadge status="overdue" />
+                  ) : (
+                    <PaymentBadge payment={registration.payment} />
+                  )
+                }
                 action={
                   <>
                     <PlanButton
