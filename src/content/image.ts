@@ -23,7 +23,7 @@ export interface ContentImage {
   /** The same picture in several widths, for screens of several sizes. */
   srcset?: string;
   /** The same as AVIF, for `<source>`: a quarter lighter than WebP. Of pictures that are seen first. */
-  avif?: string;
+  avif?: string | undefined;
 }
 
 interface ImageOptions {

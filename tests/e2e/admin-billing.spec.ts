@@ -1,7 +1,9 @@
 import { listBillsEndpoint, updateBillEndpoint } from '#contracts/billing/dashboard.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
+import { dayOf } from '#domain/calendar/day.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   centsOn,
@@ -252,7 +254,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
       {
         ...{ Player: 'Unknown Player', Description: `'${description}`, Amount: '150' },
         ...{ Status: 'Overdue', 'Due Date': late.dueDate, 'Payment Method': 'Credit Card' },
-        ...{ Number: late.number, 'Paid Date': '', Created: late.createdAt.slice(0, 10) },
+        ...{ Number: late.number, 'Paid Date': '', Created: dayOf(new Date(late.createdAt), ZONE) },
       },
     ]);
   });

@@ -63,8 +63,7 @@ test('a payout is taken apart, matched with the bank statement, and the match un
   await test.step('its lines are its amount', async () => {
     await expect(page.getByText('Its lines add up to its amount.')).toBeVisible();
     const lines = await payoutLines().where('payout', '==', payout.id).get();
-    const shown = await page.locator('tbody tr').count();
-    expect(shown).toBe(Math.min(lines.size, 25));
+    await expect(page.locator('tbody tr')).toHaveCount(Math.min(lines.size, 25));
     expect(sum(lines.docs.map((doc) => doc.data().netCents))).toBe(payout.amountCents);
     await expectNoAxeViolations(page);
   });

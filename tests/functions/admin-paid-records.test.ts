@@ -41,13 +41,20 @@ import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts
 
 describe('registrations', () => {
   async function register(change: Parameters<typeof registrationRequest>[0] = {}) {
-    const players = [playerForm({ medicalInfo: MEDICAL, lastName: HOSTILE })];
+    const players = [playerForm({ medicalInfo: MEDICAL })];
     const request = await registrationRequest({
       ...{ players, paymentMethod: 'check', paymentFrequency: 'one-time', ...change },
     });
     await registerPlayers(request, { now: new Date(), ip: '192.0.2.7', userAgent: 'test' });
-    const id = request.idempotencyKey;
-    return (await registrations().doc(id).get()).data() as Registration;
+    const doc = registrations().doc(request.idempotencyKey);
+    const record = (await doc.get()).data() as Registration;
+    // The form refuses such a name; one of long ago may be stored.
+    const stored = {
+      ...record,
+      players: record.players.map((player) => ({ ...player, lastName: HOSTILE })),
+    };
+    await doc.set(stored);
+    return stored;
   }
 
   test('are listed and filtered, and shown in full but for medical notes', async () => {

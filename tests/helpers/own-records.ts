@@ -2,11 +2,11 @@ import { newProfile } from '#domain/accounts/new-profile.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';
+import { firestore } from '#server/gateways/firestore.ts';
 import {
   contactMessages,
   donations,
   gallerySubmissions,
-  ledger,
   medicalNotes,
   orders,
   playerBills,
@@ -16,6 +16,8 @@ import {
   volunteerApplications,
   waiverSignatures,
 } from '#server/gateways/records.ts';
+import { writeEntries } from '#server/use-cases/payments/sums/write-entries.ts';
+import { ZONE } from './days.ts';
 import { volunteerRequest } from './volunteers.ts';
 
 /** In everything that must never leave the server: tokens, Stripe's ids, notes of the office, medical notes. */
@@ -194,26 +196,27 @@ async function giveDonation(email: string) {
       startDate: '2026-11-10',
       paymentDay: 15,
     });
-  const entry = `in_${SECRET}_${donation.id}`;
-  await ledger()
-    .doc(entry)
-    .set({
-      id: entry,
-      kind: 'donation',
-      recordId: donation.id,
-      label: `Gift ${donation.number}`,
-      name: 'Robin Doe',
-      email,
-      status: 'partially_refunded',
-      amountCents: 2_500,
-      refundedCents: 500,
-      method: 'card',
-      reference: null,
-      stripePaymentIntentId: `pi_${SECRET}`,
-      stripeInvoiceId: entry,
-      paidAt: '2026-11-15T17:00:00.000Z',
-      ...STAMPS,
-    });
+  const id = `in_${SECRET}_${donation.id}`;
+  const entry = {
+    id,
+    kind: 'donation' as const,
+    recordId: donation.id,
+    label: `Gift ${donation.number}`,
+    name: 'Robin Doe',
+    email,
+    status: 'partially_refunded' as const,
+    amountCents: 2_500,
+    refundedCents: 500,
+    method: 'card' as const,
+    reference: null,
+    stripePaymentIntentId: `pi_${SECRET}`,
+    stripeInvoiceId: id,
+    paidAt: '2026-11-15T17:00:00.000Z',
+    ...STAMPS,
+  };
+  await firestore().runTransaction(async (transaction) =>
+    writeEntries(transaction, [], [entry], ZONE),
+  );
   return donation;
 }
 

@@ -6,5 +6,5 @@ export interface PictureFacts {
   height: number;
   srcset?: string;
   /** The same choice as AVIF. */
-  avif?: string;
+  avif?: string | undefined;
 }

@@ -7,7 +7,7 @@ interface Picture {
   height: number;
   srcset?: string;
   /** The same choice as AVIF. */
-  avif?: string;
+  avif?: string | undefined;
 }
 
 /** A picture or video as its card shows it, whoever it comes from. */

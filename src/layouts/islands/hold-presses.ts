@@ -6,7 +6,9 @@
  */
 export function holdPresses(): void {
   const pressed: HTMLElement[] = [];
-  for (const form of document.querySelectorAll<HTMLFormElement>('astro-island form')) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(
+    'astro-island form:not([action])',
+  )) {
     form.dataset.waiting = '';
     for (const button of form.querySelectorAll('button')) {
       if (button.type === 'submit') button.disabled = false;
@@ -17,6 +19,8 @@ export function holdPresses(): void {
     // A tab or a filter beside the forms belongs to its island.
     const home = button?.closest('form, astro-island');
     if (!button || !home?.matches('[data-waiting], astro-island[ssr]')) return;
+    // What the browser does by itself needs no script.
+    if (button.matches('[popovertarget], form[action] button')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.setAttribute('aria-busy', 'true');
