@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { monthAt } from '#domain/payments/period.ts';
 import { firestore } from '#server/gateways/firestore.ts';
+import { ledger } from '#server/gateways/records.ts';
 import { writeEntries } from '#server/use-cases/payments/sums/write-entries.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { ZONE } from '#tests/helpers/days.ts';
@@ -31,10 +32,12 @@ test.beforeAll(async () => {
       ...{ reason: 'The check bounced', paidAt: '2024-02-12T17:00:00.000Z' },
     }),
   ];
-  // As they are booked: the month's sums with them, or the night would put those right.
-  await firestore().runTransaction(async (transaction) =>
-    writeEntries(transaction, [], entries, ZONE),
-  );
+  // As they are booked, with the sums of their months. Each worker of the run does this once.
+  await firestore().runTransaction(async (transaction) => {
+    const docs = await transaction.getAll(...entries.map(({ id }) => ledger().doc(id)));
+    const stored = docs.flatMap((doc) => doc.data() ?? []);
+    writeEntries(transaction, stored, entries, ZONE);
+  });
   await storePayout({ id: 'po_books_1', amountCents: 6_135, bank: 'matched' });
   await storePayout({ id: 'po_books_2', amountCents: 1_200, status: 'in_transit' });
 });
