@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { listFamiliesEndpoint, readFamilyTotalsEndpoint } from '#contracts/families/dashboard.ts';
-import { dayOf } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { ledger, playerBills } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   centsOn,
@@ -20,10 +20,6 @@ import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { owedByRecords } from '#tests/helpers/sums-of-records.ts';
 
 /* The treasurer's questions: who owes us, and the statement of one family. */
-
-const today = dayOf(new Date(), 'America/New_York');
-const daysAgo = (days: number) =>
-  new Date(Date.parse(`${today}T12:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
 /** A family that owes for two players: 95 days late, 100.00 of 300.00 paid by check. */
 async function storeFamily(email: string): Promise<void> {

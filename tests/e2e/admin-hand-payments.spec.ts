@@ -3,6 +3,7 @@ import { dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import { ledger } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, expectFits } from '#tests/helpers/money-steps.ts';
 import {
@@ -19,8 +20,7 @@ import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 /* Twelve checks of $12.50, one of which bounces: the office, the family's mail and their account. */
 
 /** Of the demo program. */
-const PROGRAM_ZONE = 'America/New_York';
-const today = (zone = PROGRAM_ZONE) => dayOf(new Date(), zone);
+const today = (zone = ZONE) => dayOf(new Date(), zone);
 
 // The office is on a trip, where it is another day: between the two are 25 hours.
 test.use({

@@ -5,13 +5,13 @@ import { movementsOf } from '#domain/payments/movements.ts';
 import { isWithin, rangeOf } from '#domain/payments/period.ts';
 import { ledger, payoutLines, payouts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
 
 /* Does the ledger equal what Stripe paid out? */
 
-const ZONE = 'America/New_York';
 /** Nothing but the demo's money moved in it: other tests run beside this one. */
 const MONTH = monthOf(dayOf(new Date(), ZONE), -1);
 

@@ -5,6 +5,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { type Movement, movementsOf } from '#domain/payments/movements.ts';
 import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { games, ledger, payouts } from '#server/gateways/records.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { centsOn, openAsAdmin, rowOf } from '#tests/helpers/money-steps.ts';
 import { dialog, row, toasts } from '#tests/helpers/office-steps.ts';
@@ -20,7 +21,6 @@ import { owedByRecords, scholarshipsCents } from '#tests/helpers/sums-of-records
  * dashboard, by the number of the records. What else these screens do is in tests of their own.
  */
 
-const ZONE = 'America/New_York';
 const MOST_CLICKS = 3;
 const sum = (cents: readonly number[]) => cents.reduce((all, one) => all + one, 0);
 

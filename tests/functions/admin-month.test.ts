@@ -8,6 +8,7 @@ import { movementsOf, netOf } from '#domain/payments/movements.ts';
 import { isWithin, monthAt, rangeOf } from '#domain/payments/period.ts';
 import { writeMonthPage } from '#pdf/month-page.ts';
 import { ledger, playerBills, sponsorBills } from '#server/gateways/records.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { stack } from '#tests/helpers/functions.ts';
 import { handEntry } from '#tests/helpers/ledger-entry.ts';
 import { ask, pay, refused } from '#tests/helpers/office.ts';
@@ -25,7 +26,6 @@ import { deliverEvent, settleEvents } from '#tests/helpers/stripe-events.ts';
 
 /* The month's close: every number of it is the ledger's, and the page for the board says the same. */
 
-const ZONE = 'America/New_York';
 const now = new Date();
 const thisMonth = monthAt(now, ZONE);
 const control = openStripeControl(stack.stripe.url);

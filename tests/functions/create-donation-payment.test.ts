@@ -7,10 +7,10 @@ import createDonationPayment from '#functions/create-donation-payment.ts';
 import { donations, outbox } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { ZONE } from '#tests/helpers/days.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giftRequest, monthlyRequest } from '#tests/helpers/giving.ts';
 
-const ZONE = 'America/New_York';
 const DAY_S = 24 * 60 * 60;
 const send = (body: unknown) =>
   invoke(createDonationPayment, postJson(createDonationPaymentEndpoint.path, body));

@@ -1,7 +1,7 @@
 /*
- * A page that is slow to become alive takes what is typed, as any page does; what is pressed it would
- * forget. A few lines in the page itself (`src/layouts/islands/hold-presses.ts`) keep each press on a
- * form that waits, and repeat it when the form says that it is ready.
+ * Before its script has loaded, a form keeps what is typed but would lose what is pressed. A few lines in
+ * the page itself (`src/layouts/islands/hold-presses.ts`) remember each press, and repeat it when the form
+ * says that it is ready.
  */
 
 /** Dispatched on a form. */

@@ -36,7 +36,7 @@ const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-/** Day and time as the platform itself tells them, so that the library is not checked by itself. */
+/** Day and time by `Intl`, so that the library is not checked against itself. */
 function wallClock(instant: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

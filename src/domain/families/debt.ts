@@ -87,9 +87,9 @@ const netOf = ({ grossCents, reductions }: Charge): Cents =>
   grossCents - sumCents(reductions.map(({ cents }) => cents));
 
 /**
- * What of a refund makes nothing owed anew: money given back for what was asked for takes the charge
- * back with it, and what came beyond it was never charged.
- * @param refundedCents given back up to then
+ * How much of a refund is not owed again: refunding what was charged drops the charge too. What was paid
+ * beyond the charge was never charged.
+ * @param refundedCents refunded so far
  */
 export function takenBackCents({ netCents, paidCents }: DebtSums, refundedCents: Cents): Cents {
   return refundedCents - Math.min(refundedCents, Math.max(0, paidCents - netCents));

@@ -256,7 +256,7 @@ test('a family reads what was charged, what was taken off, what it paid, and wha
   });
 });
 
-test('money given back for what was charged makes nothing owed anew', () => {
+test('a refund of what was charged is not owed again', () => {
   const payment = { ...newPayment(10_000, null, 't'), paidCents: 15_000, refundedCents: 8_000 };
   const one = bill('b', 10_000, { paymentStatus: 'paid', payment });
   const refunds = [

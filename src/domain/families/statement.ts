@@ -10,7 +10,7 @@ export const LINE_KINDS = [
   'scholarship',
   'write-off',
   'cancelled',
-  /** A charge that goes with the money that was given back for it. */
+  /** A charge that was dropped because its money was refunded. */
   'taken-back',
   /** What the records ask for no more, without a reduction that says why. */
   'settled',

@@ -31,7 +31,7 @@ export function isUpcoming(game: Game, now: Date, timeZone: string): boolean {
 }
 
 /**
- * When what is told of a season changes by itself: the next game begins, or the program's next day.
+ * When the schedule next changes without an edit: the next game starts, or the program's next day begins.
  * Until then the same games look the same.
  */
 export function nextChangeAt(games: readonly Game[], now: Date, timeZone: string): Date {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dayOf } from '#domain/calendar/day.ts';
 import { discounts } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { daysAgo, today } from '#tests/helpers/days.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, rowOf } from '#tests/helpers/money-steps.ts';
 import { dialog } from '#tests/helpers/office-steps.ts';
@@ -23,7 +23,6 @@ import {
 
 const SIBLINGS = 'Second child, 10% off (no code)';
 const EARLY = 'Early bird, $20 off (no code)';
-const today = dayOf(new Date(), 'America/New_York');
 
 test.afterEach(async () => {
   for (const name of [SIBLINGS, EARLY]) {
@@ -49,7 +48,7 @@ test('siblings and the early bird pay less without a code: on the form, on the b
   test.slow();
   await openAsAdmin(page, 'tab=registrations&view=discounts');
   await addDiscount(page, { Name: SIBLINGS, 'Percent Off': '10' }, 'siblings');
-  await addDiscount(page, { Name: EARLY, 'Amount Off': '20', 'Last Day': today }, 'early-bird');
+  await addDiscount(page, { Name: EARLY, 'Amount Off': '20', 'Last Day': today() }, 'early-bird');
 
   const email = newGuardian();
   await page.goto('/register');
@@ -97,7 +96,7 @@ test('siblings and the early bird pay less without a code: on the form, on the b
 
 test('an early bird that has ended takes nothing off', async ({ page }) => {
   await openAsAdmin(page, 'tab=registrations&view=discounts');
-  const lastDay = new Date(Date.parse(`${today}T12:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  const lastDay = daysAgo(1);
   await addDiscount(page, { Name: EARLY, 'Amount Off': '20', 'Last Day': lastDay }, 'early-bird');
   await page.goto('/register');
   const fee = page.getByRole('region', { name: 'Fee and Installments' });

@@ -29,9 +29,9 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 export type ReadPage = () => Promise<string | undefined>;
 
 /**
- * The schedule with its games in the HTML. The CDN keeps it until a game changes, or until it would say
- * something else by itself. Where the games cannot be had, it is the page as built, with the status that
- * says so: its script asks for them again, and shows what is wrong.
+ * The schedule with its games in the HTML. The CDN keeps it until a game is edited or starts, or the day
+ * ends. If the games cannot be read, the answer is the built page with an error status: its script asks
+ * for them again and shows what is wrong.
  */
 export function schedulePageRoute(readPage: ReadPage = () => readBuiltPage('schedules')): Route {
   const fill = guarded(async (request, { now }) => {

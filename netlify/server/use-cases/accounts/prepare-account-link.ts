@@ -66,7 +66,7 @@ async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
   try {
     await profiles().doc(uid).create(profile);
   } catch (error) {
-    // An earlier attempt at this mail made it, or the person has begun to sign up.
+    // An earlier attempt at this email made it, or the person has begun to sign up.
     if (!isAlreadyExists(error)) throw error;
   }
   return invitationWords(linkFor('resetPassword', user, DAY_MS));

@@ -10,7 +10,7 @@ interface ColumnsMenuProps {
   hasCsv: boolean;
 }
 
-/** Which columns a table shows. Opened, read and closed with the keyboard as any dialog. */
+/** Which columns a table shows. Opened, read and closed with the keyboard like every dialog. */
 export function ColumnsMenu({ choice: { columns, show, showAll }, hasCsv }: ColumnsMenuProps) {
   const { columns: words } = messages;
   const hidden = columns.filter(({ isShown }) => !isShown).length;
