@@ -3,9 +3,17 @@ import sitemap from '@astrojs/sitemap';
 import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import { draftsPreview } from './src/layouts/drafts-preview/integration.ts';
 import { prepareIslands } from './src/layouts/islands/integration.ts';
+import { inLanguages, translatedSitemaps } from './src/layouts/languages/sitemap.ts';
+import { tellUntranslated } from './src/layouts/languages/untranslated.ts';
+import { wordsPlugin } from './src/layouts/languages/words-plugin.ts';
 import { pageStyles } from './src/layouts/page-styles/integration.ts';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
+
+// Of the pages that this build makes, and of the whole site: netlify/build-site.ts says them.
+const language = process.env.PAGE_LANGUAGE === 'es' ? 'es' : 'en';
+const languages = (process.env.SITE_LANGUAGES ?? language).split(',');
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
 // Pictures and videos are sent there by the browser itself.
@@ -24,6 +32,8 @@ const authEmulator = process.env.PUBLIC_FIREBASE_AUTH_EMULATOR;
 const authOrigins = authEmulator
   ? [new URL(authEmulator).origin]
   : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+/** A copy of the site for whoever edits it. */
+const showsDrafts = process.env.SANITY_PERSPECTIVE === 'drafts';
 const publicText = { context: 'client', access: 'public' };
 
 const headlineFace = { weight: '500 800', style: 'normal', display: 'swap' };
@@ -45,53 +55,14 @@ const BASIC_LATIN = [
 const NOT_IN_SITEMAP =
   /^\/(cart|checkout|order-|account|admin|auth|upload|sponsorship-success|donations\/thank-you|pay$|payment-link|register\/success$|gallery\/photos$|about\/)/;
 
-// Dozens of small files shared by the forms weigh more, and take longer, than two. What every page loads
-// is apart, so that no page of content loads any of a form; the list of all states, too, which the
-// registration does without.
-const codeSplitting = {
-  groups: [
-    { name: 'react', test: /node_modules\/react\//, priority: 3 },
-    { name: 'icon', test: /components\/ui\/Icon/, priority: 3 },
-    // What pages without a form draw, too: the schedule would load all of forms for a button.
-    {
-      name: 'ui',
-      test: /components\/ui\/(Alert|Badge|Button|button-style|Spinner)\./,
-      priority: 3,
-    },
-    {
-      name: 'page',
-      test: /src\/browser\/(header|cart-count|storage|session-storage|session-hint|flash-toast|session\/(return-path|sign-out-mark|watch-sign-out|load-firebase))\.ts|components\/ui\/toast\.ts|preload-helper/,
-      priority: 2,
-    },
-    {
-      // What every form is held to and sent with: it comes with the first touch, in one file.
-      name: 'rules',
-      test: /node_modules\/zod\/|src\/(browser\/api|contracts\/(endpoint|errors)|domain\/(forms|money\/cents-schema))/,
-      priority: 1,
-    },
-    {
-      name: 'form',
-      test: /src\/(browser\/forms\/(?!use-payment-report)|components\/(form|ui)\/(?!AddressFields|ChangedPayment|Dialog|EmptyState|FinishPaying|FormProgress|Panel|PaymentResult|PledgeInstructions|Popover|ProgressBar|Skeleton|Tabs|Toaster)|domain\/money\/(?!cents-schema))/,
-      tags: ['$initial'],
-      minShareCount: 3,
-      priority: 2,
-    },
-    {
-      // What comes after the first touch; /register loads it then.
-      name: 'form-later',
-      test: /src\/components\/(form\/(ChangedPayment|FinishPaying|Panel|PledgeInstructions)|ui\/Dialog)/,
-      minShareCount: 3,
-      priority: 1,
-    },
-  ],
-};
-
 // Every page names its script: without a word for it, the address is half as long.
-const scripts = { codeSplitting, entryFileNames: '_astro/[hash].js' };
+const scripts = { entryFileNames: '_astro/[hash].js' };
 
 export default defineConfig({
   site: siteUrl,
   output: 'static',
+  // What every language shares is there once.
+  ...(language !== 'en' && { publicDir: './public/none' }),
   // /schedules is written as schedules.html: Netlify then answers the address without a redirect.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -100,10 +71,16 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname) }),
-    socialCards(siteUrl),
+    tellUntranslated(language),
+    sitemap({
+      filter: (page) => !NOT_IN_SITEMAP.test(new URL(page).pathname),
+      serialize: (item) => inLanguages(item, language, languages),
+      customSitemaps: translatedSitemaps(siteUrl, language, languages),
+    }),
+    socialCards(siteUrl, language),
     pageStyles(),
     prepareIslands(),
+    ...(showsDrafts ? [draftsPreview()] : []),
   ],
   // Checked at each build: a site that nobody can sign in to should not come about unnoticed.
   env: {
@@ -115,28 +92,35 @@ export default defineConfig({
     },
   },
   vite: {
+    // What pages are told of the site: see src/layouts/languages/alternates.ts.
+    define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(languages.join(',')) },
     // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
     build: { assetsInlineLimit: 2048 },
     environments: { client: { build: { rolldownOptions: { output: scripts } } } },
     plugins: [
+      wordsPlugin(language),
       tailwindcss(),
       // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this
       // would bundle them anew for each request. The rest of its emulation is not used here, and some
-      // of it reaches for the network.
-      netlify({
-        blobs: { enabled: false },
-        database: { enabled: false },
-        edgeFunctions: { enabled: false },
-        environmentVariables: { enabled: false },
-        functions: { enabled: false },
-        images: { enabled: false },
-      }),
+      // of it reaches for the network. Drafts go without: the headers forbid that the Studio frames them.
+      ...(showsDrafts
+        ? []
+        : [
+            netlify({
+              blobs: { enabled: false },
+              database: { enabled: false },
+              edgeFunctions: { enabled: false },
+              environmentVariables: { enabled: false },
+              functions: { enabled: false },
+              images: { enabled: false },
+            }),
+          ]),
     ],
   },
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Sofia Sans Extra Condensed',
+      name: 'Headline',
       cssVariable: '--font-headline-face',
       // src/styles/base.css makes the one that has this face's measures.
       fallbacks: ['Headline Fallback', 'Arial Narrow', 'sans-serif'],
@@ -154,7 +138,7 @@ export default defineConfig({
     {
       // Loaded only by pages with such letters, so it stands first and brings no fallback of its own.
       provider: fontProviders.local(),
-      name: 'Sofia Sans Extra Condensed Accents',
+      name: 'Accents',
       cssVariable: '--font-headline-accents',
       fallbacks: [],
       options: {

@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { findMissingBinaries, isStale, whyNotHere } from './machine.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TOOLS = path.join(ROOT, 'node_modules/.bin');
@@ -17,9 +18,11 @@ const PROGRAMS = {
   reset: 'local/reset.ts',
   test: 'tests/runner/run.ts',
   verify: 'tests/runner/verify.ts',
+  'verify:deploy': 'tests/deploy/run.ts',
   mutate: 'tests/runner/mutate/run.ts',
   audit: 'tests/audit/run.ts',
   bench: 'tests/bench/run.ts',
+  screenshots: 'tests/screenshots/run.ts',
   studio: 'local/studio.ts',
   'studio:build': 'local/build-studio.ts',
   doctor: 'local/doctor.ts',
@@ -27,21 +30,33 @@ const PROGRAMS = {
   'admin:grant': 'local/grant-admin.ts',
   'admin:code': 'local/admin-code.ts',
   'seed:large': 'local/seed/seed-large.ts',
+  'content:export': 'local/export-content.ts',
   'test:studio': 'tests/runner/run-studio.ts',
 };
-/** The Studio is a package of its own: as large as all the rest, and needed by few. */
-const STUDIO_COMMANDS = ['studio', 'studio:build', 'test:studio'];
+/** Packages of their own, with the commands that need them: large, and needed by few. */
+const FOLDERS = {
+  studio: ['studio', 'studio:build', 'test:studio'],
+  'tests/deploy/builder': ['verify:deploy'],
+};
 const NOT_INSTALLED = 'The packages could not be installed; what npm said stands above.';
 
+const refusal = whyNotHere(process);
+if (refusal !== undefined) stop(refusal);
 const [command = '', ...rest] = process.argv.slice(2);
 const program = PROGRAMS[command];
 if (program === undefined) {
   stop(`Say which: ${Object.keys(PROGRAMS).join(', ')}.`);
 }
 if (!(await makeReady('.'))) stop(NOT_INSTALLED);
-if (STUDIO_COMMANDS.includes(command) && !(await makeReady('studio'))) stop(NOT_INSTALLED);
-// All the tests: the Studio's too, where its packages can be had. The run says when they are left out.
-if (command === 'test' && rest.length === 0) await makeReady('studio');
+for (const [folder, commands] of Object.entries(FOLDERS)) {
+  if (commands.includes(command) && !(await makeReady(folder))) stop(NOT_INSTALLED);
+}
+const LIGHTHOUSE = 'tests/bench/lighthouse';
+if (command === 'bench' && rest[0] === 'lighthouse' && !(await makeReady(LIGHTHOUSE))) {
+  stop(NOT_INSTALLED);
+}
+// All the tests and pictures: the Studio's too, where its packages can be had. The run says when they are left out.
+if (['test', 'screenshots'].includes(command) && rest.length === 0) await makeReady('studio');
 const ownNode = path.join(TOOLS, 'node');
 if (!existsSync(ownNode)) {
   stop('The project’s own Node is missing. Delete node_modules and try again.');
@@ -51,7 +66,26 @@ process.exit(await run(ownNode, [path.join(ROOT, program), ...rest], ['ipc']));
 /** Installs what is missing; answers whether all is there. */
 async function makeReady(folder) {
   const problem = whyInstall(folder);
-  return problem === undefined || install(problem, folder);
+  if (problem !== undefined && !(await install(problem, folder))) return false;
+  const missing = missingBinaries(folder);
+  if (missing.length === 0) return true;
+  await install(`The lockfile does not name ${missing.join(', ')}`, folder, missing);
+  const still = missingBinaries(folder);
+  if (still.length === 0) return true;
+  console.error(
+    `${still.join(', ')} could not be installed. \`npm install -g npm@11\` brings an npm that finds them.`,
+  );
+  return false;
+}
+
+/** What the lockfile of another machine left out, because its registry did not have it. */
+function missingBinaries(folder) {
+  const wanted = readPackages(path.join(folder, 'package-lock.json')) ?? {};
+  const { platform, arch } = process;
+  const isMusl = platform === 'linux' && !process.report?.getReport().header.glibcVersionRuntime;
+  return findMissingBinaries(wanted, { platform, arch, isMusl }, (name) =>
+    existsSync(path.join(ROOT, folder, name, 'package.json')),
+  );
 }
 
 /** Why the packages have to be installed, or undefined when they are as the lockfile says. */
@@ -62,12 +96,7 @@ function whyInstall(folder) {
   if (present === undefined) {
     return folder === '.' ? 'Nothing is installed yet' : `Nothing is installed yet in ${folder}/`;
   }
-  const isStale = Object.entries(wanted).some(([name, { version, optional, link }]) => {
-    if (name === '' || link) return false;
-    // Optional packages are those of other machines.
-    return present[name] ? present[name].version !== version : !optional;
-  });
-  return isStale ? 'The lockfile has changed' : undefined;
+  return isStale(wanted, present) ? 'The lockfile has changed' : undefined;
 }
 
 function readPackages(file) {
@@ -78,7 +107,7 @@ function readPackages(file) {
   }
 }
 
-async function install(reason, folder) {
+async function install(reason, folder, packages = []) {
   console.log(`${reason}: installing the packages (a minute or two the first time) …`);
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -87,7 +116,8 @@ async function install(reason, folder) {
   // registry need not carry. This installs the locked versions too, and leaves the lockfile alone.
   // Errors only: npm would warn of each package that wants a newer Node than the machine's, and
   // they all run on the project's own.
-  const options = ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'];
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const options = ['install', '--no-save', ...quiet, ...packages];
   // Started by npm we use the same npm again; by hand, the one on the path.
   const npm = process.env.npm_execpath;
   const code =

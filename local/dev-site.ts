@@ -9,6 +9,8 @@ interface DevSiteOptions {
   root: string;
   /** Where the functions are served. */
   functionsUrl: string;
+  /** Where Vite keeps what it has prepared: two sites at a time must not share it. */
+  cacheDir?: string;
 }
 
 /**
@@ -24,7 +26,10 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
   const server = await dev({
     root: options.root,
     server: { port: options.port, host: 'localhost' },
-    vite: { server: { proxy: Object.fromEntries(proxy) } },
+    vite: {
+      server: { proxy: Object.fromEntries(proxy) },
+      ...(options.cacheDir && { cacheDir: options.cacheDir }),
+    },
     logLevel: 'warn',
   });
   return { url: `http://localhost:${server.address.port}`, close: () => server.stop() };

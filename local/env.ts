@@ -17,6 +17,7 @@ export const STORAGE_BUCKET = `${PROJECT_ID}.firebasestorage.app`;
 export const STRIPE_SECRET_KEY = 'sk_test_courtside';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_courtside';
 /** 32 bytes that guard nothing: the secrets of this machine's demo. */
+export const SANITY_WEBHOOK_SECRET = 'local-webhook-secret';
 const SECOND_FACTOR_KEYS = 'local:Y291cnRzaWRlIGxvY2FsIHNlY29uZCBmYWN0b3IgMDE=';
 export const OFFICE_EMAIL = 'office@courtside.test';
 
@@ -53,6 +54,10 @@ export function localEnvironment(addresses: Addresses, privateKey: string): Reco
     MAIL_FROM: 'Calusa Coast Hoops <hello@courtside.test>',
     OFFICE_EMAIL,
     SECOND_FACTOR_KEYS,
+    SANITY_WEBHOOK_SECRET,
+    // Builds cost nothing here, and who publishes is watching.
+    BUILD_SETTLE_SECONDS: '2',
+    BUILD_EVERY_HOURS: '0',
   };
 }
 

@@ -1,41 +1,123 @@
 /*
  * `npm run build`: the static site, out of content and the records that pages show. Pages cannot ask
  * Firestore themselves, so what they need of it is handed to the build as TEAM_INFORMATION. Options,
- * such as `--outDir`, are those of `astro build`.
+ * such as `--outDir`, are those of `astro build`. Each language but English is a build of its own, which is then
+ * put beside the English pages (`place-translated.ts`). What it has is noted in `build.json`, and that it failed
+ * in the records, so that the office can see how publishing stands.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSiteLanguages } from '#content/languages.ts';
+import { BUILD_FILE } from '#contracts/publishing/publishing.ts';
 import { pictureRules, pictureSource, remoteImages } from '#domain/pictures/picture-address.ts';
 import { checkBuild } from '#server/core/build-env.ts';
+import { findEnvProblems } from '#server/core/env.ts';
+import {
+  countChanges,
+  describeBuilt,
+  noteFailedBuild,
+} from '#server/use-cases/publishing/note-build.ts';
+import { readBrandFiles } from '#server/use-cases/team/read-brand-files.ts';
 import { readTeamInformation } from '#server/use-cases/team/read-team-information.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { notFoundRules, placeTranslated } from './place-translated.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 const { readsRecords } = checkBuild(process.env);
-await configurePictures();
-const teamInformation = readsRecords ? await readTeamInformation() : undefined;
-const build = spawn(
-  process.execPath,
-  [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build', ...process.argv.slice(2)],
-  {
+const languages = await readSiteLanguages();
+await configureNetlify();
+const startedAt = new Date();
+const changes = readsRecords ? await countChanges() : 0;
+const team = readsRecords ? await readTeamInformation() : undefined;
+const brand = team && (await readBrandFiles(team));
+const isBuilt = await buildPages();
+if (isBuilt) {
+  await writeBrandFiles();
+  await writeBuildFile();
+  tellMissing();
+} else if (readsRecords) await noteFailure();
+process.exit(isBuilt ? 0 : 1);
+
+/** English first: what is built in another language is put into its folder. */
+async function buildPages(): Promise<boolean> {
+  const site = siteFolder();
+  if (!(await runAstro(DEFAULT_LANGUAGE, process.argv.slice(2)))) return false;
+  for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    const folder = `${site}-${language}`;
+    if (!(await runAstro(language, ['--outDir', folder]))) return false;
+    await placeTranslated(folder, site, language);
+  }
+  return true;
+}
+
+/** @returns whether it went well; it says itself what did not */
+async function runAstro(language: Language, options: readonly string[]): Promise<boolean> {
+  const astro = path.join(ROOT, 'node_modules/astro/bin/astro.mjs');
+  const build = spawn(process.execPath, [astro, 'build', ...options], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: '1',
-      ...(teamInformation && { TEAM_INFORMATION: JSON.stringify(teamInformation) }),
+      PAGE_LANGUAGE: language,
+      SITE_LANGUAGES: languages.join(','),
+      ...(brand && { TEAM_INFORMATION: JSON.stringify(brand.team) }),
     },
-  },
-);
-const [code] = await once(build, 'exit');
-process.exit(typeof code === 'number' ? code : 1);
+  });
+  const [code] = await once(build, 'exit');
+  return code === 0;
+}
+
+/** Where the pages are written. */
+function siteFolder(): string {
+  const { values } = parseArgs({ options: { outDir: { type: 'string' } }, strict: false });
+  return path.resolve(ROOT, String(values.outDir ?? 'dist'));
+}
+
+/** The uploaded logo and icon, at the addresses by which the pages name them. */
+async function writeBrandFiles(): Promise<void> {
+  for (const file of brand?.files ?? []) {
+    const target = path.join(siteFolder(), file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.bytes);
+  }
+}
+
+/** Beside the pages: the functions and the Studio ask the site that is up how old it is. */
+async function writeBuildFile(): Promise<void> {
+  const built = { ...describeBuilt(startedAt, new Date(), changes), languages };
+  await writeFile(path.join(siteFolder(), BUILD_FILE), JSON.stringify(built));
+}
+
+/** The log above says why the build failed; that this could not be noted is no reason to hide it. */
+async function noteFailure(): Promise<void> {
+  try {
+    await noteFailedBuild(new Date());
+  } catch (error) {
+    console.error('That the build failed could not be noted for the dashboard:', error);
+  }
+}
+
+/** What the pages do without, and their forms and the dashboard do not: a first deploy succeeds, and says it. */
+function tellMissing(): void {
+  const names = findEnvProblems(process.env).map(({ name }) => name);
+  if (names.length === 0) return;
+  console.log(
+    `The pages are built. No form and no sign-in works until these are set: ${names.join(', ')}. What each is: npm run doctor.`,
+  );
+}
 
 /** What Netlify reads beside netlify.toml, which cannot know the project and the dataset of Sanity. */
-async function configurePictures(): Promise<void> {
+async function configureNetlify(): Promise<void> {
   const source = pictureSource(process.env);
-  const redirects = pictureRules(source).map((rule) => ({ ...rule, status: 200 }));
+  const redirects = [
+    ...pictureRules(source).map((rule) => ({ ...rule, status: 200 })),
+    ...notFoundRules(languages),
+  ];
   const config = { images: { remote_images: remoteImages(source) }, redirects };
   const folder = path.join(ROOT, '.netlify/v1');
   await mkdir(folder, { recursive: true });

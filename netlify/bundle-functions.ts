@@ -1,7 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { SCHEDULE_PATH } from '#contracts/games/page.ts';
+import { LANGUAGES } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, 'functions');
 const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
@@ -49,7 +52,10 @@ const builtPages = (site: string): Plugin => ({
   name: 'built-pages',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/pages\/built-page\.ts$/ }, async () => {
-      const entries = FILLED_PAGES.map(async (name) => {
+      const names = LANGUAGES.map((language) => pageAddress(SCHEDULE_PATH, language).slice(1));
+      // A language that the program does not offer has no pages.
+      const built = names.filter((name) => existsSync(path.join(site, `${name}.html`)));
+      const entries = built.map(async (name) => {
         const text = await readFile(path.join(site, `${name}.html`), 'utf8');
         return [name, text] as const;
       });
@@ -60,7 +66,6 @@ const builtPages = (site: string): Plugin => ({
     });
   },
 });
-const FILLED_PAGES = ['schedules'];
 
 /** What packages written for CommonJS expect to find around them. */
 const COMMON_JS = [

@@ -12,6 +12,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { findProblems } from '#server/use-cases/deployment/check-environment.ts';
 import { makeSecrets, setVariables } from '#server/use-cases/deployment/env-file.ts';
 import { fillGaps } from '#server/use-cases/deployment/fill-gaps.ts';
+import { setUpSanity } from '#server/use-cases/deployment/set-up-sanity.ts';
 import { setUpStripe } from '#server/use-cases/deployment/set-up-stripe.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -42,6 +43,15 @@ async function setUp(file: string): Promise<void> {
   const variables = parseEnv(readFileSync(file, 'utf8'));
   const broken = new Set(findProblems(variables).map(({ name }) => name));
   Object.assign(process.env, variables, fillGaps(broken));
+  const sanity = ['SITE_URL', 'SANITY_PROJECT_ID', 'SANITY_DATASET'];
+  if (!variables.SANITY_MANAGE_TOKEN) {
+    console.log('Sanity: left out without SANITY_MANAGE_TOKEN.');
+  } else {
+    await step('Sanity', sanity, broken, async () => {
+      const says = await setUpSanity('SANITY_WEBHOOK_SECRET' in secrets);
+      for (const line of says) console.log(line);
+    });
+  }
   await step('Stripe', ['STRIPE_SECRET_KEY', 'SITE_URL'], broken, async () => {
     const { says, variables: made } = await setUpStripe(!broken.has('STRIPE_WEBHOOK_SECRET'));
     write(made);
@@ -49,7 +59,11 @@ async function setUp(file: string): Promise<void> {
   });
   const key = ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'];
   await step('Firebase', key, broken, () => deployRules(variables));
-  console.log(`\nWhat is left: npm run doctor -- --env ${path.relative(process.cwd(), file)}`);
+  const given = `--env ${path.relative(process.cwd(), file)}`;
+  console.log(`\nWhat is left: npm run doctor -- ${given}`);
+  console.log(
+    `The first administrator: sign up on the site, then npm run admin:grant -- <email> ${given}`,
+  );
 }
 
 /** Does a step where its variables are there, and goes on where it fails. */

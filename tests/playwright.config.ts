@@ -22,6 +22,8 @@ export default defineConfig({
       dependencies: ['site'],
       fullyParallel: false,
     },
+    // The season ends for all: nothing can come after it.
+    { name: 'last', testMatch: 'e2e/last/*.spec.ts', dependencies: ['alone'] },
   ],
   forbidOnly: process.env.CI !== undefined,
   // A machine with two cores also runs the site and all its services.

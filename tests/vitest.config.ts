@@ -6,7 +6,7 @@ import { LongestFirst } from './helpers/longest-first.ts';
 const maxWorkers = Math.min(availableParallelism(), 4);
 const PURE = [
   'src/{domain,contracts}/**/*.test.ts',
-  'tests/{architecture,contracts,corpus,runner}/**/*.test.ts',
+  'tests/{architecture,contracts,corpus,deploy,runner}/**/*.test.ts',
 ];
 const root = new URL('..', import.meta.url).pathname;
 
@@ -39,7 +39,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',
             'local/**/*.test.ts',
-            'studio/schema/**/*.test.ts',
+            'studio/{preview,schema}/**/*.test.ts',
           ],
           exclude: PURE,
         },

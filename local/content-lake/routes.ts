@@ -8,6 +8,7 @@ import { answerPreflight, type LakeRequest, sendError, sendJson, setCorsHeaders 
 import type { Lake } from './lake.ts';
 import { gatewayError, notImplemented } from './lake-error.ts';
 import { answerListen } from './listen-route.ts';
+import { answerManagement } from './management-route.ts';
 import { answerMutate } from './mutate-route.ts';
 import { answerQuery } from './query-route.ts';
 import { answerReferences } from './references-route.ts';
@@ -87,6 +88,7 @@ async function route(lake: Lake, request: LakeRequest, response: ServerResponse)
     await answerAsset(lake, request, response);
     return;
   }
+  if (await answerManagement(lake, request, response)) return;
   if (method === 'GET' && answerAccount(lake, request, response)) return;
   const name = `${method} ${area}/${kind}`;
   const found = PUBLIC_ROUTES[name] ?? EDITOR_ROUTES[name];

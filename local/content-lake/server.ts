@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { SANITY_WEBHOOK_SECRET } from '#local/env.ts';
 import type { Service } from '#local/service.ts';
 import { AssetStore, getAssetUrl } from './asset-store.ts';
 import { DatasetStore } from './dataset-store.ts';
@@ -28,7 +29,7 @@ export interface ContentLakeOptions {
   editorToken?: string;
   /** Posted to whenever what visitors see has changed; nowhere by default. */
   publishWebhookUrl?: string;
-  /** What that post is signed with; `local-webhook-secret` by default. */
+  /** What that post is signed with; that of `local/env.ts` by default. */
   publishWebhookSecret?: string;
 }
 
@@ -94,6 +95,6 @@ function makeWebhook(
   options: ContentLakeOptions,
   lake: Pick<Lake, 'projectId' | 'dataset'>,
 ): PublishWebhook | undefined {
-  const { publishWebhookUrl: url, publishWebhookSecret: secret = 'local-webhook-secret' } = options;
+  const { publishWebhookUrl: url, publishWebhookSecret: secret = SANITY_WEBHOOK_SECRET } = options;
   return url === undefined ? undefined : new PublishWebhook({ url, secret }, lake);
 }

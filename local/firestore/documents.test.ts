@@ -1,4 +1,4 @@
-import { FieldPath, FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFirestore, type TestClient } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AggregateField, FieldPath, Filter, type Query } from 'firebase-admin/firestore';
+import { AggregateField, FieldPath, Filter, type Query } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFirestore } from './server.ts';
 import { connect, INDEXES_FILE, isOutside, openTestFirestore, type TestClient } from './testing.ts';

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compareNames, compareValues } from './ordering.ts';
 import { openTestFirestore, type TestClient } from './testing.ts';

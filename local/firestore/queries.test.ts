@@ -4,7 +4,7 @@ import {
   Filter,
   type Query,
   type WhereFilterOp,
-} from 'firebase-admin/firestore';
+} from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestFirestore, type TestClient } from './testing.ts';
 

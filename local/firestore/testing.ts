@@ -1,7 +1,7 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import type { Firestore } from '@google-cloud/firestore';
 import { vi } from 'vitest';
+import { connectToEmulator } from './client.ts';
 import { startFirestore } from './server.ts';
 
 // These tests talk over HTTP, beside others that keep the processors busy.
@@ -13,12 +13,6 @@ const OUTSIDE = process.env.FIRESTORE_EMULATOR_HOST;
 export const isOutside = OUTSIDE !== undefined;
 
 export const INDEXES_FILE = new URL('../../firestore.indexes.json', import.meta.url).pathname;
-
-const { privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-});
 
 export type TestClient = {
   db: Firestore;
@@ -33,10 +27,8 @@ export type TestClient = {
 export function connect(url: string, project = `demo-${randomUUID()}`): TestClient {
   const before = process.env.FIRESTORE_EMULATOR_HOST;
   process.env.FIRESTORE_EMULATOR_HOST = new URL(url).host;
-  const credential = cert({ projectId: project, clientEmail: 'tests@example.org', privateKey });
-  const app = initializeApp({ projectId: project, credential }, randomUUID());
   // The address is read here and only here.
-  const db = initializeFirestore(app, { preferRest: true });
+  const db = connectToEmulator(project);
   if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST;
   else process.env.FIRESTORE_EMULATOR_HOST = before;
   const root = `projects/${project}/databases/(default)/documents`;
@@ -45,7 +37,7 @@ export function connect(url: string, project = `demo-${randomUUID()}`): TestClie
     root,
     call: (verb, body) =>
       fetch(`${url}/v1/${root}:${verb}`, { method: 'POST', body: JSON.stringify(body) }),
-    close: () => deleteApp(app),
+    close: () => db.terminate(),
   };
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SANITY_WEBHOOK_PATH } from '#contracts/publishing/publishing.ts';
 import {
   STORAGE_BUCKET,
   STRIPE_SECRET_KEY,
@@ -21,7 +22,7 @@ export interface ServiceEntry {
 /** Without it there is nothing to look at: when it ends, everything does. */
 export const SITE_LABEL = 'Site';
 
-/** The local services and the site in its two forms, with the ports they have unless another program is faster. */
+/** The local services and the site in its three forms, with the ports they have unless another program is faster. */
 export const SERVICES = {
   auth: {
     label: 'Firebase Auth',
@@ -44,14 +45,14 @@ export const SERVICES = {
   },
   content: {
     label: 'Sanity content',
-    start: async () => {
+    start: async (siteUrl) => {
       const { startContentLake } = await import('../content-lake/server.ts');
-      const publishWebhookUrl = process.env.LOCAL_BUILD_HOOK_URL;
+      const tellsSite = process.env.LOCAL_PUBLISH_WEBHOOK !== undefined;
       return startContentLake({
         port: await claimPort(9086),
         dataDir: path.join(DATA, 'content'),
         seedFile: path.join(ROOT, 'local/seed/content.ndjson'),
-        ...(publishWebhookUrl && { publishWebhookUrl }),
+        ...(tellsSite && { publishWebhookUrl: `${siteUrl}${SANITY_WEBHOOK_PATH}` }),
       });
     },
   },
@@ -106,6 +107,15 @@ export const SERVICES = {
       const { startDevSite } = await import('../dev-site.ts');
       const functionsUrl = process.env.LOCAL_FUNCTIONS_URL ?? '';
       return startDevSite({ port: portOf(siteUrl), root: ROOT, functionsUrl });
+    },
+  },
+  'drafts-site': {
+    label: 'Drafts',
+    start: async (draftsUrl) => {
+      const { startDevSite } = await import('../dev-site.ts');
+      const functionsUrl = process.env.LOCAL_FUNCTIONS_URL ?? '';
+      const cacheDir = path.join(ROOT, 'node_modules/.vite-drafts');
+      return startDevSite({ port: portOf(draftsUrl), root: ROOT, functionsUrl, cacheDir });
     },
   },
   'built-site': {

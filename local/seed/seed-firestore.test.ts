@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PastGameSchema } from '#domain/games/past-game.ts';
 import { nextGame } from '#domain/games/schedule.ts';
 import { openTestFirestore, type TestClient } from '../firestore/testing.ts';
+import { siteSettings } from './content/site-settings.ts';
 import { seedGames } from './records/seed-games.ts';
 import { seedSeason } from './seed-firestore.ts';
 
@@ -31,6 +33,20 @@ describe('seedSeason', () => {
     expect((await readAll()).games).toEqual(games);
     const next = nextGame(games, FIRST_START, TIME_ZONE);
     expect((await client.db.doc(`games/${next?.id}`).get()).data()).toEqual(next);
+  });
+
+  it('writes the games of the season before, all of them played before this one', async () => {
+    await seedSeason(client.db, FIRST_START, TIME_ZONE);
+    const { docs } = await client.db.collection('pastGames').orderBy('date').get();
+    const past = docs.map((doc) => PastGameSchema.parse(doc.data()));
+    expect(past).toHaveLength(7);
+    const [first] = seedGames(FIRST_START, TIME_ZONE);
+    for (const game of past) {
+      expect(game.seasonName).not.toBe(siteSettings.seasonName);
+      expect(game.result).toMatch(/^[WL] \d+-\d+$/);
+      expect(game.updatedAt < game.archivedAt).toBe(true);
+      expect(game.archivedAt.slice(0, 10) < (first?.date ?? '')).toBe(true);
+    }
   });
 
   it('changes nothing the second time, whatever staff did in between', async () => {

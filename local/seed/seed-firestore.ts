@@ -1,11 +1,13 @@
+import type { Firestore } from '@google-cloud/firestore';
 import { type Bucket, Storage } from '@google-cloud/storage';
 import { type App, cert, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
 import { noSecondFactor } from '#domain/access/second-factor.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { connectToEmulator } from '../firestore/client.ts';
 import { siteSettings } from './content/site-settings.ts';
 import { type DemoAccount, demoAccounts } from './records/demo-accounts.ts';
+import { seedPastGames } from './records/past-games.ts';
 import { seedGames } from './records/seed-games.ts';
 import { seedProfile } from './records/seed-profile.ts';
 import { seedTeamInformation } from './records/seed-team-information.ts';
@@ -31,22 +33,22 @@ export async function seedRecords(options: SeedRecordsOptions): Promise<void> {
   const { now, timeZone = siteSettings.timeZone } = options;
   const bucket = emulatedBucket();
   const app = connectToEmulators();
+  const firestore = connectToEmulator(readVariable('FIREBASE_PROJECT_ID'));
   try {
-    const firestore = initializeFirestore(app, { preferRest: true });
     await seedAccounts(getAuth(app), firestore, now);
     await seedSeason(firestore, now, timeZone);
     await seedOffice(firestore, bucket, now, timeZone);
   } finally {
+    await firestore.terminate();
     await deleteApp(app);
   }
 }
 
 /**
- * The emulators' project, with the powers of the server.
+ * Sign-ins of the emulators' project, with the powers of the server.
  * @throws Error when an emulator's address is missing
  */
-export function connectToEmulators(): App {
-  readVariable('FIRESTORE_EMULATOR_HOST');
+function connectToEmulators(): App {
   readVariable('FIREBASE_AUTH_EMULATOR_HOST');
   const projectId = readVariable('FIREBASE_PROJECT_ID');
   const clientEmail = readVariable('FIREBASE_CLIENT_EMAIL');
@@ -107,13 +109,14 @@ async function findOrCreateUser(
   return uid;
 }
 
-/** Writes the season and the team record, once. */
+/** Writes the season, the one before it and the team record, once. */
 export async function seedSeason(firestore: Firestore, now: Date, timeZone: string): Promise<void> {
   const marker = 'demo-season';
   if (await isSeeded(firestore, marker)) return;
   const games = seedGames(now, timeZone).map((game) => [`games/${game.id}`, game] as const);
+  const past = seedPastGames(now, timeZone).map((game) => [`pastGames/${game.id}`, game] as const);
   const team = ['teamInformation/current', seedTeamInformation] as const;
-  await writeOnce(firestore, marker, [team, ...games], now);
+  await writeOnce(firestore, marker, [team, ...games, ...past], now);
 }
 
 /** gRPC status 6 (ALREADY_EXISTS) is the answer we hope for on a second start. */

@@ -1,10 +1,9 @@
-import { deleteApp } from 'firebase-admin/app';
-import { initializeFirestore } from 'firebase-admin/firestore';
+import { PROJECT_ID } from '../env.ts';
+import { connectToEmulator } from '../firestore/client.ts';
 import { findRunning } from '../run/running-lock.ts';
 import { say, warn } from '../run/screen.ts';
 import { LARGE } from './large/size.ts';
 import { writeLarge } from './large/write-large.ts';
-import { connectToEmulators } from './seed-firestore.ts';
 
 /*
  * `npm run seed:large`: ten thousand people and what they sent, to see the dashboard under load. Into
@@ -21,15 +20,14 @@ else {
 
 async function seedLarge(): Promise<void> {
   const started = performance.now();
-  const app = connectToEmulators();
+  const firestore = connectToEmulator(process.env.FIREBASE_PROJECT_ID ?? PROJECT_ID);
   try {
-    const firestore = initializeFirestore(app, { preferRest: true });
     const written = await writeLarge(firestore, LARGE, new Date(), (count) => {
       if (count % 4_000 === 0) say(`  ${count} records …`);
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     say(`${written} records in ${seconds} s. \`npm run reset\` forgets them, and all the rest.`);
   } finally {
-    await deleteApp(app);
+    await firestore.terminate();
   }
 }

@@ -1,5 +1,5 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Bucket } from '@google-cloud/storage';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { demoClock } from './office/clock.ts';
 import { officeRecords } from './office/office-records.ts';

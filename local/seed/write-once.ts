@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 
 /** A document to be written, by its path. */
 export type Written = readonly [path: string, data: object];

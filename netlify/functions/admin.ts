@@ -11,7 +11,9 @@ import { orderRoutes } from '#server/routes/orders/dashboard.ts';
 import { overviewRoutes } from '#server/routes/overview/dashboard.ts';
 import { booksRoutes } from '#server/routes/payments/books.ts';
 import { playersRoutes } from '#server/routes/players/dashboard.ts';
+import { adminPublishingRoutes } from '#server/routes/publishing/dashboard.ts';
 import { registrationRoutes } from '#server/routes/registration/dashboard.ts';
+import { seasonRoutes } from '#server/routes/seasons/dashboard.ts';
 import { sponsorsRoutes } from '#server/routes/sponsorship/dashboard.ts';
 import { teamRoutes } from '#server/routes/team/dashboard.ts';
 import { undoRoutes } from '#server/routes/undo/dashboard.ts';
@@ -30,7 +32,9 @@ export default serveRoutes(
   ...orderRoutes,
   ...overviewRoutes,
   ...playersRoutes,
+  ...adminPublishingRoutes,
   ...registrationRoutes,
+  ...seasonRoutes,
   ...sponsorsRoutes,
   ...teamRoutes,
   ...undoRoutes,

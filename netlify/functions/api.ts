@@ -5,19 +5,24 @@ import { schedulePageRoute } from '#server/routes/games/page.ts';
 import { gamesRoutes } from '#server/routes/games/public.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { paymentsRoutes } from '#server/routes/payments/public.ts';
+import { publishingRoutes } from '#server/routes/publishing/public.ts';
+import { invitationRoutes } from '#server/routes/seasons/public.ts';
+import { LANGUAGES } from '#words/language.ts';
 
 /** The public reads, and the page that shows one, so that one warm and light function serves them all. */
 export default serveRoutes(
   ...discountsRoutes,
   ...galleryRoutes,
   ...gamesRoutes,
+  ...invitationRoutes,
   ...paymentsRoutes,
-  schedulePageRoute(),
+  ...publishingRoutes,
+  ...LANGUAGES.map((language) => schedulePageRoute(language)),
 );
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
-  path: ['/api/*', '/schedule.ics', '/schedules'],
+  path: ['/api/*', '/schedule.ics', '/schedules', '/:language/schedules'],
   // Functions of their own.
   excludedPath: [
     '/api/health',

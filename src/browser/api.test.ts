@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/endpoint.ts';
+import { messages } from '#words/calls.ts';
+import { readLanguageFrom } from '#words/current-language.ts';
 import { type ApiResult, callApi } from './api.ts';
-import { messages } from './messages.ts';
 
 let server: Server | undefined;
 
@@ -50,6 +51,20 @@ function codeOf(result: ApiResult<unknown>): string {
 }
 
 describe('callApi', () => {
+  it("asks for an answer in the page's language, whatever the browser's is", async () => {
+    const url = await serve((request, reply) =>
+      reply.end(JSON.stringify({ greeting: request.headers['accept-language'] })),
+    );
+    const english = { ok: true, data: { greeting: 'en' } };
+    expect(await callApi(ask(url), {})).toEqual(english);
+    expect(await callApi(tell(url), { name: 'Ann' })).toEqual(english);
+    readLanguageFrom(() => 'es');
+    const spanish = { ok: true, data: { greeting: 'es' } };
+    expect(await callApi(ask(url), {})).toEqual(spanish);
+    expect(await callApi(tell(url), { name: 'Ann' })).toEqual(spanish);
+    readLanguageFrom(() => 'en');
+  });
+
   it('sends a GET with its query and answers the parsed data', async () => {
     const url = await serve((request, reply) =>
       reply.end(JSON.stringify({ greeting: `${request.method} ${request.url}` })),

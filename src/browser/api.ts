@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ErrorBodySchema, type ErrorCode } from '#contracts/errors.ts';
 import { UNDO_HEADER } from '#contracts/records/undo-header.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/calls.ts';
+import { currentLanguage } from '#words/current-language.ts';
 import { readIdToken } from './session/id-token.ts';
-import { currentPath, signInAddress } from './session/return-path.ts';
+import { askToSignIn } from './session/sign-in-in-place.ts';
 
 export interface ApiError {
   /** The API's own codes, or what can go wrong on the way to it. */
@@ -80,26 +81,6 @@ async function callOnce<Request extends z.ZodMiniType, Response extends z.ZodMin
   return readRefusal(body);
 }
 
-/** Has the person sign in again in place, and tells when they have; null where it does not. */
-type SignInHere = () => Promise<void> | null;
-let signInHere: SignInHere | undefined;
-
-/** For a page on which something would be lost: without it the person goes to the sign-in page. @returns ends it */
-export function signInInPlace(takesOver: SignInHere): () => void {
-  signInHere = takesOver;
-  return () => {
-    signInHere = undefined;
-  };
-}
-
-/** @returns whether they are signed in again, here */
-async function askToSignIn(): Promise<boolean> {
-  const signedIn = signInHere?.();
-  if (!signedIn) window.location.assign(signInAddress(currentPath()));
-  await signedIn;
-  return Boolean(signedIn);
-}
-
 async function send(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType>,
   request: unknown,
@@ -107,18 +88,22 @@ async function send(
   signal: AbortSignal,
 ): Promise<Response> {
   const { method, path, provesWork } = endpoint;
-  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const sent: Record<string, string> = {
+    // The page's, not the browser's: what is answered stands on it.
+    'accept-language': currentLanguage(),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   if (method === 'POST') {
     const proof = provesWork ? await proveWork(request) : {};
     return fetch(path, {
       method,
       signal,
-      headers: { ...authorization, ...proof, 'content-type': 'application/json' },
+      headers: { ...sent, ...proof, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
   }
   const query = new URLSearchParams(request as Record<string, string>).toString();
-  return fetch(query ? `${path}?${query}` : path, { method, signal, headers: authorization });
+  return fetch(query ? `${path}?${query}` : path, { method, signal, headers: sent });
 }
 
 /** Loaded when it is needed: most pages send nothing that is paid for. */

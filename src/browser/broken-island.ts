@@ -1,4 +1,4 @@
-import { brokenMessages } from './broken-messages.ts';
+import { messages as brokenMessages } from '#words/broken.ts';
 
 /** What stands in the place of a part of the page that broke. */
 export function describeBroken(): HTMLElement {

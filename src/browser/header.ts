@@ -1,3 +1,5 @@
+import { messages } from '#words/header.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { CART_EVENT, readCartCount } from './cart-count.ts';
 import { currentPath, signInAddress } from './session/return-path.ts';
 import {
@@ -21,7 +23,7 @@ export function startHeader(): void {
       window.dispatchEvent(new CustomEvent(SIGN_OUT_EVENT));
     });
   }
-  for (const link of all('[data-account="visitor"] a[href="/auth"]')) {
+  for (const link of all(`[data-account="visitor"] a[href="${pageAddress('/auth')}"]`)) {
     link.addEventListener('click', () => link.setAttribute('href', signInAddress(currentPath())));
   }
   showHeaderState();
@@ -44,7 +46,7 @@ function showCartCount(count: number): void {
     badge.hidden = count === 0;
     badge.textContent = count > 99 ? '99+' : String(count);
   }
-  const label = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+  const label = count === 0 ? messages.cart : messages.cartOf(count);
   for (const link of all('[data-cart-link]')) link.setAttribute('aria-label', label);
 }
 

@@ -41,10 +41,10 @@ export function parseAbout(document: unknown) {
   };
 }
 const ABOUT_QUERY = `*[_id == "aboutPage"][0] {
-  heading, intro, image,
-  founderMessage { heading, image, body, names, role },
-  mission { heading, text }, vision { heading, text }, purpose { heading, text },
-  biography { heading, body },
+  ..., heading, intro, image,
+  founderMessage { ..., heading, image, body, names, role },
+  mission { ..., heading, text }, vision { ..., heading, text }, purpose { ..., heading, text },
+  biography { ..., heading, body },
   seoTitle, seoDescription
 }`;
 

@@ -1,4 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
+import { inLanguage } from '#domain/translation/in-language.ts';
+import { currentLanguage } from '#words/current-language.ts';
 import { type ContentEnv, readContentEnv } from './env.ts';
 
 /**
@@ -22,8 +24,16 @@ export function createContentClient(env: ContentEnv): SanityClient {
 
 let client: SanityClient | undefined;
 
-/** Asks content in GROQ, with the build's own client. */
-export function fetchContent(query: string): Promise<unknown> {
+/**
+ * Asks content in GROQ, with the build's own client, in the language of the pages. A projection names its fields, so
+ * that they can be checked, and has `...` first, which brings their translations.
+ */
+export async function fetchContent(query: string): Promise<unknown> {
+  return inLanguage(await fetchOriginal(query), currentLanguage());
+}
+
+/** Content as it was written first, in English: what is signed, and what is compared. */
+export function fetchOriginal(query: string): Promise<unknown> {
   client ??= createContentClient(readContentEnv(process.env));
   return client.fetch<unknown>(query);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import { optional, optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
 import { oncePerBuild } from './once.ts';
@@ -18,12 +19,11 @@ export function parseContact(document: unknown) {
   return parseDocument(ContactDocumentSchema, 'contactPage', document);
 }
 const CONTACT_QUERY = `*[_id == "contactPage"][0] {
-  heading, intro, questions[] { question, answer },
-  "answeredWithin": *[_id == "siteSettings"][0].responseTimes.contact,
+  ..., heading, intro, questions[] { ..., question, answer },
   seoTitle, seoDescription
 }`;
 
 /** What the contact page says; phone, email, address and hours are the team's and the settings'. */
 export const readContact = oncePerBuild(async () =>
-  parseContact(await fetchContent(CONTACT_QUERY)),
+  parseContact(await withAnswerTime(await fetchContent(CONTACT_QUERY), 'contact')),
 );

@@ -53,12 +53,12 @@ export function parseDonationLevels(documents: unknown) {
   );
 }
 const DONATE_QUERY = `*[_id == "donatePage"][0] {
-  heading, intro, claims[] { figure, text }, fundAllocation[] { name, percent, text },
+  ..., heading, intro, claims[] { ..., figure, text }, fundAllocation[] { ..., name, percent, text },
   oneTimeAmounts, monthlyAmounts, oneTimeMinimum, monthlyMinimum, disclosure, seoTitle, seoDescription
 }`;
 
 const DONATION_LEVELS_QUERY = `*[_type == "donationLevel"] | order(orderRank asc) {
-  _id, name, amount, text
+  ..., _id, name, amount, text
 }`;
 
 /** What the donation page says. */

@@ -95,7 +95,7 @@ function parseGalleryPage(document: unknown): GalleryContent {
 }
 
 const ITEMS = `*[_type == "galleryItem"] | order(date desc, _id asc) {
-  _id, kind, title, date, category, description, image, video, duration
+  ..., _id, kind, title, date, category, description, image, video, duration
 }`;
 
 /** The gallery's curated items, the newest first. */

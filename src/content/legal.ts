@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fetchContent } from './client.ts';
+import { fetchContent, fetchOriginal } from './client.ts';
 import { filledList, optional, SEO_FIELDS, TextSchema } from './fields.ts';
 import { oncePerBuild } from './once.ts';
 import { ContentError } from './parse-content.ts';
@@ -33,7 +33,7 @@ export function findLegalDocument(documents: readonly LegalContent[], slug: Lega
 }
 
 const LEGAL_QUERY = `*[_type == "legalDocument"] | order(_id asc) {
-  _id, slug, title, version, lastUpdated, intro, sections[] { heading, body },
+  ..., _id, slug, title, version, lastUpdated, intro, sections[] { ..., heading, body },
   seoTitle, seoDescription
 }`;
 
@@ -41,7 +41,16 @@ const readLegalDocuments = oncePerBuild(async () =>
   parseLegalDocuments(await fetchContent(LEGAL_QUERY)),
 );
 
-/** One of the three legal texts. */
+const readOriginals = oncePerBuild(async () =>
+  parseLegalDocuments(await fetchOriginal(LEGAL_QUERY)),
+);
+
+/** One of the three legal texts, in the language of the pages. */
 export async function readLegalDocument(slug: LegalSlug): Promise<LegalContent> {
   return findLegalDocument(await readLegalDocuments(), slug);
+}
+
+/** The same in English: what is signed, and what binds. */
+export async function readLegalOriginal(slug: LegalSlug): Promise<LegalContent> {
+  return findLegalDocument(await readOriginals(), slug);
 }

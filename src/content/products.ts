@@ -67,7 +67,7 @@ export function parseProducts(documents: unknown): ShopProduct[] {
 }
 
 const QUERY = `*[_type == "product" && active == true] | order(orderRank asc) {
-  _id, name, category, price, description, image, sizes, colors
+  ..., _id, name, category, price, description, image, sizes, colors
 }`;
 
 /** The products for sale, in the staff's order. */

@@ -3,7 +3,7 @@ import { legalTextOf, sha256Hex } from '#domain/registration/legal-text.ts';
 import { SIGNED_DOCUMENTS, type SignedDocument } from '#domain/registration/signed-documents.ts';
 import { fetchContent } from './client.ts';
 import { optionalList, SEO_FIELDS, TextSchema } from './fields.ts';
-import { readLegalDocument } from './legal.ts';
+import { readLegalOriginal } from './legal.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
 
@@ -20,7 +20,7 @@ function parseRegistrationPage(document: unknown) {
 }
 
 const REGISTRATION_QUERY = `*[_id == "registrationPage"][0] {
-  heading, intro, feeIncludes, seoTitle, seoDescription
+  ..., heading, intro, feeIncludes, seoTitle, seoDescription
 }`;
 
 /** What the registration page says; the fee is in the settings. */
@@ -36,11 +36,11 @@ export interface TextToSign {
   text: string;
 }
 
-/** The texts a guardian signs, as this build shows them. */
+/** The texts a guardian signs, as this build shows them: the English ones, which bind. */
 export async function readTextsToSign(): Promise<Record<SignedDocument, TextToSign>> {
   const entries = await Promise.all(
     SIGNED_DOCUMENTS.map(async (slug) => {
-      const document = await readLegalDocument(slug);
+      const document = await readLegalOriginal(slug);
       const text = legalTextOf(document);
       const { title, version } = document;
       return [slug, { title, version, sha256: await sha256Hex(text), text }] as const;

@@ -53,9 +53,9 @@ export function parseScholarships(document: unknown) {
   };
 }
 const SCHOLARSHIPS_QUERY = `*[_id == "scholarshipsPage"][0] {
-  heading, intro, mission { heading, text },
-  programs[] { name, minAmount, maxAmount, description, eligibility },
-  howToApply[] { title, text }, requirements, notifiedWithin, attendance, minimumGpa,
+  ..., heading, intro, mission { ..., heading, text },
+  programs[] { ..., name, minAmount, maxAmount, description, eligibility },
+  howToApply[] { ..., title, text }, requirements, notifiedWithin, attendance, minimumGpa,
   seoTitle, seoDescription
 }`;
 

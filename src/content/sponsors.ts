@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import {
   FigureSchema,
@@ -62,18 +63,17 @@ export function parseSponsors(documents: unknown) {
   );
 }
 const SPONSORS_PAGE_QUERY = `*[_id == "sponsorsPage"][0] {
-  heading, intro, becomeHeading, becomeIntro, benefits[] { title, text }, impact[] { figure, text },
-  "answeredWithin": *[_id == "siteSettings"][0].responseTimes.sponsorship,
+  ..., heading, intro, becomeHeading, becomeIntro, benefits[] { ..., title, text }, impact[] { ..., figure, text },
   seoTitle, seoDescription
 }`;
 
 const SPONSORS_QUERY = `*[_type == "sponsor"] | order(orderRank asc) {
-  _id, name, "tierId": tier->_id, "tierReference": tier._ref, logo, website, text
+  ..., _id, name, "tierId": tier->_id, "tierReference": tier._ref, logo, website, text
 }`;
 
 /** What the pages for sponsors say. */
 export const readSponsorsPage = oncePerBuild(async () =>
-  parseSponsorsPage(await fetchContent(SPONSORS_PAGE_QUERY)),
+  parseSponsorsPage(await withAnswerTime(await fetchContent(SPONSORS_PAGE_QUERY), 'sponsorship')),
 );
 
 /** The sponsors, in the staff's order. */

@@ -40,7 +40,7 @@ export function parseTiers(documents: unknown) {
   );
 }
 const TIERS_QUERY = `*[_type == "sponsorshipTier"] | order(orderRank asc) {
-  _id, name, minAmount, maxAmount, suggestedAmount, benefits
+  ..., _id, name, minAmount, maxAmount, suggestedAmount, benefits
 }`;
 
 /** The sponsorship tiers, in the staff's order: the highest first. */

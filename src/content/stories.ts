@@ -24,7 +24,7 @@ export function parseStories(documents: unknown) {
 export type Story = ReturnType<typeof parseStories>[number];
 
 const STORIES_QUERY = `*[_type == "story"] | order(orderRank asc) {
-  _id, kind, title, person, quote, text, image
+  ..., _id, kind, title, person, quote, text, image
 }`;
 
 const readAllStories = oncePerBuild(async () => parseStories(await fetchContent(STORIES_QUERY)));

@@ -25,6 +25,8 @@ export function defaultTeamInformation(settings: Settings): TeamInformation {
     description: null,
     foundedYear: null,
     logoUrl: null,
+    logo: null,
+    favicon: null,
     socialFacebook: null,
     socialInstagram: null,
     socialTwitter: null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAnswerTime } from './answer-times.ts';
 import { fetchContent } from './client.ts';
 import {
   FigureSchema,
@@ -48,19 +49,20 @@ export function parseOpportunities(documents: unknown) {
   return parseDocuments(OpportunityDocumentSchema, 'volunteer opportunity', documents);
 }
 const VOLUNTEER_QUERY = `*[_id == "volunteerPage"][0] {
-  heading, intro, stats[] { figure, text }, benefits[] { title, text }, steps[] { title, text },
-  coordinator { name, role, email, phone },
-  "answeredWithin": *[_id == "siteSettings"][0].responseTimes.volunteerApplication,
+  ..., heading, intro, stats[] { ..., figure, text }, benefits[] { ..., title, text }, steps[] { ..., title, text },
+  coordinator { ..., name, role, email, phone },
   seoTitle, seoDescription
 }`;
 
 const OPPORTUNITIES_QUERY = `*[_type == "volunteerOpportunity"] | order(orderRank asc) {
-  _id, role, title, commitment, text, needs
+  ..., _id, role, title, commitment, text, needs
 }`;
 
 /** What the volunteer page says. */
 export const readVolunteerPage = oncePerBuild(async () =>
-  parseVolunteerPage(await fetchContent(VOLUNTEER_QUERY)),
+  parseVolunteerPage(
+    await withAnswerTime(await fetchContent(VOLUNTEER_QUERY), 'volunteerApplication'),
+  ),
 );
 
 /** What volunteers can do, in the staff's order. */

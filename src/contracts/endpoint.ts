@@ -1,4 +1,8 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { messages } from '#words/rules/any.ts';
+
+// Where a rule has no sentence of its own, Zod's would be English for everyone.
+z.config({ localeError: () => messages.invalid });
 
 /**
  * Who may call: anyone; a signed-in person, for what is theirs; an admin. The server checks it from the

@@ -1,4 +1,6 @@
-import { NAVIGATION } from './site-links.ts';
+import { messages } from '#words/layout.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { navigation } from './site-links.ts';
 
 /**
  * The way from home to a page below a section of the navigation, as a schema.org BreadcrumbList;
@@ -11,12 +13,12 @@ export function describeBreadcrumbs(
   siteUrl: string,
 ): Record<string, unknown> | undefined {
   const [, first, ...rest] = path.split('/');
-  const section = NAVIGATION.find(({ href }) => href === `/${first}`);
+  const section = navigation().find(({ href }) => href === pageAddress(`/${first}`));
   if (!section || rest.length === 0) return undefined;
   const steps = [
-    { name: 'Home', href: '/' },
+    { name: messages.links.home, href: pageAddress('/') },
     { name: section.label, href: section.href },
-    { name: title, href: path },
+    { name: title, href: pageAddress(path) },
   ];
   return {
     '@context': 'https://schema.org',

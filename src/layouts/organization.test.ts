@@ -33,6 +33,8 @@ const team: TeamInformation = {
   description: null,
   foundedYear: 2014,
   logoUrl: null,
+  logo: null,
+  favicon: null,
   primaryColor: '#FF6B35',
   secondaryColor: '#1E3A8A',
   socialFacebook: 'https://facebook.example/hoops',

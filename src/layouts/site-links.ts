@@ -1,39 +1,46 @@
+import { messages } from '#words/layout.ts';
+import { pageAddress } from '#words/page-address.ts';
+
 export interface SiteLink {
   href: string;
   label: string;
 }
 
+const PATHS = {
+  home: '/',
+  about: '/about',
+  schedules: '/schedules',
+  register: '/register',
+  scholarships: '/scholarships',
+  merchandise: '/merchandise',
+  gallery: '/gallery',
+  sponsors: '/sponsors',
+  donate: '/sponsors/donate',
+  volunteer: '/sponsors/volunteer',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  waiver: '/liability-waiver',
+} as const;
+type LinkName = keyof typeof PATHS;
+
+function linksTo(names: readonly LinkName[]): readonly SiteLink[] {
+  return names.map((name) => ({ href: pageAddress(PATHS[name]), label: messages.links[name] }));
+}
+
 /** The top bar and the mobile menu. Home is left out on the home page. */
-export const NAVIGATION: readonly SiteLink[] = [
-  { href: '/', label: 'Home' },
-  { href: '/about', label: 'About' },
-  { href: '/schedules', label: 'Schedules' },
-  { href: '/scholarships', label: 'Scholarships' },
-  { href: '/merchandise', label: 'Merchandise' },
-  { href: '/gallery', label: 'Gallery' },
-  { href: '/sponsors', label: 'Sponsors' },
-  { href: '/sponsors/donate', label: 'Donate' },
-  { href: '/contact', label: 'Contact' },
-];
+export const navigation = () =>
+  linksTo([
+    ...(['home', 'about', 'schedules', 'scholarships', 'merchandise', 'gallery'] as const),
+    ...(['sponsors', 'donate', 'contact'] as const),
+  ]);
 
-export const QUICK_LINKS: readonly SiteLink[] = [
-  { href: '/about', label: 'About' },
-  { href: '/schedules', label: 'Schedules' },
-  { href: '/register', label: 'Register' },
-  { href: '/scholarships', label: 'Scholarships' },
-  { href: '/merchandise', label: 'Merchandise' },
-  { href: '/gallery', label: 'Gallery' },
-];
+export const quickLinks = () =>
+  linksTo(['about', 'schedules', 'register', 'scholarships', 'merchandise', 'gallery']);
 
-export const SUPPORT_LINKS: readonly SiteLink[] = [
-  { href: '/sponsors', label: 'Sponsors' },
-  { href: '/sponsors/donate', label: 'Donate' },
-  { href: '/sponsors/volunteer', label: 'Volunteer' },
-  { href: '/contact', label: 'Contact' },
-];
+export const supportLinks = () => linksTo(['sponsors', 'donate', 'volunteer', 'contact']);
 
-export const LEGAL_LINKS: readonly SiteLink[] = [
-  { href: '/privacy', label: 'Privacy Policy' },
-  { href: '/terms', label: 'Terms of Service' },
-  { href: '/liability-waiver', label: 'Liability Waiver' },
-];
+export const legalLinks = () => linksTo(['privacy', 'terms', 'waiver']);
+
+/** The pages that tell search engines what the program is. */
+export const ABOUT_THE_PROGRAM: readonly string[] = ['/', '/about', '/contact'];

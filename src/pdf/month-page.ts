@@ -5,7 +5,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
 import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
 import { MONTH_WORDS as words } from './month-words.ts';
-import { type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
+import { type PdfPicture, type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
 
 const HEADING: TextStyle = { size: 12, bold: true, above: 20 };
 const ROW: TextStyle = { size: 9.5, above: 2 };
@@ -13,9 +13,14 @@ const SUM: TextStyle = { ...ROW, bold: true };
 const SMALL: TextStyle = { size: 9, above: 4 };
 
 /** The month's close for the board, on one page: it has as many lines in every month. */
-export async function writeMonthPage(report: MonthReport, now: Date): Promise<Uint8Array> {
+export async function writeMonthPage(
+  report: MonthReport,
+  now: Date,
+  logo?: PdfPicture,
+): Promise<Uint8Array> {
   const title = words.title(report.programName, formatPeriod(report.month));
   const pdf = await startPdf({ title, subject: words.subject }, now);
+  if (logo) await pdf.drawPicture(logo);
   pdf.write(title, { size: 18, bold: true });
   writeIncome(pdf, report);
   writeReductions(pdf, report);

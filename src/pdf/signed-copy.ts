@@ -1,7 +1,10 @@
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
-import { type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
+import { listAll } from '#words/list.ts';
+import { messages } from '#words/pdf/signed-copy.ts';
+import { type PdfPicture, type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
+import { loadUnicodeFont } from './unicode-font/unicode-font.ts';
 
 const STYLES: Record<LegalLine['kind'], TextStyle> = {
   title: { size: 22, bold: true },
@@ -11,40 +14,41 @@ const STYLES: Record<LegalLine['kind'], TextStyle> = {
 };
 const SMALL: TextStyle = { size: 9, above: 3 };
 
-const NOT_AS_TYPED =
-  'This PDF cannot draw every letter: those it cannot are shown without their accent or as their Unicode number, such as [U+0041]. The mail it came with, and our records, have them as typed.';
-
 /**
  * The copy of a signed text: the whole of it, then each player's signature with all that was recorded.
  * @param signatures under this text, one for each player; at least one
+ * @param logo above the text
  */
 export async function writeSignedCopy(
   text: SignedText,
   signatures: readonly WaiverSignature[],
   registrationNumber: string,
+  logo?: PdfPicture,
 ): Promise<Uint8Array> {
   const [first] = signatures;
   if (!first) throw new Error(`Nobody has signed the text ${text.sha256}`);
-  const subject = `Signed by ${first.signedName} for ${signatures.map(({ playerName }) => playerName).join(', ')}`;
+  const players = listAll(signatures.map(({ playerName }) => playerName));
   const pdf = await startPdf(
-    { title: `${text.title}, signed copy`, subject },
+    { title: messages.title(text.title), subject: messages.subject(first.signedName, players) },
     new Date(first.signedAt),
+    await loadUnicodeFont(),
   );
+  if (logo) await pdf.drawPicture(logo);
   for (const { kind, text: words } of readLegalLines(text.text)) pdf.write(words, STYLES[kind]);
-  pdf.write('Electronic signature', { ...STYLES.heading, above: 28, size: 14 });
+  pdf.write(messages.signature, { ...STYLES.heading, above: 28, size: 14 });
   pdf.write(first.statement, STYLES.paragraph);
   for (const signature of signatures) writeSignature(pdf, signature, registrationNumber);
-  pdf.write(`SHA-256 of the text above: ${text.sha256}`, { ...SMALL, above: 14 });
-  if (pdf.isChanged()) pdf.write(NOT_AS_TYPED, SMALL);
-  return pdf.finish(`${text.title}, version ${text.version}, registration ${registrationNumber}`);
+  pdf.write(messages.sha256(text.sha256), { ...SMALL, above: 14 });
+  if (pdf.isChanged()) pdf.write(messages.notAsTyped, SMALL);
+  return pdf.finish(messages.footer(text.title, text.version, registrationNumber));
 }
 
 function writeSignature(pdf: PdfWriter, signature: WaiverSignature, number: string): void {
   const { playerName, signedName, signerEmail, signedAt, ip, userAgent, version } = signature;
-  pdf.write(`Player: ${playerName}`, { size: 10, bold: true, above: 12 });
-  pdf.write(`Signed by (typed): ${signedName}, ${signerEmail}`, SMALL);
-  pdf.write(`Date and time: ${signedAt} (UTC)`, SMALL);
-  pdf.write(`IP address: ${ip || 'not known'}`, SMALL);
-  pdf.write(`Browser: ${userAgent || 'not known'}`, SMALL);
-  pdf.write(`Version ${version}, registration ${number}, signature ${signature.id}`, SMALL);
+  pdf.write(messages.player(playerName), { size: 10, bold: true, above: 12 });
+  pdf.write(messages.signedBy(signedName, signerEmail), SMALL);
+  pdf.write(messages.signedAt(signedAt), SMALL);
+  pdf.write(messages.address(ip || messages.notKnown), SMALL);
+  pdf.write(messages.browser(userAgent || messages.notKnown), SMALL);
+  pdf.write(messages.record(version, number, signature.id), SMALL);
 }

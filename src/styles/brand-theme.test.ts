@@ -93,8 +93,11 @@ describe('brand theme', () => {
 
   it('writes both modes of each token into one style sheet', () => {
     const css = brandStyleSheet({ primary: '#ff6b35', secondary: '#1e3a8a' });
-    expect(css).toMatch(/^:root\{(--[a-z-]+:light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);?)+\}$/);
+    expect(css).toMatch(
+      /^:root\{(--[a-z-]+:(#[0-9a-f]{6}|light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\));?)+\}$/,
+    );
     expect(css).toContain('--page:light-dark(#ffffff,');
+    expect(css).toContain('--primary:#ff6b35;');
   });
 
   it('refuses what is not a color', () => {

@@ -146,13 +146,14 @@ export function hasCourt(sport: string): boolean {
   return sport.trim().toLowerCase() === DRAWN_SPORT;
 }
 
-/** The style sheet that every page carries: each token as `light-dark(light, dark)`. */
+/** The style sheet that every page carries: each token as `light-dark(light, dark)` where they differ. */
 export function brandStyleSheet(brand: BrandColors, sport = DRAWN_SPORT): string {
   const light = derivePalette(brand, 'light');
   const dark = derivePalette(brand, 'dark');
-  const rules = Object.entries(light).map(
-    ([token, value]) => `--${token}:light-dark(${value},${dark[token] ?? value})`,
-  );
+  const rules = Object.entries(light).map(([token, value]) => {
+    const atNight = dark[token] ?? value;
+    return `--${token}:${value === atNight ? value : `light-dark(${value},${atNight})`}`;
+  });
   const drawing = hasCourt(sport) ? '' : '.court-lines{display:none!important}';
   return `:root{${rules.join(';')}}${drawing}`;
 }

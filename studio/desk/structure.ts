@@ -74,7 +74,7 @@ export const structure: StructureResolver = (S, context) => {
             .id(id)
             .title(title)
             .icon(DocumentTextIcon)
-            .child(S.document().schemaType('legalDocument').documentId(id).title(title)),
+            .child(S.defaultDocument({ schemaType: 'legalDocument', documentId: id }).title(title)),
         ),
       ),
     ]);
@@ -89,5 +89,5 @@ function singleton(S: StructureBuilder, type: string, title: string) {
     .id(type)
     .title(title)
     .schemaType(type)
-    .child(S.document().schemaType(type).documentId(type).title(title));
+    .child(S.defaultDocument({ schemaType: type, documentId: type }).title(title));
 }

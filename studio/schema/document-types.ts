@@ -16,6 +16,7 @@ import { sponsorshipTier } from './documents/sponsorship-tier.ts';
 import { story } from './documents/story.ts';
 import { volunteerOpportunity } from './documents/volunteer-opportunity.ts';
 import { volunteerPage } from './documents/volunteer-page.ts';
+import { inAllLanguages } from './languages/in-all-languages.ts';
 
 /** Every type of document; local/seed/README.md has an example of each. */
 export const DOCUMENT_TYPES = [
@@ -26,4 +27,4 @@ export const DOCUMENT_TYPES = [
   ...[volunteerPage, volunteerOpportunity],
   ...[galleryPage, galleryItem],
   legalDocument,
-];
+].map(inAllLanguages);

@@ -13,7 +13,7 @@ export interface Zone {
   isolated?: boolean;
 }
 
-const SHARED = ['src/domain', 'src/contracts'];
+const SHARED = ['src/domain', 'src/contracts', 'src/words'];
 
 const BELOW_FEATURES = [...SHARED, 'src/browser', 'src/components', 'src/styles'];
 
@@ -23,14 +23,16 @@ function floors(...below: readonly string[]): readonly string[] {
 }
 
 export const ZONES: readonly Zone[] = [
+  // What a person reads, in each language: below everything, so that every floor can say it.
+  { folder: 'src/words', reaches: [], packages: ['date-fns'], node: false },
   {
     folder: 'src/domain',
-    reaches: [],
+    reaches: ['src/words'],
     packages: ['zod', 'date-fns', '@date-fns/tz'],
     node: false,
   },
-  { folder: 'src/contracts', reaches: ['src/domain'], packages: ['zod'], node: false },
-  { folder: 'src/content', reaches: ['src/domain'], node: true },
+  { folder: 'src/contracts', reaches: ['src/domain', 'src/words'], packages: ['zod'], node: false },
+  { folder: 'src/content', reaches: ['src/domain', 'src/words'], node: true },
   { folder: 'src/browser', reaches: SHARED, node: false },
   { folder: 'src/styles', reaches: ['src/domain'], node: false },
   // Made on the server, or in the browser where a function would become too heavy.
@@ -87,8 +89,8 @@ export const ZONES: readonly Zone[] = [
     reaches: floors('core', 'use-cases', 'pages'),
     node: true,
   },
-  { folder: 'netlify', reaches: [...SHARED, 'netlify/server'], node: true },
-  { folder: 'studio', reaches: ['src/domain'], node: true },
+  { folder: 'netlify', reaches: [...SHARED, 'src/content', 'netlify/server'], node: true },
+  { folder: 'studio', reaches: ['src/domain', 'src/words'], node: true },
   { folder: 'local', reaches: SHARED, node: true },
   { folder: 'tests', reaches: [...SHARED, 'netlify', 'local', 'src'], node: true },
 ];

@@ -6,6 +6,9 @@
  * `npm run bench -- load [--users 200] [--seconds 90] [--pause 2]` plays many users at once and writes its
  * section; `--dry` writes nothing.
  *
+ * `npm run bench -- lighthouse [filter]` has Lighthouse look at the public pages; its packages are installed
+ * then. Without a filter it writes its section.
+ *
  * `npm run bench -- pages [filter] [--runs n]` visits pages alone; without a filter it writes its section.
  */
 import { mkdtempSync } from 'node:fs';
@@ -23,6 +26,8 @@ import { startStack } from '#tests/helpers/stack.ts';
 import { startFirestoreApart } from '../audit/start-firestore-apart.ts';
 import { readBuiltSite } from '../site/built-pages.ts';
 import { type PageWeight, weighPage } from '../site/page-weight.ts';
+import { describeLighthouse } from './lighthouse/describe-lighthouse.ts';
+import { measureLighthouse } from './lighthouse/measure-lighthouse.ts';
 import { describeLoad } from './load/describe-load.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { measureApi, startFunctionsProcess } from './measure-api.ts';
@@ -36,6 +41,10 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const REPORT = path.join(ROOT, 'docs/bench.md');
 const SITE = 'http://localhost:8888';
 const LOAD = 'Many users';
+const LIGHTHOUSE = 'Lighthouse';
+/** Public, and one of each kind that one person alone sees. */
+const NOT_LOOKED_AT =
+  /^\/(?:404|admin|account|gallery\/(?:photos|videos)\/|about\/.|.*\/success|checkout\/|auth\/|pay)/;
 const SIZES = [
   { label: '1×', products: 6, galleryItems: 13 },
   { label: '10×', products: 60, galleryItems: 130 },
@@ -90,8 +99,9 @@ async function measureAll(siteUrl: string, runs: number): Promise<string> {
     date: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
     functions: await measureFunctions(),
-    // Measured alone: its users want the machine for themselves.
+    // Measured alone: their users, and their browser, want the machine for themselves.
     load: readSection(await readFile(REPORT, 'utf8'), LOAD),
+    lighthouse: readSection(await readFile(REPORT, 'utf8'), LIGHTHOUSE),
     ...{ pages, visits, builds, games, bare, dashboard },
   });
 }
@@ -102,6 +112,19 @@ async function measurePages(siteUrl: string, filter: string, runs: number): Prom
   const section = describeVisits(figures, runs);
   if (filter !== '') return section;
   await writeFile(REPORT, replaceSection(await readFile(REPORT, 'utf8'), 'First visit', section));
+  return section;
+}
+
+/** The section of Lighthouse in the report as it stands; of some pages only, nothing is written. */
+async function measureScores(siteUrl: string, filter: string): Promise<string> {
+  const figures = await withBuiltSite(siteUrl, () => {
+    const pages = readBuiltSite(path.join(ROOT, 'dist')).pages.map((page) => page.path);
+    const chosen = pages.filter((page) => page.includes(filter) && !NOT_LOOKED_AT.test(page));
+    return measureLighthouse(siteUrl, chosen);
+  });
+  const section = describeLighthouse(figures);
+  if (filter !== '') return section;
+  await writeFile(REPORT, replaceSection(await readFile(REPORT, 'utf8'), LIGHTHOUSE, section));
   return section;
 }
 
@@ -132,9 +155,12 @@ const plan = {
   pauseSeconds: Number(values.pause),
 };
 const isCount = (count: number) => Number.isInteger(count) && count > 0;
-if (!['all', 'pages', 'load'].includes(part) || ![runs, ...Object.values(plan)].every(isCount)) {
+if (
+  !['all', 'pages', 'load', 'lighthouse'].includes(part) ||
+  ![runs, ...Object.values(plan)].every(isCount)
+) {
   console.error(
-    'Say `npm run bench`, `npm run bench -- pages [part of a path] [--runs 5]`, or `npm run bench -- load [--users 200] [--seconds 90] [--pause 2] [--dry]`.',
+    'Say `npm run bench`, `npm run bench -- pages [part of a path] [--runs 5]`, `npm run bench -- lighthouse [part of a path]`, or `npm run bench -- load [--users 200] [--seconds 90] [--pause 2] [--dry]`.',
   );
   process.exit(1);
 }
@@ -148,6 +174,7 @@ const stack = await startStack({ authUrl: auth.url, siteUrl, openFirestore });
 try {
   await stack.seed();
   if (part === 'load') console.log(`\n${await measureUsers(siteUrl)}`);
+  else if (part === 'lighthouse') console.log(`\n${await measureScores(siteUrl, filter)}`);
   else if (part === 'pages') console.log(`\n${await measurePages(siteUrl, filter, runs)}`);
   else {
     const report = await measureAll(siteUrl, runs);

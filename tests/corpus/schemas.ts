@@ -13,6 +13,7 @@ import { PendingUploadSchema } from '#domain/gallery/pending-upload.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { UploadQuotaSchema } from '#domain/gallery/upload-quota.ts';
 import { GameSchema } from '#domain/games/game.ts';
+import { PastGameSchema } from '#domain/games/past-game.ts';
 import { LimitRecordSchema } from '#domain/limits/limit.ts';
 import { MailCountSchema } from '#domain/mail/mail-count.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
@@ -25,12 +26,14 @@ import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
+import { SiteBuildSchema } from '#domain/publishing/site-build.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
 import { UndoSchema } from '#domain/records/undo.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
+import { SeasonChangeSchema } from '#domain/seasons/season-change.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { TeamInformationSchema } from '#domain/team/team-information.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
@@ -54,6 +57,7 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   nightlyRuns: NightlyRunSchema,
   orders: OrderSchema,
   outbox: OutboxMailSchema,
+  pastGames: PastGameSchema,
   paymentEvents: PaymentEventSchema,
   payments: LedgerEntrySchema,
   payoutLines: PayoutLineSchema,
@@ -62,8 +66,10 @@ export const STORED_SCHEMAS: Readonly<Record<string, z.ZodMiniObject>> = {
   profiles: ProfileSchema,
   registrations: RegistrationSchema,
   retentionMarks: RetentionMarkSchema,
+  seasons: SeasonChangeSchema,
   secondFactors: SecondFactorSchema,
   signedTexts: SignedTextSchema,
+  siteBuilds: SiteBuildSchema,
   sponsorBills: SponsorBillSchema,
   sponsorships: SponsorshipSchema,
   teamInformation: TeamInformationSchema,

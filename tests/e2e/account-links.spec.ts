@@ -56,7 +56,7 @@ test('whoever verifies without being signed in chooses the password, and is alon
   const other = await browser.newPage({ baseURL: services.site });
   await signInAs(other, email);
   await other.goto('/account');
-  await other.getByRole('button', { name: 'Mail Me the Link' }).click();
+  await other.getByRole('button', { name: 'Email Me the Link' }).click();
 
   await page.setViewportSize(PHONE);
   await page.goto(await mailedLink(mailbox, email, 'Verify your email address'));

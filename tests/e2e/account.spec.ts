@@ -120,8 +120,8 @@ test('unverified: nothing is shown, and the link to verify is mailed', async ({
   await page.goto('/account');
   await expect(page.getByText('Please verify your email address')).toBeVisible();
   await expect(page.getByText('Sam')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mail Me the Link' }).click();
-  await expect(page.getByText('Mail on its way')).toBeVisible();
+  await page.getByRole('button', { name: 'Email Me the Link' }).click();
+  await expect(page.getByText('Email sent')).toBeVisible();
   await expect
     .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
     .toEqual(['Verify your email address']);

@@ -42,7 +42,7 @@ test('the log says who did what and when, and never what a medical note says', a
   await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
   await dialog(page).getByLabel('Reference').fill('1042');
   await dialog(page).getByLabel('Reference').press('Enter');
-  await expect(toasts(page)).toContainText('Payment noted');
+  await expect(toasts(page)).toContainText('Payment recorded');
   await page.goto(`/admin?tab=players&player=${player.id}`);
   await dialog(page)
     .getByRole('button', { name: /medical/i })

@@ -70,7 +70,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expectNoAxeViolations(page);
 
     await page.keyboard.type(coach.lastName);
-    await expect(dialog.getByText('Nobody is found.')).toBeVisible();
+    await expect(dialog.getByText('No matches.')).toBeVisible();
     await dialog.getByLabel('Find a player').fill(player.lastName);
     await expect(dialog.getByRole('button', { name: player.email })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expect(dialog.getByLabel('Find a parent')).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'None', exact: true })).toBeVisible();
     await page.keyboard.type(player.lastName);
-    await expect(dialog.getByText('Nobody is found.')).toBeVisible();
+    await expect(dialog.getByText('No matches.')).toBeVisible();
     await dialog.getByLabel('Find a parent').fill(parent.email);
     await dialog.getByRole('button', { name: parent.email }).press('Enter');
     await expect(dialog.getByRole('group', { name: 'Parent' })).toContainText('Robin Doe');
@@ -137,22 +137,22 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
 
   await test.step('Mark Paid: not of tomorrow; then badge, sums, books and both mails', async () => {
     await row.getByRole('button', { name: /^Details/ }).press('Enter');
-    await expect(dialog).toContainText('No money has moved yet.');
+    await expect(dialog).toContainText('No payments yet.');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
     await expect(dialog.getByRole('heading')).toHaveText('Mark as paid');
-    await dialog.getByLabel('Date it came').fill('2099-01-01');
+    await dialog.getByLabel('Date received').fill('2099-01-01');
     await dialog.getByLabel('Reference').pressSequentially('1042');
     await expect(dialog.getByLabel('Reference')).toHaveAttribute('maxlength', '100');
     await dialog.getByLabel('Reference').press('Enter');
-    await expect(dialog.getByLabel('Date it came')).toBeFocused();
-    await expect(dialog.getByLabel('Date it came')).toHaveAccessibleDescription(
-      /This day is still to come. Enter the day the money came: today, .* or earlier/,
+    await expect(dialog.getByLabel('Date received')).toBeFocused();
+    await expect(dialog.getByLabel('Date received')).toHaveAccessibleDescription(
+      /This day is still to come. Enter the day you received the money: today, .* or earlier/,
     );
     await expectNoAxeViolations(page);
-    await dialog.getByLabel('Date it came').fill(yesterday());
-    await dialog.getByRole('button', { name: 'Note $91,357.31 as Paid' }).press('Enter');
-    await expect(page.getByText('Payment noted', { exact: true })).toBeVisible();
+    await dialog.getByLabel('Date received').fill(yesterday());
+    await dialog.getByRole('button', { name: 'Record $91,357.31 Payment' }).press('Enter');
+    await expect(page.getByText('Payment recorded', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(`Zoë ${player.lastName}`);
     await expect(dialog).toContainText('$91,357.31 · Check 1042 · Paid');
     await expect(page.getByRole('button', { name: 'Mark Paid' })).toBeHidden();

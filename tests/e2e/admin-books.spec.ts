@@ -75,7 +75,7 @@ test('a row opens the payments of its record, also on a phone, and all years are
   await page.getByLabel('Search').fill('QQ9P');
   await expect(rowOf(page, 'Gil Card')).toHaveCount(3);
   await rowOf(page, 'Refund').first().getByRole('button', { name: 'Details' }).click();
-  await expect(page.getByRole('dialog').getByText('$65.00 given back')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('$65.00 refunded')).toBeVisible();
   await expectFits(page, 360);
   await expectNoAxeViolations(page);
 });

@@ -55,7 +55,7 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
   await button('Mark Paid').press('Enter');
   await dialog(page).getByLabel('Amount').fill('54.00');
   await dialog(page).getByLabel('Reference').fill('1042');
-  await button('Note $54.00 as Paid').press('Enter');
+  await button('Record $54.00 Payment').press('Enter');
   await expect(fact(page, 'Paid')).toHaveText('$54.00 / $150.00');
 
   const started = Date.now();

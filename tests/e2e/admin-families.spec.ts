@@ -139,7 +139,7 @@ test('chosen families are reminded after the text was shown; one on hold is not'
   await page.getByRole('button', { name: 'Remind 2' }).press('Enter');
   const dialog = topDialog(page);
   await expect(dialog).toContainText('Total due: $45.00');
-  await expect(dialog).toContainText('No email goes');
+  await expect(dialog).toContainText('No email will be sent');
   await expectNoAxeViolations(page);
   await expectFits(page, 360);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -54,7 +54,7 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await dialog(page).getByLabel('Result').fill('W 72-85');
   await dialog(page).getByRole('button', { name: 'Add game' }).click();
   await expect(dialog(page).getByText('Location is required.')).toBeVisible();
-  await expect(dialog(page).getByText('do not agree')).toBeVisible();
+  await expect(dialog(page).getByText('do not match')).toBeVisible();
   await expect(dialog(page).getByLabel('Location')).toBeFocused();
   await dialog(page).getByLabel('Location').fill('Bayside Gym');
   await dialog(page).getByLabel('Result').fill('');

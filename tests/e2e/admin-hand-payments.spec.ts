@@ -56,12 +56,12 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
       '$12.50 is due now, $150.00 is owed in total.',
     );
     await expect(dialog(page).getByRole('status')).toHaveText('$137.50 is still owed after this.');
-    await expect(dialog(page).getByLabel('Date it came')).toHaveValue(today());
+    await expect(dialog(page).getByLabel('Date received')).toHaveValue(today());
     await expectNoAxeViolations(page);
     await expectFits(page, 360);
     await page.setViewportSize({ width: 1280, height: 800 });
     await dialog(page).getByLabel('Reference').fill('1042');
-    await button('Note $12.50 as Paid').press('Enter');
+    await button('Record $12.50 Payment').press('Enter');
     await expect(payments).toHaveText([/· \$12\.50 · Check 1042 · PaidEdit/]);
     await expect(fact(page, 'Paid')).toHaveText('$12.50 / $150.00');
     await expect(fact(page, 'Still Owed')).toHaveText('$137.50');
@@ -82,8 +82,8 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   await test.step('the check bounces: taken back once, with a reason, by keyboard', async () => {
     await openDetails(page, number);
     await button(/^Reverse/).press('Enter');
-    await expect(dialog(page).getByRole('heading')).toHaveText('Take $12.50 back out of the books');
-    await expect(dialog(page).getByLabel('Date it was taken back')).toHaveValue(today());
+    await expect(dialog(page).getByRole('heading')).toHaveText('Reverse this payment of $12.50');
+    await expect(dialog(page).getByLabel('Date of the reversal')).toHaveValue(today());
     await dialog(page).getByRole('button', { name: 'Reverse Payment' }).press('Enter');
     await expect(dialog(page).getByLabel('Reason')).toBeFocused();
     await expectNoAxeViolations(page);
@@ -91,7 +91,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.type('The bank returned the check');
     await page.keyboard.press('Tab');
-    await expect(dialog(page).getByLabel('Date it was taken back')).toBeFocused();
+    await expect(dialog(page).getByLabel('Date of the reversal')).toBeFocused();
     await button('Reverse Payment').press('Enter');
     await expect(payments).toHaveText([
       /· \$12\.50 · Check 1042 · Taken back$/,
@@ -119,14 +119,14 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await openDetails(page, number);
     await button('Mark Paid').press('Enter');
     await dialog(page).getByLabel('Amount').fill('150.01');
-    await button('Note as Paid').press('Enter');
+    await button('Record Payment').press('Enter');
     await expect(dialog(page).getByLabel('Amount')).toHaveAccessibleDescription(
       /Enter an amount from \$0\.01 to \$150\.00\./,
     );
     await dialog(page).getByLabel('Amount').fill('40');
     await expect(dialog(page).getByRole('status')).toHaveText('$110.00 is still owed after this.');
     await dialog(page).getByLabel('Method').selectOption('Cash');
-    await button('Note $40.00 as Paid').press('Enter');
+    await button('Record $40.00 Payment').press('Enter');
     await expect(payments).toHaveCount(3);
     await expect(payments.last()).toHaveText(/· \$40\.00 · Cash · PaidEdit/);
     await expectSums(page, number, '$40.00 / $150.00');

@@ -58,7 +58,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(steps.getByRole('button')).toHaveCount(0);
     await expect(fact(page, 'Ships to')).toHaveText('12 Court Street, Fort Myers, FL 33901');
     await expect(dialog(page)).toContainText('1 × Replica Jersey (M, Home Navy)');
-    await expect(dialog(page)).toContainText('No money has moved yet.');
+    await expect(dialog(page)).toContainText('No payments yet.');
     await page.keyboard.press('Escape');
     await expect(row(page, number).getByRole('button', { name: 'Details' })).toBeFocused();
   });
@@ -153,7 +153,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await button('Refund').click();
     await expect(toasts(page)).toContainText('Refund started');
     const payments = dialog(page).getByRole('region', { name: 'Payments' });
-    await expect(payments).toContainText('$20.00 given back');
+    await expect(payments).toContainText('$20.00 refunded');
     await expect(fact(page, 'Status')).toHaveText('Partly refunded');
     await payments.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog(page).getByLabel('Amount')).toHaveValue('35.98');
@@ -205,8 +205,8 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
     await button('Mark Paid').press('Enter');
     await expectNoAxeViolations(page);
     await dialog(page).getByLabel('Reference').fill('1042');
-    await button('Note $250.00 as Paid').press('Enter');
-    await expect(toasts(page)).toContainText('Payment noted');
+    await button('Record $250.00 Payment').press('Enter');
+    await expect(toasts(page)).toContainText('Payment recorded');
     await expect(fact(page, 'Paid')).toHaveText('$250.00 / $250.00');
     await expect(dialog(page)).toContainText('Check 1042 · Paid');
     await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(

@@ -64,13 +64,17 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await save.press('Enter');
     await expect(dialog(page)).toContainText('Choose the next step.');
     await expect(status).toBeFocused();
-    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check under way', 'Declined']);
+    await expect(status.getByRole('option')).toHaveText([
+      'Choose…',
+      'Check in progress',
+      'Declined',
+    ]);
     await notes.fill('Called Ben Cole');
-    await status.selectOption('Check under way');
+    await status.selectOption('Check in progress');
     await expect(until).toHaveCount(0);
     await save.dblclick();
     await expect(toasts(page)).toContainText('Volunteer updated');
-    await expect(fact(page, 'Status')).toHaveText('Check under way');
+    await expect(fact(page, 'Status')).toHaveText('Check in progress');
     await expect(notes).toHaveValue('Called Ben Cole');
     await expect(status).toHaveValue('');
   });
@@ -78,7 +82,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
   await test.step('cleared, until a day to come', async () => {
     await status.selectOption('Cleared');
     await save.click();
-    await expect(dialog(page)).toContainText('Enter until when.');
+    await expect(dialog(page)).toContainText('Enter an end date.');
     await until.fill('2026-01-31');
     await save.click();
     await expect(dialog(page)).toContainText('Enter a day in the future.');
@@ -103,13 +107,13 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
       clearedUntil: null,
       updatedAt: new Date().toISOString(),
     });
-    await status.selectOption('Check under way');
+    await status.selectOption('Check in progress');
     await save.click();
     const alert = dialog(page).getByRole('alert').first();
     await expect(alert).toContainText('Someone else has changed this');
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(fact(page, 'Status')).toHaveText('Declined');
-    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check under way']);
+    await expect(status.getByRole('option')).toHaveText(['Choose…', 'Check in progress']);
     await expect(notes).toHaveValue('Called Ben Cole');
     await page.keyboard.press('Escape');
   });
@@ -143,7 +147,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   await expect(row(page, name)).toContainText('New');
   await openDetails(page, name);
   const text = dialog(page).getByRole('textbox', { name: 'Reply' });
-  const replies = dialog(page).getByRole('region', { name: 'Written Back' });
+  const replies = dialog(page).getByRole('region', { name: 'Replies' });
   await expect(dialog(page)).toContainText('On Tuesdays?');
   await expect(replies).toHaveCount(0);
   await expect(dialog(page).getByLabel('Subject')).toHaveValue('Re: When is practice?');

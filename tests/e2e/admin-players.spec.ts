@@ -245,3 +245,17 @@ test('who has not signed? One choice from the list of players', async ({ page })
   await row(page, player.lastName).getByRole('button', { name: /^View/ }).click();
   await expect(playerDialog(page)).toContainText('Nothing has been signed for this person.');
 });
+
+test('who played before? One choice, and the season beside the name', async ({ page }) => {
+  const now = await addPlayer();
+  const past = await addPlayer({ pastSeason: '2025-26 Season' });
+  await signInAs(page, office);
+  await page.goto('/admin?tab=players');
+  await page.getByLabel('Season', { exact: true }).selectOption('Past seasons');
+  await expect(page).toHaveURL(/season=past/);
+  await expect(row(page, past.lastName)).toContainText('Past: 2025-26 Season');
+  await expect(row(page, now.lastName)).toHaveCount(0);
+  await page.getByLabel('Season', { exact: true }).selectOption('This season');
+  await expect(row(page, now.lastName)).toHaveCount(1);
+  await expect(row(page, past.lastName)).toHaveCount(0);
+});

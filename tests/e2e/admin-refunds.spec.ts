@@ -81,7 +81,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
   await test.step('a double click is one refund, at once in the books', async () => {
     await dialog.getByRole('button', { name: 'Refund' }).dblclick();
     await expect(page.getByText('Refund started', { exact: true })).toBeVisible();
-    await expect(dialog).toContainText('Partly refunded · $50.00 given back');
+    await expect(dialog).toContainText('Partly refunded · $50.00 refunded');
     expect(await entriesOf(bill.id)).toMatchObject([{ refundedCents: 5000 }]);
     await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');
     await expectMailed(page, mailbox, email, /refund/);
@@ -98,11 +98,11 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
       '$70.00 of this payment has been given',
     );
     await dialog.getByRole('button', { name: 'Reload' }).click();
-    await expect(dialog).toContainText('$70.00 given back');
+    await expect(dialog).toContainText('$70.00 refunded');
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog.getByLabel('Amount')).toHaveValue('80.00');
     await dialog.getByLabel('Amount').press('Enter');
-    await expect(dialog).toContainText('Refunded · $150.00 given back');
+    await expect(dialog).toContainText('Refunded · $150.00 refunded');
     await expect(dialog.getByRole('button', { name: 'Refund' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(row.getByRole('cell').nth(3)).toHaveText('Cancelled');

@@ -76,7 +76,7 @@ test('registrations: found in the list as the address says, shown with what is o
 
   await test.step('marked paid: the badge, the row and the mail', async () => {
     await dialog(page).getByRole('button', { name: 'Mark Paid' }).click();
-    await dialog(page).getByRole('button', { name: 'Note $300.00 as Paid' }).click();
+    await dialog(page).getByRole('button', { name: 'Record $300.00 Payment' }).click();
     await expect(fact(page, 'Status')).toHaveText('Paid');
     await expect(fact(page, 'Still Owed')).toHaveCount(0);
     await expect(dialog(page).getByRole('button', { name: 'Mark Paid' })).toHaveCount(0);

@@ -116,8 +116,8 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     // Quarterly: a quarter is what is due now. This sponsor pays the year at once.
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('20625.00');
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('82,500');
-    await dialog.getByRole('button', { name: 'Note $82,500.00 as Paid' }).press('Enter');
-    await expect(page.getByText('Payment noted', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Record $82,500.00 Payment' }).press('Enter');
+    await expect(page.getByText('Payment recorded', { exact: true })).toBeVisible();
     await expect(dialog).toContainText('$82,500.00 · Bank transfer · Paid');
     await page.keyboard.press('Escape');
     await expect(row.getByRole('cell').nth(4)).toHaveText('Paid');
@@ -202,7 +202,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await dialog.getByLabel('Amount').press('Enter');
     await expect(page.getByText('Refund started', { exact: true })).toBeVisible();
-    await expect(dialog).toContainText('Refunded · $500.00 given back');
+    await expect(dialog).toContainText('Refunded · $500.00 refunded');
     expect(await entriesOf(sponsorship.id)).toMatchObject([{ refundedCents: 50_000 }]);
     await page.keyboard.press('Escape');
     await expect(row.getByRole('cell').nth(4)).toHaveText('Cancelled');

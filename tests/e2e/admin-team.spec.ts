@@ -1,5 +1,5 @@
+import type { DocumentData } from '@google-cloud/firestore';
 import type { Page } from '@playwright/test';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { countBuilds, setBuildAnswer } from '#tests/helpers/build-hook.ts';
@@ -19,12 +19,15 @@ const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first();
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const SAVE = '**/api/admin/team/save';
+/** What runs every minute. */
+const RUN = '/.netlify/functions/deliver-outbox';
 
 // There is one record of the team: two tests at once would be two admins at odds.
 test.describe.configure({ mode: 'default' });
 
 let before: DocumentData = {};
 test.beforeEach(async ({ firestore }) => {
+  await firestore.doc('siteBuilds/current').delete();
   before = (await firestore.doc('teamInformation/current').get()).data() ?? {};
 });
 test.afterEach(({ firestore }) => firestore.doc('teamInformation/current').set(before));
@@ -33,6 +36,7 @@ test('the program’s details are changed, the colors tried out, and the site is
   page,
   firestore,
   services,
+  request,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/);
@@ -101,12 +105,24 @@ test('the program’s details are changed, the colors tried out, and the site is
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     send();
     await expect(toast(page, 'Team information updated')).toBeVisible();
-    await expect(page.getByText('The site is being rebuilt')).toBeInViewport();
-    expect(await countBuilds(services.buildHook)).toBe(builds + 1);
+    const standing = page.getByText(/^\d changes? will be on the website at about/);
+    await expect(standing).toBeInViewport();
     expect((await doc.get()).data()).toMatchObject({
       ...{ foundedYear: 2013, website: null, email: null, coachName: 'Dana Reyes' },
       primaryColor: '#7A1F00',
     });
+  });
+
+  await test.step('several saves are one build, which Publish Now does not wait for', async () => {
+    await page.getByLabel('Coach Name').fill('Dana R. Reyes');
+    await page.getByLabel('Coach Name').press('Enter');
+    await expect(page.getByText(/^2 changes will be on the website at about/)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish Now' }).click();
+    await expect(toast(page, 'A build was asked for')).toBeVisible();
+    await expect(page.getByText(/^The website is being built/)).toBeVisible();
+    expect(await countBuilds(services.buildHook)).toBe(builds + 1);
+    await expect(page.getByRole('button', { name: 'Publish Now' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'View on Website' })).toHaveAttribute('href', '/');
   });
 
   await test.step('a failed save keeps what was typed, and is not its own conflict later', async () => {
@@ -122,9 +138,16 @@ test('the program’s details are changed, the colors tried out, and the site is
     await page.unroute(SAVE);
     await setBuildAnswer(services.buildHook, 404);
     await saveButton(page).click();
-    await expect(page.getByText('Saved, but the site could not be rebuilt')).toBeVisible();
-    await setBuildAnswer(services.buildHook, 200);
+    await expect(page.getByText(/^1 change will be on the website at about/)).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
+    // The minute's run finds it settled, and the host refuses.
+    await expect
+      .poll(async () => (await request.post(RUN)).json())
+      .toMatchObject({ build: 'refused' });
+    await expect(page.getByText(/^The build could not be started. Nothing is lost/)).toBeVisible({
+      timeout: 15_000,
+    });
+    await setBuildAnswer(services.buildHook, 200);
     expect((await doc.get()).get('city')).toBe('Estero');
   });
 });

@@ -175,7 +175,7 @@ test('a bank account is not paid yet: the page says that it takes some days', as
   await payment.getByRole('button', { name: /bank account/ }).click();
   await expect(
     payment.getByRole('heading', {
-      name: 'Your order is in, and your bank is processing the payment',
+      name: 'We have your order, and your bank is processing the payment',
     }),
   ).toBeVisible();
   await expect(payment.getByText('This takes a few days.')).toBeVisible();

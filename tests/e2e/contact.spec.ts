@@ -1,5 +1,5 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addToCart } from '#tests/helpers/checkout-steps.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
 /* From the first paint on nothing is lost of what is typed or pressed, however late the script comes. */
@@ -35,13 +36,17 @@ for (const [path, label] of [
   ['/contact', 'Subject *'],
   ['/register', 'Parent First Name *'],
   ['/donations/one-time', 'First Name *'],
+  ['/donations/monthly', 'First Name *'],
+  ['/payment-link', 'Email *'],
   ['/sponsorship-form', 'Business Name *'],
   ['/volunteer-application', 'First Name *'],
+  ['/checkout', 'First Name *'],
   ['/auth', 'Email'],
 ] as const) {
   test(`${path}: five keys a second from the first paint on, and none is lost`, async ({
     page,
   }) => {
+    if (path === '/checkout') await addToCart(page, 'Team Cap');
     await slowDown(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByLabel(label, { exact: true }).first();
@@ -51,6 +56,25 @@ for (const [path, label] of [
     await expect(field).toBeFocused();
   });
 }
+
+test('an empty cart is told before the script is there, and a full one is not called empty', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const empty = page.getByRole('heading', { name: 'Your cart is empty' });
+  await expect(empty).toBeVisible();
+  release();
+  await expect(page.locator('astro-island:not([ssr])')).toBeAttached();
+  await expect(empty).toBeVisible();
+  await addToCart(page, 'Team Cap');
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading')).toBeAttached();
+  await expect(empty).toBeHidden();
+  releaseAgain();
+  await expect(page.getByRole('heading', { name: 'Team Cap' })).toBeVisible();
+});
 
 test('a message is sent by a press on Send before the script is there', async ({ page }) => {
   const release = await holdScripts(page);

@@ -18,7 +18,7 @@ test('a link that opens nothing leads to a page that mails a new one, which open
 
   await page.goto('/api/payments/manage?kind=donation&id=gone&token=wrong');
   await expect(page).toHaveURL(/\/payment-link$/);
-  await expect(page.getByText('This link does not work anymore')).toBeVisible();
+  await expect(page.getByText('This link no longer works')).toBeVisible();
   await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: 'Email Me the Link' }).click();

@@ -77,7 +77,7 @@ test('a guardian withdraws photo consent; the office is emailed what is public, 
     await players.getByRole('button', { name: 'Photos and health' }).click();
     await expectToFit(home);
     await expectNoAxeViolations(home);
-    await dialogButton(home, 'Take back my permission').click();
+    await dialogButton(home, 'Withdraw my permission').click();
     await expect(dialog(home)).toHaveCount(0);
     await expect(players).toContainText('No photos');
     await home.reload();
@@ -131,7 +131,7 @@ test('a guardian replaces the medical information, and deletes it after a questi
   await open.click();
   await expect(dialog(page)).not.toContainText('EpiPen');
   await dialogButton(page, 'Replace').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Write something first');
+  await expect(dialog(page).getByRole('alert')).toContainText('Enter something first');
   await dialog(page).getByLabel('New medical information').fill(CORRECTED);
   await dialogButton(page, 'Replace').click();
   await expect(
@@ -148,9 +148,7 @@ test('a guardian replaces the medical information, and deletes it after a questi
   expect(await note()).toBe(CORRECTED);
   await dialogButton(page, 'Delete what you have').click();
   await dialogButton(page, 'Delete it').click();
-  await expect(
-    toast(page, 'We have no medical information about this player any longer.'),
-  ).toBeVisible();
+  await expect(toast(page, 'The medical information about this player is deleted.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(note).toBeUndefined();
   const read = async () => {

@@ -97,7 +97,7 @@ test('medical information: asked for again after a reload, before anything else,
   const question = page.getByRole('dialog', { name: 'No medical information?' });
   await expect(question).toContainText('You typed medical information for Leo Diaz');
   await expectNoAxeViolations(page);
-  await question.getByRole('button', { name: 'Type It Again' }).click();
+  await question.getByRole('button', { name: 'Enter It Again' }).click();
   await expect(medical(page, 2)).toBeFocused();
   await submitButton(page).click();
   await question.getByRole('button', { name: 'Send Without It' }).click();

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
@@ -41,7 +41,7 @@ test('a code is applied before payment: summary, installments and button show wh
   const field = fee.getByLabel('Discount Code');
   await field.fill('NO-SUCH-CODE');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/We do not know this code/);
+  await expect(field).toHaveAccessibleDescription(/We can’t find this code/);
   await expect(fee).toContainText('Total$150.00');
   await field.fill(code.toLowerCase());
   await fee.getByRole('button', { name: 'Apply' }).click();

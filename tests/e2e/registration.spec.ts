@@ -30,7 +30,7 @@ test('an empty form: each message beside its field, the toast of the agreements,
   await expect(card.getByLabel('Age')).toHaveAccessibleDescription('Choose an age from 13 to 17.');
   await expect(
     page.getByRole('checkbox', { name: /Liability Waiver/ }),
-  ).toHaveAccessibleDescription(/Please tick this box to agree to the Liability Waiver/);
+  ).toHaveAccessibleDescription(/Please check this box to agree to the Liability Waiver/);
   await expect(page.getByLabel('Your Full Name')).toHaveAccessibleDescription(
     /Your full name is required/,
   );

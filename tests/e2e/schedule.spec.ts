@@ -57,7 +57,7 @@ test.describe('what a game shows', () => {
       ['LaBelle River Kings', 'Awaiting result'],
       ['Bonita Tide', 'Upcoming'],
       ['Naples Tide', 'Postponed'],
-      ['Sanibel Storm', 'Cancelled'],
+      ['Sanibel Storm', 'Canceled'],
     ] as const) {
       await expect(card(page, opponent).getByText(badge)).toBeVisible();
     }

@@ -21,9 +21,9 @@ async function connectPhone(page: Page): Promise<string[]> {
   await expect(top.getByRole('img', { name: /QR code/ })).toBeVisible();
   const shown = await top.locator('[data-secret]').textContent();
   const secret = (shown ?? '').replaceAll(/\s/g, '');
-  await top.getByLabel('Code that the app shows').fill(codeOf(secret));
+  await top.getByLabel('Code from the app').fill(codeOf(secret));
   await top.getByRole('button', { name: 'Connect' }).press('Enter');
-  await expect(top.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(top.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   return top.getByRole('listitem').allInnerTexts();
 }
 
@@ -44,13 +44,13 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   await test.step('a password of twelve', async () => {
     await expect(top.getByRole('heading', { name: 'Set a longer password' })).toBeFocused();
     await expectNoAxeViolations(page);
-    await top.getByLabel('Your password now').fill(PASSWORD);
+    await top.getByLabel('Current password').fill(PASSWORD);
     await top.getByLabel('New password', { exact: true }).fill('eleven-char');
-    await top.getByLabel('New password again').fill('eleven-char');
+    await top.getByLabel('Repeat new password').fill('eleven-char');
     await top.getByRole('button', { name: 'Set Password' }).press('Enter');
     await expect(top.getByText('must have at least 12 characters')).toBeVisible();
     await top.getByLabel('New password', { exact: true }).fill(LONG_PASSWORD);
-    await top.getByLabel('New password again').fill(LONG_PASSWORD);
+    await top.getByLabel('Repeat new password').fill(LONG_PASSWORD);
     await top.getByRole('button', { name: 'Set Password' }).press('Enter');
   });
 
@@ -63,8 +63,8 @@ test('medical notes ask for a long password, a phone and its code, then show wha
     await top.getByRole('button', { name: 'Download' }).press('Enter');
     expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
     await top.getByRole('button', { name: 'Continue' }).press('Enter');
-    await expect(top.getByText('Keep the codes first')).toBeVisible();
-    await top.getByLabel('I have kept these codes.').press('Space');
+    await expect(top.getByText('Save the codes first')).toBeVisible();
+    await top.getByLabel('I have saved these codes.').press('Space');
     await top.getByRole('button', { name: 'Continue' }).press('Enter');
   });
 
@@ -148,7 +148,7 @@ test('administrators add and remove one another; one’s own phone is replaced',
     await dialog(page).getByLabel('Code', { exact: true }).fill(codeOf(secret));
     await dialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
     await connectPhone(page);
-    await dialog(page).getByLabel('I have kept these codes.').press('Space');
+    await dialog(page).getByLabel('I have saved these codes.').press('Space');
     await dialog(page).getByRole('button', { name: 'Continue' }).press('Enter');
     await expect(page.getByText('Recovery codes left: 10.')).toBeVisible();
   });

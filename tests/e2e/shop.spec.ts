@@ -43,6 +43,32 @@ test('the same choice again raises the line, another color is a line of its own'
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Total$89.97');
 });
 
+test('what has left the shop is named, counts for nothing, and goes before checkout', async ({
+  page,
+}) => {
+  await addToCart(page, 'Team Cap');
+  await page.evaluate(() => {
+    const [cap] = JSON.parse(localStorage.getItem('courtside:cart') ?? '[]');
+    const gone = { ...cap, id: 'gone', productId: 'gone', name: 'Old Scarf' };
+    const choice = { ...cap, id: 'pink', color: 'Pink' };
+    localStorage.setItem('courtside:cart', JSON.stringify([gone, choice, cap]));
+  });
+  await page.goto('/cart');
+  const lines = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(lines.nth(0)).toContainText('Old Scarf');
+  await expect(lines.nth(0)).toContainText('No longer for sale.');
+  await expect(lines.nth(1)).toContainText('No longer for sale in this size and color.');
+  await expect(lines.nth(2)).not.toContainText('No longer');
+  await expect(summary).toContainText('Total$29.99');
+  await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await summary.getByRole('button', { name: 'Remove Them' }).press('Enter');
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole('button', { name: 'Remove Team Cap' })).toBeFocused();
+  await expect(summary.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+});
+
 test('a word for a quantity becomes 1, zero removes the line with a toast', async ({ page }) => {
   await addToCart(page, 'Team Cap');
   await page.goto('/cart');

@@ -1,5 +1,5 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
 import { SponsorBillSchema } from '#domain/billing/sponsor-bill.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';

@@ -1,5 +1,5 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Locator, Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
 import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';

@@ -124,7 +124,7 @@ test('references: not family, not the applicant, not one person twice; a refusal
   // What will be refused is not ticked off.
   await expect(page.getByText('5 of 6 parts filled in')).toBeVisible();
   await submit(page).click();
-  await expect(first.getByText('A reference must not be of your family.')).toBeVisible();
+  await expect(first.getByText('A reference can’t be someone in your family.')).toBeVisible();
   await expect(first.getByLabel('Relationship')).toBeFocused();
   await first.getByLabel('Relationship').fill('coach');
   await second.getByLabel('Name').fill('BEN COLE');

@@ -85,7 +85,7 @@ describe('whatever the record of an email about an account holds', () => {
     const draft = record(email);
     await outbox()
       .doc(draft.id)
-      .create(await composeMail(draft, new Date()));
+      .create(await composeMail({ ...draft, language: 'en' }, new Date()));
     await sendAll();
     const [mail] = await mailsTo(email);
     expect(linksIn(mail?.text)).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('whatever the record of an email about an account holds', () => {
     const blocks = [`Hi ${EVIL}, we made you an account.`, { label: 'Go', link: '{{link}}' }];
     await outbox()
       .doc(draft.id)
-      .create(await composeMail({ ...draft, blocks }, new Date()));
+      .create(await composeMail({ ...draft, language: 'en', blocks }, new Date()));
     await sendAll();
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe('Your account: choose a password');

@@ -142,7 +142,7 @@ describe('an invitation', () => {
     const draft = accountInvitation({ ...person, firstName, email }, new Date());
     await outbox()
       .doc(draft.id)
-      .set(await composeMail(draft, new Date()));
+      .set(await composeMail({ ...draft, language: 'en' }, new Date()));
     await deliverOutbox({ 'account-link': prepareAccountLink });
     return { draft, mail: (await stack.mailbox.readMail(email.toLowerCase())).at(-1) };
   }

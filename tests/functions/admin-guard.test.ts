@@ -70,6 +70,7 @@ const GUARDED = [
   '/api/admin/players/medical/delete',
   '/api/admin/players/medical/save',
   '/api/admin/registrations/export',
+  '/api/admin/season/invite',
   '/api/admin/sponsors/export',
   '/api/admin/volunteers/delete',
   '/api/admin/volunteers/export',

@@ -14,6 +14,7 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { brokenRecordsNoted } from '#server/core/broken-records.ts';
 import { firestore } from '#server/gateways/firestore.ts';
 import { outbox, signedTexts, sponsorBills } from '#server/gateways/records.ts';
+import { noteFailedBuild } from '#server/use-cases/publishing/note-build.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { flush, get, postJson } from '#tests/helpers/functions.ts';
 import { office, pay, send } from '#tests/helpers/office.ts';
@@ -107,13 +108,15 @@ test('every counter moves by one when what it counts is there', async () => {
   await hearOfUnknownMoney();
   await leaveMailUnsent();
   await meetBrokenRecord();
+  await noteFailedBuild(new Date());
 
-  const { waiting, overpaid, ...counters } = before;
+  const { waiting, overpaid, season, ...counters } = before;
   const plusOne = (counts: object) =>
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, count + 1]));
   expect(await overview()).toEqual({
     ...plusOne(counters),
     overpaid,
+    season,
     waiting: plusOne(waiting),
   });
 });

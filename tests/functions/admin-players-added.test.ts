@@ -152,7 +152,7 @@ describe('a date of birth', () => {
     const adult = (await profiles().doc(uid).get()).data();
     if (!adult) throw new Error('no profile');
     const refusal = await refusalOf(await save(adult, '2015-01-01'));
-    expect(refusal.message).toContain('younger than 18');
+    expect(refusal.message).toContain('18 or older');
   });
 });
 

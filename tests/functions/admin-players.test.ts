@@ -62,6 +62,25 @@ test('who has not signed the waiver, of players alone; added by the office, unti
   expect((await ask(listPlayersEndpoint.path, { waiver: 'maybe' })).status).toBe(422);
 });
 
+test('players of this season, and of seasons that are over; together with the waiver’s filter', async () => {
+  const lastName = `Q${crypto.randomUUID().slice(0, 8)}`;
+  await addPlayer({ lastName, firstName: 'Now' });
+  await addPlayer({ lastName, firstName: 'Before', pastSeason: '2025-26 Season' });
+  await addPlayer({ lastName, firstName: 'Coach', role: 'coach' });
+  const namesOf = async (query: Record<string, string>) =>
+    (await list({ search: lastName, ...query })).rows.map(({ firstName }) => firstName);
+  expect(await namesOf({ season: 'current' })).toEqual(['Now']);
+  expect(await namesOf({ season: 'past' })).toEqual(['Before']);
+  expect(await namesOf({ season: 'past', waiver: 'missing' })).toEqual(['Before']);
+  expect(await namesOf({ season: 'past', waiver: 'signed' })).toEqual([]);
+  expect(await namesOf({})).toHaveLength(3);
+  // Without a search, too, and on the table's own pages.
+  const { rows, total } = await list({ season: 'past' });
+  expect(total).toBe(rows.length);
+  expect(rows.every(({ pastSeason }) => pastSeason !== null)).toBe(true);
+  expect((await ask(listPlayersEndpoint.path, { season: 'next' })).status).toBe(422);
+});
+
 describe('the table', () => {
   test('is found by first name, last name and email, and in the role asked for', async () => {
     const player = await addPlayer();

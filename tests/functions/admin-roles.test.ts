@@ -94,7 +94,7 @@ describe('roles', () => {
       { action: 'profile.adminRevoked', actorId: office.uid },
     ]);
     expect(await subjectsTo(other.email)).toEqual(['You are no longer an administrator']);
-    expect(await subjectsTo(office.email)).toContain('An administrator’s role was taken away');
+    expect(await subjectsTo(office.email)).toContain('An administrator was removed');
     expect(await post(office, revokeAdminEndpoint.path, { uid: other.uid })).toMatchObject({
       status: 404,
     });

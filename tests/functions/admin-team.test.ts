@@ -1,25 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   getTeamInformationEndpoint,
   saveTeamInformationEndpoint,
 } from '#contracts/team/dashboard.ts';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import admin from '#functions/admin.ts';
-import { serveRequests } from '#local/web-server.ts';
-import { env } from '#server/core/env.ts';
 import { auditLog, teamInformation } from '#server/gateways/records.ts';
-import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { countChanges } from '#server/use-cases/publishing/note-build.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
-
-/** The host's build hook: what it was asked, and what it answers. */
-const asked: string[] = [];
-let answer: () => Response | Promise<Response> = () => new Response(null);
-const hook = await serveRequests(0, async (request) => {
-  asked.push(`${request.method} ${new URL(request.url).pathname}`);
-  return answer();
-});
-process.env.BUILD_HOOK_URL = `${hook.url}/build_hooks/secret`;
 
 const office = await signUpUser({ role: 'admin' });
 const TEAM: TeamInformationInput = {
@@ -34,6 +23,8 @@ const TEAM: TeamInformationInput = {
   description: null,
   foundedYear: 2014,
   logoUrl: null,
+  logo: null,
+  favicon: null,
   primaryColor: '#FF6B35',
   secondaryColor: '#1E3A8A',
   socialFacebook: null,
@@ -63,18 +54,12 @@ const refusalOf = async (response: Response) => {
   return `${response.status} ${error.code} ${Object.keys(error.fields ?? {}).join(' ')}`.trim();
 };
 
-beforeAll(() => {
-  expect(env().BUILD_HOOK_URL).toContain(hook.url);
-  return () => hook.close();
-});
-
 describe('team information', () => {
-  test('is inserted where there is none, and the site is built with it', async () => {
+  test('is inserted where there is none, and waits for a build of the site', async () => {
     expect(await read()).toBeNull();
-    const { team, rebuild } = await saved(await save(null, { city: ' Fort Myers ', email: '' }));
+    const { team } = await saved(await save(null, { city: ' Fort Myers ', email: '' }));
     expect(team).toMatchObject({ city: 'Fort Myers', email: null, updatedBy: office.uid });
-    expect(rebuild).toBe('started');
-    expect(asked).toEqual(['POST /build_hooks/secret']);
+    expect(await countChanges()).toBe(1);
     expect((await teamInformation().doc('current').get()).data()).toEqual(team);
   });
 
@@ -94,23 +79,11 @@ describe('team information', () => {
   test('the second of two admins is told, and nothing is built', async () => {
     const seen = await seenNow();
     expect((await save(seen, { teamName: 'First' })).status).toBe(200);
-    const before = asked.length;
+    const before = await countChanges();
     expect(await refusalOf(await save(seen, { teamName: 'Second' }))).toBe('409 conflict');
     expect(await refusalOf(await save(null, { teamName: 'Second' }))).toBe('409 conflict');
-    expect(asked).toHaveLength(before);
+    expect(await countChanges()).toBe(before);
     expect((await read())?.teamName).toBe('First');
-  });
-
-  test.each([
-    ['refuses', () => new Response(null, { status: 404 })],
-    ['breaks off', () => Promise.reject(new Error('the hook broke'))],
-  ])('stands when the build hook %s, and says so', async (_, given) => {
-    allowConsole(/build_hook_failed|the hook broke/);
-    answer = given;
-    const { team, rebuild } = await saved(await save(await seenNow(), { teamName: 'Kept' }));
-    answer = () => new Response(null);
-    expect(rebuild).toBe('failed');
-    expect(await read()).toEqual(team);
   });
 
   test.each([

@@ -127,9 +127,12 @@ describe('discarding an unsent email', () => {
     expect((await send(retryMailEndpoint.path, { id: mail.id })).status).toBe(409);
     expect((await send(discardMailEndpoint.path, { id: mail.id })).status).toBe(404);
     const { id, to, subject, about } = mail;
-    expect(await writeMailOnce({ id, to, subject, about, blocks: ['Again'] }, new Date())).toBe(
-      false,
-    );
+    expect(
+      await writeMailOnce(
+        { id, to, subject, about, blocks: ['Again'], language: 'en' },
+        new Date(),
+      ),
+    ).toBe(false);
     expect(await stack.mailbox.readMail(mail.to)).toEqual([]);
   });
 

@@ -1,14 +1,12 @@
-import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '#domain/calendar/calendar.ts';
 import { playerBills } from '#server/gateways/records.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { mailsAbout, storeRegistration } from '#tests/helpers/payables.ts';
 
 const now = new Date();
-const day = (days: number) =>
-  format(new Date(`${dayOf(addDays(now, days), 'America/New_York')}T12:00`), 'yyyy-MM-dd');
+const day = (days: number) => daysAgo(-days);
 const statusOf = async (id: string) => (await playerBills().doc(id).get()).data()?.paymentStatus;
 
 describe('the bills of one registration', () => {

@@ -62,8 +62,8 @@ describe('a wrong amount', () => {
     );
     expect(mails.map(({ to }) => to).sort()).toEqual([email, env().OFFICE_EMAIL].sort());
     for (const { text } of mails) {
-      expect(text).toMatch(/Was noted: \$50\.00 by check 1042 on \w+ \d+, \d{4}/);
-      expect(text).toMatch(/Now noted: \$45\.00 by check 1043 on \w+ \d+, \d{4}/);
+      expect(text).toMatch(/Was recorded: \$50\.00 by check 1042 on \w+ \d+, \d{4}/);
+      expect(text).toMatch(/Now recorded: \$45\.00 by check 1043 on \w+ \d+, \d{4}/);
       expect(text).toContain('Reason: The check says so');
       expect(text).toContain('Paid so far: $45.00 of $150.00');
       expect(text).toContain('Still to pay: $105.00');
@@ -136,8 +136,8 @@ describe('a payment on the wrong bill', () => {
     expect(mail?.subject).toBe(
       `Bill ${to.number}: a payment was moved here from Bill ${from.number}`,
     );
-    expect(mail?.text).toContain(`Was noted for: Bill ${from.number}, $80.00 by check 1042`);
-    expect(mail?.text).toContain(`Now noted for: Bill ${to.number}, $80.00 by check 1042`);
+    expect(mail?.text).toContain(`Was recorded for: Bill ${from.number}, $80.00 by check 1042`);
+    expect(mail?.text).toContain(`Now recorded for: Bill ${to.number}, $80.00 by check 1042`);
     expect(mail?.text).toContain(`For: Bill ${to.number}\nPaid so far: $80.00 of $80.00`);
     expect(mail?.text).toContain(`For: Bill ${from.number}\nPaid so far: $0.00 of $150.00`);
   });

@@ -173,6 +173,42 @@ describe('what is set up wrongly at a service is said in a sentence, with the ne
   );
 
   test(
+    'at Sanity: a token of another, an origin that is not let in, no webhook, and a wrong one',
+    async () => {
+      const stranger = await examine({ SANITY_MANAGE_TOKEN: 'of-another' });
+      expect(stranger.lines).toContainEqual(expect.stringMatching(/^✗ Sanity project .*Session/));
+      const change = { SANITY_MANAGE_TOKEN: 'local-editor' };
+      const url = `${process.env.SITE_URL}/.netlify/functions/sanity-webhook`;
+      const bare = await examine(change);
+      expect(bare.lines).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^✗ Sanity project http\S+ is not among its CORS origins\.$/),
+          `✗ Sanity webhook Nothing is sent to ${url}.`,
+          '→ npm run setup -- --env <the same file>',
+        ]),
+      );
+      const rule = { on: ['create'], filter: '_type == "post"', projection: '{_id}' };
+      const made = await fetch(
+        `${process.env.SANITY_API_HOST}/v2025-08-14/hooks/projects/courtside`,
+        {
+          method: 'POST',
+          headers: { authorization: 'Bearer local-editor' },
+          body: JSON.stringify({
+            ...{ type: 'document', name: 'Ours', url, dataset: 'production', httpMethod: 'POST' },
+            ...{ apiVersion: 'v2021-03-25', includeDrafts: true, rule },
+          }),
+        },
+      );
+      expect(made.status).toBe(201);
+      const wrong = await examine(change);
+      expect(wrong.lines).toContain(
+        '✗ Sanity webhook Wrongly set: trigger, filter, projection, drafts.',
+      );
+    },
+    3 * SLOW_MS,
+  );
+
+  test(
     'no content, no bucket, no mail server, no administrator, no Firestore',
     async () => {
       const { lines } = await examine({

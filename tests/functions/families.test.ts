@@ -1,4 +1,3 @@
-import { addDays, format } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import {
   type FamilyAccount,
@@ -11,12 +10,12 @@ import {
 import { readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
 import account from '#functions/account.ts';
 import createOrder from '#functions/create-order-payment.ts';
 import { auditLog, orders, playerBills, profiles } from '#server/gateways/records.ts';
 import { markPaid } from '#server/use-cases/payments/mark-paid.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { ask, office } from '#tests/helpers/office.ts';
 import { orderRequest } from '#tests/helpers/orders.ts';
@@ -24,8 +23,7 @@ import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 const now = new Date();
-const day = (days: number) =>
-  format(new Date(`${dayOf(addDays(now, days), 'America/New_York')}T12:00`), 'yyyy-MM-dd');
+const day = (days: number) => daysAgo(-days);
 const payerOf = (email: string) => ({ firstName: 'Ana', lastName: 'Diaz', email });
 const newEmail = () => `family-${crypto.randomUUID()}@example.com`;
 

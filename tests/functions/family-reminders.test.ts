@@ -1,4 +1,4 @@
-import { addDays, format } from 'date-fns';
+import { addDays } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { type FamilyAccount, readFamilyEndpoint } from '#contracts/families/dashboard.ts';
 import { holdFamilyEndpoint, releaseFamilyEndpoint } from '#contracts/families/holds.ts';
@@ -11,17 +11,16 @@ import {
   type RemindersSent,
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
-import { dayOf } from '#domain/calendar/calendar.ts';
 import { playerBills, registrations } from '#server/gateways/records.ts';
 import { readLinked } from '#server/use-cases/billing/open-payment-link.ts';
 import { familyIdOf } from '#server/use-cases/families/family-record.ts';
 import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
 import { ask, conflict, entriesOn, mailsTo, refused, send } from '#tests/helpers/office.ts';
 import { storeBill, storeRegistration } from '#tests/helpers/payables.ts';
 
 const now = new Date();
-const day = (days: number) =>
-  format(new Date(`${dayOf(addDays(now, days), 'America/New_York')}T12:00`), 'yyyy-MM-dd');
+const day = (days: number) => daysAgo(-days);
 const payerOf = (email: string) => ({ firstName: 'Ana', lastName: 'Diaz', email });
 const newEmail = () => `family-${crypto.randomUUID()}@example.com`;
 

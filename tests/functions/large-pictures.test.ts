@@ -56,7 +56,7 @@ describe('refused at approval, in words', () => {
   ])('%s', async (_, make) => {
     const answer = await refusalOf(await make(), 'image/jpeg');
     expect(answer.status).toBe(409);
-    expect(answer.message).toContain('not what it was when it was sent in');
+    expect(answer.message).toContain('has changed since it was sent in');
   });
 });
 

@@ -90,7 +90,7 @@ test('any other link is not found, and says the same', async () => {
     }),
   );
   expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).toMatch(/^404 This link is not valid/);
+  expect(answers[0]).toMatch(/^404 This link does not work/);
 });
 
 test('a browser is taken to a page of the site, which mails a new link', async () => {

@@ -125,7 +125,7 @@ describe('a paid bill that was cancelled', () => {
     await ok(send(refundEndpoint.path, refund));
     expect((await billAt(id)).paymentStatus).toBe('cancelled');
     await refusedWith(setStatus(id, 'pending'), /Add another bill/);
-    await refusedWith(openBill(id), /was cancelled/);
+    await refusedWith(openBill(id), /was canceled/);
   });
 
   test('of a sponsor is paid again, too', async () => {

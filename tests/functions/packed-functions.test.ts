@@ -12,6 +12,8 @@ import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { makeHeic } from '#tests/helpers/make-heic.ts';
 import { sentBy } from '#tests/helpers/sign-in.ts';
 import { admin, photo, receive, seenOf } from '#tests/helpers/submissions.ts';
+import { checkRateLimits, checkSchedules } from '../deploy/checks/check-functions.ts';
+import { checkNetlifyToml } from '../deploy/checks/check-netlify-toml.ts';
 import { BUDGETS } from '../site/budgets.ts';
 
 /*
@@ -97,6 +99,19 @@ test('Netlify reads the addresses, schedules and limits that the sources name', 
       limit: config.rateLimit && Reflect.get(config.rateLimit, 'windowLimit'),
     });
   }
+});
+
+test('each schedule and limit is one that Netlify keeps, and netlify.toml is read whole', async () => {
+  const named = await Promise.all(
+    packed.functions.map(async ({ name }) => ({ name, config: await readConfig(name) })),
+  );
+  const names = named.map(({ name }) => name);
+  const findings = [
+    ...(await checkNetlifyToml(path.resolve(SOURCES, '../..'), names)),
+    ...(await checkSchedules(named)),
+    ...checkRateLimits(named),
+  ];
+  expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
 });
 
 // Some thirty processes, one after the other.

@@ -110,7 +110,7 @@ describe('refused, and nothing is leaked', () => {
 
   test.each([
     ['paid', 'This bill is already paid.'],
-    ['cancelled', 'This bill was cancelled.'],
+    ['cancelled', 'This bill was canceled.'],
   ] as const)('a bill that is %s', async (paymentStatus, message) => {
     const response = await pay((await ownBill({ paymentStatus })).id);
     expect(response.status).toBe(409);

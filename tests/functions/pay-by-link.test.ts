@@ -121,7 +121,7 @@ describe('a bill', () => {
     expect(await said(link)).toMatchObject({ what: 'cancelled', cents: 0 });
     const refused = await open(link);
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('This bill was cancelled.');
+    expect(await refused.text()).toContain('This bill was canceled.');
   });
 });
 

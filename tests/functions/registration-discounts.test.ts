@@ -96,7 +96,7 @@ describe('a code', () => {
   test.each<[string, Partial<Discount>, string]>([
     ['ended', { validTo: '2026-01-31' }, 'ended on January 31, 2026'],
     ['is not valid yet', { validFrom: '2126-01-31' }, 'from January 31, 2126 on'],
-    ['is switched off', { isOn: false }, 'do not know this code'],
+    ['is switched off', { isOn: false }, 'can’t find this code'],
   ])('that %s is refused, and nothing is made', async (_, change, words) => {
     const { code } = await storeDiscount(change);
     const refused = await register({ discountCode: code });
@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(['discounts_changed', 'invalid_input']).toContain(lost?.body.error.code);
     // The same form again is the same registration, and no second use.
     expect(await post(won?.request)).toMatchObject({ status: 200 });
-    expect(await register({ discountCode: code })).toMatchObject(codeRefused('as often'));
+    expect(await register({ discountCode: code })).toMatchObject(codeRefused('as many times'));
     const change = { replaces: [won?.id ?? ''], earlier: [won?.id ?? ''] };
     const again = await register(
       { ...won?.request.registration, parentPhone: '239-555-0199' },

@@ -23,7 +23,7 @@ afterEach(async () => {
   await forgetCached('games');
 });
 
-const page = serveRoutes(schedulePageRoute(async () => BUILT_SCHEDULE));
+const page = serveRoutes(schedulePageRoute('en', async () => BUILT_SCHEDULE));
 const ask = (query = '', init: RequestInit = {}, context: Partial<Context> = {}) =>
   invoke(page, new Request(get(`/schedules${query}`), init), {
     ...(context.deploy && { deployContext: context.deploy.context }),
@@ -197,14 +197,14 @@ describe('what cannot be had', () => {
   });
 
   test('a site that is not built has no such page', async () => {
-    const none = serveRoutes(schedulePageRoute(async () => undefined));
+    const none = serveRoutes(schedulePageRoute('en', async () => undefined));
     expect((await invoke(none, get('/schedules'))).status).toBe(404);
   });
 
   test('a page of another kind is refused, and answered as it is', async () => {
     allowConsole(/has no schedule-frame/);
     await forgetCached('games');
-    const other = serveRoutes(schedulePageRoute(async () => '<p>Other</p>'));
+    const other = serveRoutes(schedulePageRoute('en', async () => '<p>Other</p>'));
     const response = await invoke(other, get('/schedules'));
     expect([response.status, await response.text()]).toEqual([500, '<p>Other</p>']);
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { chargeInstant } from '#domain/donations/gift-schedule.ts';
+import { chargeInstant } from '#domain/donations/charge-instant.ts';
 import { registrations, sponsorBills } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
 import { stack } from '#tests/helpers/functions.ts';
@@ -111,7 +111,7 @@ describe('installments of a registration', () => {
     expect((await paymentOf('registration', registration.id)).status).toBe('ended');
     expect(await statuses(registration.id)).toBe('overdue');
     const mails = await mailsAbout(`registrations/${registration.id}`);
-    expect(mails.some(({ text }) => text.includes('$137.50 of $150.00 are still unpaid'))).toBe(
+    expect(mails.some(({ text }) => text.includes('$137.50 of $150.00 is still unpaid'))).toBe(
       true,
     );
   });
@@ -213,7 +213,7 @@ describe('a monthly gift', () => {
       .map(({ subject }) => subject);
     expect(subjects.map((subject) => subject.replace(/^Gift \S+: /, '')).sort()).toEqual([
       'Thank you: receipt for your gift of $25.00',
-      'goes on',
+      'active again',
       'paused',
       'your plan has ended',
     ]);

@@ -33,6 +33,7 @@ function writeKnown(file: string, change: Record<string, string> = {}) {
   const {
     SIGNING_SECRET: _,
     SECOND_FACTOR_KEYS: __,
+    SANITY_WEBHOOK_SECRET: ____,
     STRIPE_WEBHOOK_SECRET: ___,
     ...all
   } = process.env;
@@ -57,6 +58,8 @@ test(
     expect(code).toBe(0);
     expect(said).toContain('made from .env.example');
     expect(said).toContain('Stripe: left out without STRIPE_SECRET_KEY.');
+    expect(said).toContain('Sanity: left out without SANITY_MANAGE_TOKEN.');
+    expect(said).toMatch(/first administrator: .* npm run admin:grant -- <email> --env /);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const made = parseEnv(readFileSync(file, 'utf8'));
     expect(made.SIGNING_SECRET).toHaveLength(44);
@@ -119,6 +122,82 @@ test(
   },
   3 * SLOW_MS,
 );
+
+test(
+  'sets up Sanity once: dataset, origin, webhook; puts a changed one right, and ends the older way',
+  async () => {
+    const file = newFile();
+    const site = 'http://goals.localhost';
+    writeKnown(file, { SITE_URL: site, SANITY_MANAGE_TOKEN: 'local-editor' });
+    const first = await setUp(file);
+    expect(first.said).toContain('Sanity dataset production: it was there.');
+    expect(first.said).toContain(`Sanity CORS: ${site} is let in.`);
+    expect(first.said).toContain('Sanity webhook: made.');
+    const { SANITY_WEBHOOK_SECRET: secret } = parseEnv(readFileSync(file, 'utf8'));
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    const url = `${site}/.netlify/functions/sanity-webhook`;
+    const [made, ...more] = await webhooks(url);
+    expect(more).toEqual([]);
+    expect(made).toMatchObject({
+      ...{ type: 'document', dataset: 'production', secret, includeDrafts: false },
+      rule: { on: ['create', 'update', 'delete'], filter: '!(_type match "sanity.*")' },
+    });
+
+    const second = await setUp(file);
+    expect(second.said).toContain(`Sanity CORS: ${site} was let in already.`);
+    expect(second.said).toContain('Sanity webhook: it was there, and is set as it should be.');
+    expect(await webhooks(url)).toEqual([made]);
+
+    // Somebody has changed it, and an older one still builds at each change.
+    await ask('DELETE', `hooks/projects/courtside/${made?.id}`);
+    const hook = { ...made, id: undefined, projectId: undefined, isDisabledByUser: undefined };
+    const wrong = { ...hook, rule: { ...made?.rule, filter: '_type == "post"' } };
+    await ask('POST', 'hooks/projects/courtside', wrong);
+    const builds = 'https://api.netlify.com/build_hooks/1';
+    await ask('POST', 'hooks/projects/courtside', { ...hook, url: builds });
+    const third = await setUp(file);
+    expect(third.said).toContain('Sanity webhook: made.');
+    expect(third.said).toContain('Sanity webhook: 1 deleted that called the build hook itself.');
+    expect(await webhooks(url)).toMatchObject([{ rule: made?.rule }]);
+    expect(await webhooks(builds)).toEqual([]);
+  },
+  3 * SLOW_MS,
+);
+
+test(
+  'makes a dataset that is not there; a token that Sanity does not know is said',
+  async () => {
+    const file = newFile();
+    const known = { SITE_URL: 'http://new.localhost', SANITY_MANAGE_TOKEN: 'local-editor' };
+    writeKnown(file, { ...known, SANITY_DATASET: 'summer' });
+    expect((await setUp(file)).said).toContain('Sanity dataset summer: made.');
+    expect((await setUp(file)).said).toContain('Sanity dataset summer: it was there.');
+    writeKnown(file, { ...known, SANITY_MANAGE_TOKEN: 'of-another' });
+    const { code, said } = await setUp(file);
+    expect(code).toBe(1);
+    expect(said).toMatch(/Sanity: .*Session not found/);
+  },
+  3 * SLOW_MS,
+);
+
+interface Webhook {
+  id: string;
+  url: string;
+  rule: object;
+}
+
+/** The stand-in's management API, by hand. */
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`${process.env.SANITY_API_HOST}/v2025-08-14/${path}`, {
+    method,
+    headers: { authorization: 'Bearer local-editor' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(response.ok).toBe(true);
+  return response.json();
+}
+const webhooks = async (url: string) =>
+  ((await ask('GET', 'hooks/projects/courtside')) as Webhook[]).filter((hook) => hook.url === url);
 
 test(
   'a key that Stripe does not know is said, and nothing is written',

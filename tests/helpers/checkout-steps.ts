@@ -1,5 +1,5 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { Locator, Page } from '@playwright/test';
-import type { Firestore } from 'firebase-admin/firestore';
 import { type Order, OrderSchema } from '#domain/orders/order.ts';
 
 /* What a buyer does, in words; for tests in a browser. */

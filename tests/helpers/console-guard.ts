@@ -1,10 +1,8 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
-import { isStanding, silenceStandingWarnings } from './standing-warnings.ts';
 
 /* An error or a warning that nobody expected is a bug that nobody has seen yet: it fails the test. */
 
-silenceStandingWarnings();
 const { error, warn } = console;
 let allowed: RegExp[] = [];
 let unexpected: string[] = [];
@@ -17,7 +15,7 @@ export function allowConsole(pattern: RegExp): void {
 function guard(report: (...data: unknown[]) => void) {
   return (...data: unknown[]) => {
     const message = format(...data);
-    if (isStanding(message) || allowed.some((pattern) => pattern.test(message))) return;
+    if (allowed.some((pattern) => pattern.test(message))) return;
     unexpected.push(message);
     report(...data);
   };

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns';
+import { format, parseISO, subDays } from 'date-fns';
 import { dayOf } from '#domain/calendar/day.ts';
 
 /** Where the demo's program is. */
@@ -6,10 +6,10 @@ export const ZONE = 'America/New_York';
 
 /**
  * The day so many days ago where the program is, whose evening is the next day already in UTC; below
- * zero it is one to come.
+ * zero it is one to come. Counted in days of its calendar: 24 hours are not a day where clocks change.
  */
 export function daysAgo(days: number): string {
-  return dayOf(addDays(new Date(), -days), ZONE);
+  return format(subDays(parseISO(dayOf(new Date(), ZONE)), days), 'yyyy-MM-dd');
 }
 
 /** Today, where the program is. */

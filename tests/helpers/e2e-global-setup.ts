@@ -10,13 +10,11 @@ import { startBuildHook } from './build-hook.ts';
 import { shareServices } from './e2e-services.ts';
 import { startSiteProcess } from './site-process.ts';
 import { startStack } from './stack.ts';
-import { silenceStandingWarnings } from './standing-warnings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** One set of services and one build a run. The build has their addresses in it. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  silenceStandingWarnings();
   const siteUrl = `http://localhost:${await findFreePort()}`;
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-e2e-'));
   const auth = await startAuthEmulator({ port: 0, directory, keepAccounts: false });

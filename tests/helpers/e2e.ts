@@ -1,13 +1,10 @@
+import type { Firestore } from '@google-cloud/firestore';
 import { test as base, expect, type Page } from '@playwright/test';
-import { cert, deleteApp, initializeApp } from 'firebase-admin/app';
-import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { connectToEmulator } from '#local/firestore/client.ts';
 import { type E2eServices, readServices } from './e2e-services.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
-import { silenceStandingWarnings } from './standing-warnings.ts';
 
 export { expect } from '@playwright/test';
-
-silenceStandingWarnings();
 
 interface TestFixtures {
   /** Lets the rest of this test's page log errors and warnings that match, because it provokes them. */
@@ -36,9 +33,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   firestore: [
     async ({ services: _ }, use) => {
-      const app = connect();
-      await use(initializeFirestore(app, { preferRest: true }));
-      await deleteApp(app);
+      // The global setup's environment is this worker's, too.
+      const firestore = connectToEmulator(process.env.FIREBASE_PROJECT_ID ?? '');
+      await use(firestore);
+      await firestore.terminate();
     },
     { scope: 'worker' },
   ],
@@ -51,16 +49,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'the browser’s console was not silent').toEqual([]);
   },
 });
-
-/** The global setup's environment is this worker's, too. */
-function connect() {
-  const read = (name: string) => process.env[name] ?? '';
-  const projectId = read('FIREBASE_PROJECT_ID');
-  const clientEmail = read('FIREBASE_CLIENT_EMAIL');
-  const privateKey = read('FIREBASE_PRIVATE_KEY');
-  const credential = cert({ projectId, clientEmail, privateKey });
-  return initializeApp({ projectId, credential }, 'e2e');
-}
 
 /** Chromium's remark on a page that is slow to start, which a busy machine brings about: not a fault. */
 const REMARK_ON_TIME = /was preloaded using link preload but not used within a few seconds/;

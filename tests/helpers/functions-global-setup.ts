@@ -7,7 +7,6 @@ import { startAuthEmulator } from '#local/auth/emulator.ts';
 import { startContentLake } from '#local/content-lake/server.ts';
 import { keepEnvironment } from './environment.ts';
 import { CONTENT_SEED, startStack } from './stack.ts';
-import { silenceStandingWarnings } from './standing-warnings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +20,6 @@ declare module 'vitest' {
 
 /** One Auth emulator for the whole run, with the demo sign-ins in it: files may run side by side. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  silenceStandingWarnings();
   const directory = mkdtempSync(path.join(tmpdir(), 'courtside-run-'));
   const content = path.join(directory, 'content');
   const [auth] = await Promise.all([

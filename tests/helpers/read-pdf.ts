@@ -1,28 +1,18 @@
-import { inflateSync } from 'node:zlib';
-import { PDFArray, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 
-/** The words that are drawn on a PDF's pages, in order, lines joined by spaces. For PDFs in the standard fonts. */
+/** The words that are drawn on a PDF's pages, in order, as a reader would copy them; lines joined by spaces. */
 export async function readPdfText(bytes: Uint8Array): Promise<{ pages: number; text: string }> {
-  const pdf = await PDFDocument.load(bytes);
-  const lines: string[] = [];
-  for (const page of pdf.getPages()) {
-    const contents = page.node.lookup(PDFName.of('Contents'));
-    const refs = contents instanceof PDFArray ? contents.asArray() : [contents];
-    for (const ref of refs) {
-      const stream = ref === undefined ? undefined : pdf.context.lookup(ref);
-      if (stream instanceof PDFRawStream) lines.push(...drawnLines(stream));
-    }
-  }
-  return { pages: pdf.getPageCount(), text: lines.join(' ') };
+  // The reader takes the bytes it is given for itself.
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const { totalPages, text } = await extractText(pdf, { mergePages: false });
+  return { pages: totalPages, text: text.join(' ').replace(/\s+/g, ' ') };
 }
 
-/** Of the operator that draws a string: `<hex of Windows-1252> Tj`. */
-function drawnLines(stream: PDFRawStream): string[] {
-  const isPacked = stream.dict.get(PDFName.of('Filter')) !== undefined;
-  const bytes = stream.getContents();
-  const source = (isPacked ? inflateSync(bytes) : Buffer.from(bytes)).toString('latin1');
-  const decoder = new TextDecoder('windows-1252');
-  return [...source.matchAll(/<([0-9A-Fa-f]*)> Tj/g)].map(([, hex = '']) =>
-    decoder.decode(Buffer.from(hex, 'hex')),
-  );
+/** The sizes of the pictures on a PDF's first page, in pixels. */
+export async function readPdfPictures(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number }[]> {
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  const pictures = await extractImages(pdf, 1);
+  return pictures.map(({ width, height }) => ({ width, height }));
 }

@@ -19,8 +19,10 @@ const TEXTS = [
   'cs_test_0123456789',
   'Password-1-Password',
   'fee1600d',
+  `${'0'.repeat(32)}-36x36`,
   '0'.repeat(64),
   '5d1f6a2e-0000-4000-8000-000000000000',
+  `${'0'.repeat(32)}~fw~${'0'.repeat(43)}`,
   `b~5d1f6a2e-0000-4000-8000-000000000000~fw~${'0'.repeat(43)}`,
 ];
 const NUMBERS = [1, 13, 8, 50, 1000, 2026];

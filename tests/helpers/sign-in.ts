@@ -46,6 +46,8 @@ export async function signUpUser(
       lastName: 'Doe',
       email: email.toLowerCase(),
       role,
+      pastSeason: unknown,
+      returnedFrom: unknown,
       dateOfBirth: unknown,
       phone: unknown,
       jerseyNumber: unknown,

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { isStanding } from './standing-warnings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -22,7 +21,7 @@ export async function startSiteProcess(siteUrl: string): Promise<{ close(): Prom
   });
   if (child.stderr) {
     createInterface(child.stderr).on('line', (line) => {
-      if (!isStanding(line) && !PROVOKED.test(line)) console.error(line);
+      if (!PROVOKED.test(line)) console.error(line);
     });
   }
   await Promise.race([

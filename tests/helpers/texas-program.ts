@@ -42,6 +42,8 @@ export const TEXAS_TEAM: TeamInformation = {
   description: 'Soccer for everyone from 6 to 18.',
   foundedYear: 2019,
   logoUrl: null,
+  logo: null,
+  favicon: null,
   primaryColor: '#14532D',
   secondaryColor: '#4C1D95',
   socialFacebook: null,

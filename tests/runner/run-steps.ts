@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-import { type FileTime, listSlowest } from './file-times.ts';
+import { closingLines } from './closing-lines.ts';
+import type { FileTime } from './file-times.ts';
 import { REPORTS, type Step } from './steps.ts';
 import { add, type Tally } from './tally.ts';
-
-const SLOWEST = 15;
 
 /**
  * Runs groups of lanes one after the other, the lanes of a group beside each other, and a lane's steps
@@ -12,17 +11,16 @@ const SLOWEST = 15;
  */
 export async function runSteps(groups: readonly (readonly (readonly Step[])[])[]): Promise<void> {
   const started = performance.now();
-  const summary: string[] = [];
+  const steps: string[] = [];
   const files: FileTime[] = [];
+  const failures: string[] = [];
   let total: Tally = { passed: 0, failed: 0 };
   for (const lanes of groups) {
     await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
   }
   rmSync(REPORTS, { recursive: true, force: true });
-  if (files.length > 0)
-    console.log(`\nThe slowest files:\n${listSlowest(files, SLOWEST).join('\n')}`);
-  console.log(`\n${summary.join('\n')}\n  ${'in all'.padEnd(14)} ${secondsSince(started)} s`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  steps.push(`  ${'in all'.padEnd(14)} ${secondsSince(started)} s`);
+  console.log(closingLines({ steps, files, failures, total }).join('\n'));
   process.exitCode = total.failed === 0 ? 0 : 1;
 
   async function runLane(lane: readonly Step[], isBeside: boolean): Promise<void> {
@@ -32,8 +30,9 @@ export async function runSteps(groups: readonly (readonly (readonly Step[])[])[]
       const outcome = await step.run(isBeside);
       const mark = outcome.tally.failed === 0 ? '✓' : '✗';
       if (isBeside) console.log(`━━ ${mark} ${step.name}\n`);
-      summary.push(`${mark} ${step.name.padEnd(14)} ${secondsSince(begun)} s`);
+      steps.push(`${mark} ${step.name.padEnd(14)} ${secondsSince(begun)} s`);
       files.push(...outcome.files);
+      failures.push(...outcome.failures);
       total = add(total, outcome.tally);
     }
   }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { nameFailures, readPlaywrightFailures, readVitestFailures } from './failed-tests.ts';
 import { type FileTime, readPlaywrightFiles, readVitestFiles } from './file-times.ts';
 import { installBrowser } from './install-browser.ts';
 import { runTool } from './run-tool.ts';
@@ -12,6 +13,8 @@ export interface Outcome {
   tally: Tally;
   /** Its files of tests. */
   files: readonly FileTime[];
+  /** A line for each test, or command without tests, that failed. */
+  failures: readonly string[];
 }
 
 /** @param atTheEnd whether it prints when it has ended, because another step runs beside it */
@@ -47,11 +50,20 @@ export const studio: Step = {
   run: async (atTheEnd) => {
     if (!hasStudio()) {
       console.log('The Studio’s packages are not installed, so its tests are LEFT OUT.');
-      return { tally: { passed: 0, failed: process.env.CI ? 1 : 0 }, files: [] };
+      const isFailure = process.env.CI !== undefined;
+      return {
+        tally: { passed: 0, failed: isFailure ? 1 : 0 },
+        files: [],
+        failures: nameFailures('studio', isFailure),
+      };
     }
     const code = await runTool('tsgo', ['--noEmit', '-p', 'studio'], { atTheEnd });
-    const { tally, files } = await vitest('studio', ['studio']).run(atTheEnd);
-    return { tally: add(countStep(code, undefined), tally), files };
+    const forms = await vitest('studio', ['studio']).run(atTheEnd);
+    return {
+      ...forms,
+      tally: add(countStep(code, undefined), forms.tally),
+      failures: [...nameFailures('tsgo -p studio', code !== 0), ...forms.failures],
+    };
   },
 };
 
@@ -61,10 +73,13 @@ function checkStep(name: string, commands: readonly (readonly [string, ...string
     name,
     run: async (atTheEnd) => {
       let tally: Tally = { passed: 0, failed: 0 };
+      const failures: string[] = [];
       for (const [tool, ...parameters] of commands) {
-        tally = add(tally, countStep(await runTool(tool, parameters, { atTheEnd }), undefined));
+        const code = await runTool(tool, parameters, { atTheEnd });
+        tally = add(tally, countStep(code, undefined));
+        failures.push(...nameFailures(`${name}: ${tool}`, code !== 0));
       }
-      return { tally, files: [] };
+      return { tally, files: [], failures };
     },
   };
 }
@@ -86,7 +101,11 @@ export function vitest(
     name,
     run: async (atTheEnd) => {
       const code = await runTool('vitest', parameters, { atTheEnd });
-      return { tally: countStep(code, readVitestReport(report)), files: readVitestFiles(report) };
+      return {
+        tally: countStep(code, readVitestReport(report)),
+        files: readVitestFiles(report),
+        failures: nameFailures(name, code !== 0, readVitestFailures(report)),
+      };
     },
   };
 }
@@ -97,19 +116,23 @@ export function playwright(filters: readonly string[] = []): Step {
   const parameters = ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'];
   // What comes after all others does not bring them along where it is asked for by name.
   const alone = filters.length > 0 ? ['--no-deps'] : [];
+  const name = 'build and e2e';
   return {
-    name: 'build and e2e',
+    name,
     run: async (atTheEnd) => {
       if (!(await installBrowser())) {
-        return { tally: countStep(1, undefined), files: [] };
+        return { tally: countStep(1, undefined), files: [], failures: nameFailures(name, true) };
       }
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const code = await runTool('playwright', [...parameters, ...alone, ...filters], {
         env,
         atTheEnd,
       });
-      const tally = countStep(code, readPlaywrightReport(report));
-      return { tally, files: readPlaywrightFiles(report) };
+      return {
+        tally: countStep(code, readPlaywrightReport(report)),
+        files: readPlaywrightFiles(report),
+        failures: nameFailures(name, code !== 0, readPlaywrightFailures(report)),
+      };
     },
   };
 }

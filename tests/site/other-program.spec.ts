@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { brandAddress, brandPath } from '#domain/team/brand-picture.ts';
 import type { SeedDocument } from '#local/seed/content/document.ts';
 import { resizeContent } from '#local/seed/large-content.ts';
+import { writeFile } from '#server/gateways/storage.ts';
+import { makeBrandPictures } from '#server/use-cases/team/make-brand-pictures.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
+import { LOGO_SVG } from '#tests/helpers/brand.ts';
 import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
@@ -24,10 +28,13 @@ const TEAM = { ...TEXAS_TEAM, primaryColor: '#7A1F00', secondaryColor: '#FFD23F'
 test.describe.configure({ mode: 'serial' });
 let build: ContentBuild;
 let site: BuiltSite;
+/** Id of the logo that was uploaded. */
+let logo = '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  build = await buildContent([...otherProgram(), videoFile], SITE, TEAM);
+  logo = await storeLogo();
+  build = await buildContent([...otherProgram(), videoFile], SITE, { ...TEAM, logo });
   site = readBuiltSite(build.directory);
 });
 test.afterAll(() => build?.remove());
@@ -37,6 +44,12 @@ const videoFile: SeedDocument = {
   _type: 'sanity.fileAsset',
   path: `files/courtside/production/${VIDEO_HASH}.mp4`,
 };
+
+async function storeLogo(): Promise<string> {
+  const { id, files } = await makeBrandPictures(Buffer.from(LOGO_SVG));
+  for (const { name, bytes } of files) await writeFile(brandPath(id, name), bytes, 'image/png');
+  return id;
+}
 
 function otherProgram(): SeedDocument[] {
   const all = resizeContent({ products: 50, galleryItems: 60 }, texasDocuments());
@@ -66,6 +79,34 @@ async function open(page: Page, path: string): Promise<void> {
   await page.route(/^http:\/\/127\.0\.0\.1/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${SITE}${path}`);
 }
+
+test('every page shows the uploaded logo, and its icons, from the site itself', async ({
+  page,
+}) => {
+  const src = brandAddress(logo, 'header.png');
+  const icon = brandAddress(logo, 'icon-32.png');
+  for (const { path: address, html } of site.pages) {
+    expect(html, address).toContain(`<img src="${src}" width="108" height="36"`);
+    expect(html, address).toContain(`<link rel="icon" href="${icon}"`);
+    expect(html, address).not.toContain('favicon.svg');
+  }
+  const manifest = readFileSync(path.join(site.root, 'site.webmanifest'), 'utf8');
+  const { name, icons } = JSON.parse(manifest) as { name: string; icons: { src: string }[] };
+  expect(name).toBe(TEAM.teamName);
+  const touch = brandAddress(logo, 'icon-180.png');
+  for (const address of [src, icon, touch, ...icons.map((one) => one.src)]) {
+    expect(findFile(site, address), address).toBeDefined();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/about');
+  const shown = page.getByRole('banner').locator('img').first();
+  await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(216);
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+  // A wide logo leaves room for the name and the menu, and keeps its proportions.
+  expect(width).toBeLessThanOrEqual(72);
+  expect(width / height).toBeCloseTo(3, 1);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test('no page, no picture’s words and no data hold a word of the demo program', () => {
   // It would find one.

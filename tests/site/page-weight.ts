@@ -8,6 +8,9 @@ export interface PageWeight {
   path: string;
   /** The document with its inlined styles and scripts. */
   html: number;
+  /** The same after brotli, and as it is. */
+  htmlBrotli: number;
+  htmlRaw: number;
   /** Style sheets, inlined or linked. */
   css: number;
   /** Scripts, inlined or linked, with all they import at once; what is loaded on demand is left out. */
@@ -40,6 +43,8 @@ export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
   return {
     path: page.path,
     html: gzipSize(page.html),
+    htmlBrotli: brotliSize(page.html),
+    htmlRaw: Buffer.byteLength(page.html),
     css: gzipSize(inlineStyles) + sum(linkedStyles.map(gzipSize)),
     script: sum([...inlineScripts, ...modules].map(gzipSize)),
     scriptBrotli: sum([...inlineScripts, ...modules].map(brotliSize)),

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { readServices, type StudioServices } from './studio-services.ts';
 
@@ -51,14 +51,13 @@ export function field(page: Page, name: string): Locator {
   return page.getByTestId(`field-${name}`).locator('input, textarea');
 }
 
-/** Publishes a form that has no mistakes left; the Studio looks at them a moment after the last key. */
+/** Publishes a form, as soon as it can be: at once after the last key, too. */
 export async function publish(page: Page): Promise<void> {
-  await expect(page.getByTestId('input-validation-icon-error')).toHaveCount(0);
   await page.getByTestId('action-publish').click();
 }
 
-/** Opens the menu beside “Publish”. */
+/** Opens the menu beside “Publish”; texts of a form have menus of the same name. */
 export async function openActions(page: Page): Promise<Locator> {
-  await page.getByTestId('action-menu-button').click();
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click();
   return page.getByRole('menu');
 }

@@ -57,10 +57,51 @@ test('a mistake is told in words, and cannot be published', async ({ page }) => 
   await expect(page.getByText('“Replica Jersey” is taken by another entry')).toBeVisible();
 });
 
+test('Publish can be pressed when the last change was checked, and not before', async ({
+  page,
+  published,
+  drafts,
+}) => {
+  const price = '*[_id == "product-backpack"][0].price';
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // The check for a name that is taken: the form’s only one that asks a server.
+  await page.route(/query\/production\?query=count/, async (route) => {
+    await answers;
+    await route.continue();
+  });
+  await openDocument(page, 'product', 'product-backpack');
+  await field(page, 'price').fill('59.999');
+  await expect.poll(() => drafts.fetch(price)).toBe(59.999);
+  await field(page, 'price').fill('59.5');
+  await expect.poll(() => drafts.fetch(price)).toBe(59.5);
+  await expect(page.getByTestId('action-publish')).toBeDisabled();
+  answer();
+  await publish(page);
+  await expect.poll(() => published.fetch(price)).toBe(59.5);
+  await page.unrouteAll();
+});
+
+test('a category is chosen from those in use', async ({ page }) => {
+  await openDocument(page, 'product', 'product-travel-tote');
+  const list = await field(page, 'category').getAttribute('list');
+  const used = page.locator(`[id="${list}"] option`);
+  await expect(used).not.toHaveCount(0);
+  const categories = await used.evaluateAll((options) =>
+    options.map((option) => option.getAttribute('value')),
+  );
+  expect(new Set(categories).size).toBe(categories.length);
+  expect(categories).toContain('Headwear');
+});
+
 test('pages can be edited, but not taken away', async ({ page }) => {
   await openDocument(page, 'aboutPage', 'aboutPage');
   await expect(field(page, 'heading')).toHaveValue('A team first, a program second');
-  await expect(page.getByTestId('action-menu-button')).toBeHidden();
+  const actions = await openActions(page);
+  await expect(actions.getByRole('menuitem')).toHaveText(['View on website', 'View with drafts']);
+  await page.keyboard.press('Escape');
   await page.getByTestId('new-document-button').click();
   await expect(page.getByText('Volunteer opportunity', { exact: true })).toBeVisible();
   await expect(page.getByText('Volunteer page', { exact: true })).toBeHidden();

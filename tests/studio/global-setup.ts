@@ -2,8 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SANITY_WEBHOOK_PATH } from '#contracts/publishing/publishing.ts';
 import { startFunctions } from '#local/functions/server.ts';
 import { serveRequests } from '#local/web-server.ts';
+import { startBuildHook } from '../helpers/build-hook.ts';
 import { startStack } from '../helpers/stack.ts';
 import { buildStudio, ROOT } from './run-program.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -12,11 +14,7 @@ import { shareServices } from './studio-services.ts';
 /** One set of services and one build of the Studio a run; the build has the content's address in it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'courtside-studio-'));
-  let builds = 0;
-  const hook = await serveRequests(0, async ({ method }) => {
-    if (method === 'POST') builds += 1;
-    return Response.json({ builds });
-  });
+  const hook = await startBuildHook();
   // Nobody signs in here, so there is no Auth emulator.
   const authUrl = 'http://127.0.0.1:9';
   const functions = await startFunctions({
@@ -26,14 +24,16 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const stack = await startStack({
     authUrl,
     siteUrl: functions.url,
-    publishWebhookUrl: hook.url,
+    publishWebhookUrl: `${functions.url}${SANITY_WEBHOOK_PATH}`,
   });
+  // Read by the functions at their first request.
+  process.env.BUILD_HOOK_URL = hook.url;
   const control = await serveRequests(0, async () => {
     await stack.content.stop();
     await stack.content.start();
     return new Response();
   });
-  await buildStudio(folder, stack.content.url);
+  await buildStudio(folder, stack.content.url, functions.url);
   const studio = await serveFolder(folder);
   shareServices({
     studio: studio.url,

@@ -26,17 +26,26 @@ async function runProgram(
 }
 
 /** The command line of Sanity, in the Studio's folder. */
-export function runSanity(options: readonly string[], contentUrl = ''): Promise<string> {
+export function runSanity(
+  options: readonly string[],
+  contentUrl = '',
+  more: Record<string, string> = {},
+): Promise<string> {
   const styles = path.join(STUDIO, 'tools/ignore-styles.mjs');
   return runProgram([SANITY, ...options], STUDIO, {
     CI: 'true',
     NODE_OPTIONS: `--import ${new URL(`file://${styles}`).href}`,
     SANITY_STUDIO_API_HOST: contentUrl,
+    ...more,
   });
 }
 
-export async function buildStudio(folder: string, contentUrl: string): Promise<void> {
-  await runSanity(['build', folder, '--yes'], contentUrl);
+/** Builds the Studio of a site: `siteUrl` also stands for the copy with drafts. */
+export async function buildStudio(folder: string, contentUrl: string, siteUrl = ''): Promise<void> {
+  await runSanity(['build', folder, '--yes'], contentUrl, {
+    SANITY_STUDIO_SITE_URL: siteUrl,
+    SANITY_STUDIO_PREVIEW_URL: siteUrl,
+  });
 }
 
 /** Builds the website of the services in this process's environment into a folder. */

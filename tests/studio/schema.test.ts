@@ -66,3 +66,34 @@ test('it finds what is wrong, also what only several documents together show', a
     overlap('tier-team-player'),
   ]);
 });
+
+test('each problem is listed once, however many rules it breaks', async () => {
+  const seed = readFileSync(path.join(ROOT, 'local/seed/content.ndjson'), 'utf8');
+  const lines = seed.split('\n').filter((line) => line !== '');
+  const documents = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const nothing = documents.map(({ _id, _type }) => ({ _id, _type }));
+  // Of each value the worst of its kind: not whole, too small, no such choice. An emptied text is none.
+  const worst = documents.map(spoil);
+  for (const spoiled of [nothing, worst]) {
+    const file = path.join(folder, 'spoiled.ndjson');
+    writeFileSync(file, spoiled.map((document) => JSON.stringify(document)).join('\n'));
+    const { found } = await validate(file);
+    expect(found.length).toBeGreaterThan(documents.length);
+    expect(found.filter((problem, index) => found.indexOf(problem) !== index)).toEqual([]);
+  }
+});
+
+function spoil(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, name.startsWith('_') ? value : spoilOne(value)]),
+  );
+}
+
+function spoilOne(value: unknown): unknown {
+  if (typeof value === 'number') return -0.123;
+  if (typeof value === 'string') return '?';
+  if (Array.isArray(value)) return value.every(Number.isFinite) ? value.map(spoilOne) : [];
+  const isGroup = typeof value === 'object' && value !== null && !('_ref' in value);
+  return isGroup ? spoil(value as Record<string, unknown>) : value;
+}

@@ -3,7 +3,7 @@ export interface StudioServices {
   studio: string;
   content: string;
   functions: string;
-  /** `GET` answers how often a build was asked for. */
+  /** See helpers/build-hook.ts. */
   buildHook: string;
   /** `POST` takes the content down and brings it back with its data. */
   restartContent: string;

@@ -1,4 +1,6 @@
 import type { SeedDocument } from './document.ts';
+import { SPANISH } from './es/index.ts';
+import { sayInSpanish } from './es/say-in-spanish.ts';
 import { home } from './home.ts';
 import { liabilityWaiver } from './legal/liability-waiver.ts';
 import { privacyPolicy } from './legal/privacy.ts';
@@ -14,8 +16,7 @@ import { volunteerOpportunities, volunteerPage } from './pages/volunteer.ts';
 import { products } from './products.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** Everything in the demo program's content lake, in the order it is written. */
-export const allDocuments: SeedDocument[] = [
+const ENGLISH: SeedDocument[] = [
   siteSettings,
   home,
   ...products,
@@ -37,6 +38,11 @@ export const allDocuments: SeedDocument[] = [
   termsOfService,
   liabilityWaiver,
 ];
+
+/** Everything in the demo program's content lake, in the order it is written, in both languages. */
+export const allDocuments: SeedDocument[] = ENGLISH.map((document) =>
+  sayInSpanish(document, SPANISH[document._id]),
+);
 
 /** The documents as `sanity dataset import` takes them: one JSON document a line. */
 export function contentNdjson(): string {

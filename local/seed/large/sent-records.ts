@@ -1,4 +1,5 @@
-import { type ContactMessage, INQUIRY_TYPES } from '#domain/contact/contact-message.ts';
+import { INQUIRY_TYPES } from '#domain/contact/choices.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { type GallerySubmission, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { stableId } from '../stable-id.ts';
 import { momentOf, personOf, phoneOf, pick } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { largeRecords } from './large-records.ts';
 import type { RecordsSize } from './size.ts';
 

@@ -18,6 +18,8 @@ export const seedTeamInformation: TeamInformation = {
     'A nonprofit basketball program for boys aged 13-17 (grades 8-12) in Southwest Florida: coaching, study hall and scholarships.',
   foundedYear: 2014,
   logoUrl: null,
+  logo: null,
+  favicon: null,
   primaryColor: DEFAULT_PRIMARY_COLOR,
   secondaryColor: DEFAULT_SECONDARY_COLOR,
   socialFacebook: 'https://facebook.example/calusacoasthoops',

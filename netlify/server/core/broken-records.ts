@@ -1,4 +1,5 @@
 import { type BrokenRecord, brokenRecordId } from '#domain/records/broken-record.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -14,16 +15,13 @@ export class BrokenRecordError extends AppError {
 
   constructor(path: string, broken: readonly string[]) {
     const detail = `Record ${path} cannot be read: ${broken.join(', ') || 'all of it'}`;
-    super('record_unreadable', UNREADABLE, { cause: detail });
+    super('record_unreadable', messages.unreadable, { cause: detail });
     this.name = 'BrokenRecordError';
     this.path = path;
     this.broken = broken;
     this.detail = detail;
   }
 }
-
-const UNREADABLE =
-  'Something we have stored for this cannot be read, so nothing was done. Our office sees it. Please contact us if it is urgent.';
 
 /** A record that is met again and again is logged and noted this often. */
 const AGAIN_AFTER_MS = 60_000;

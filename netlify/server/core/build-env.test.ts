@@ -29,6 +29,11 @@ test('a build for the web stops at an emulator and at a test key', () => {
   expect(checkBuild({ ...test, CONTEXT: 'deploy-preview' })).toEqual({ readsRecords: false });
 });
 
+test('a preview that has no Firebase of its own is built without records', () => {
+  const { FIREBASE_PROJECT_ID: _, ...pages } = PAGES;
+  expect(checkBuild({ ...pages, CONTEXT: 'deploy-preview' })).toEqual({ readsRecords: false });
+});
+
 test('a preview reads the records it was allowed to, and no others', () => {
   const preview = { ...PAGES, CONTEXT: 'deploy-preview' };
   expect(checkBuild({ ...preview, PREVIEW_FIREBASE_PROJECT: 'other' }).readsRecords).toBe(false);

@@ -25,5 +25,6 @@ export function checkBuild(variables: Variables): { readsRecords: boolean } {
   if (lines.length > 0) throw incomplete(lines);
   const isPreview = CONTEXT === 'deploy-preview' || CONTEXT === 'branch-deploy';
   const { PREVIEW_FIREBASE_PROJECT, FIREBASE_PROJECT_ID } = variables;
-  return { readsRecords: !isPreview || PREVIEW_FIREBASE_PROJECT === FIREBASE_PROJECT_ID };
+  const isAllowed = !!FIREBASE_PROJECT_ID && PREVIEW_FIREBASE_PROJECT === FIREBASE_PROJECT_ID;
+  return { readsRecords: !isPreview || isAllowed };
 }

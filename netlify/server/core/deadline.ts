@@ -1,12 +1,9 @@
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from './app-error.ts';
 
 /** The refusal when a service of ours cannot be reached. */
 export function serviceUnavailable(cause: unknown): AppError {
-  return new AppError(
-    'service_unavailable',
-    'We cannot reach our records right now. Nothing is lost: please try again in a moment.',
-    { cause },
-  );
+  return new AppError('service_unavailable', messages.unreachable, { cause });
 }
 
 /**

@@ -27,6 +27,8 @@ const EnvSchema = z.object({
   /** Set only where Sanity is not at its own address. */
   SANITY_API_HOST: z.optional(z.url()),
   SANITY_API_TOKEN: z.optional(z.string()),
+  /** May manage the project; for setup and doctor alone, and never at the host. */
+  SANITY_MANAGE_TOKEN: z.optional(z.string()),
   FIREBASE_PROJECT_ID: z.string().check(z.minLength(1)),
   FIREBASE_CLIENT_EMAIL: z.email(),
   FIREBASE_PRIVATE_KEY: PemSchema,
@@ -45,8 +47,16 @@ const EnvSchema = z.object({
   OFFICE_EMAIL: z.email(),
   /** Seals the secrets of administrators' authenticator apps. */
   SECOND_FACTOR_KEYS: SealingKeysSchema,
-  /** Called after team information is saved, so that the pages are built anew; none where it is not set. */
+  /** Netlify's build hook, which we call when changes have settled; none where it is not set. */
   BUILD_HOOK_URL: z.optional(z.url()),
+  /** So long after the last change a build begins. */
+  BUILD_SETTLE_SECONDS: z._default(z.coerce.number().check(z.positive(), z.maximum(3600)), 150),
+  /** On average one build in so many hours, but for "Publish now"; 0 saves none. */
+  BUILD_EVERY_HOURS: z._default(z.coerce.number().check(z.nonnegative(), z.maximum(720)), 48),
+  /** Signs what Sanity tells of publishing; without it nothing of that is taken. */
+  SANITY_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'must have at least 16 characters')),
+  ),
   /** Random, 32 characters or more: links to private files and the keys of rate limits are made with it. */
   SIGNING_SECRET: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   /** All rate limits times this: above 1 where many people share one address, as tests do. */
@@ -83,6 +93,12 @@ let parsed: Env | undefined;
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
+}
+
+/** Google's SDK looks for the emulator of Cloud Storage under a name of its own, with the scheme. */
+export function nameStorageEmulator(): void {
+  const { FIREBASE_STORAGE_EMULATOR_HOST: host } = env();
+  if (host) process.env.STORAGE_EMULATOR_HOST ??= `http://${host}`;
 }
 
 /** The part of the environment that reading records takes. Errors as {@link env}. */

@@ -1,3 +1,4 @@
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -6,7 +7,7 @@ import { AppError } from './app-error.ts';
  */
 export function refuseHoneypot({ website }: { website?: string | undefined }): void {
   if (!website) return;
-  throw new AppError('invalid_input', 'This form could not be sent.', {
-    fields: { website: 'Leave this field empty.' },
+  throw new AppError('invalid_input', messages.notSent, {
+    fields: { website: messages.leaveEmpty },
   });
 }

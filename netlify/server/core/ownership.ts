@@ -1,3 +1,4 @@
+import { messages } from '#words/refusals/common.ts';
 import type { Account } from '../core/account.ts';
 import { AppError } from './app-error.ts';
 
@@ -8,10 +9,7 @@ import { AppError } from './app-error.ts';
  */
 export function requireVerifiedEmail(account: Account): string {
   if (account.emailVerified && account.email !== '') return account.email;
-  throw new AppError(
-    'forbidden',
-    'Please verify your email first: open the link in the mail we sent you, or ask for a new one in your account.',
-  );
+  throw new AppError('forbidden', messages.verifyEmail);
 }
 
 /**
@@ -27,5 +25,5 @@ export function ownedBy<T>(
 ): T {
   const email = requireVerifiedEmail(account);
   if (record !== undefined && emailOf(record)?.toLowerCase() === email) return record;
-  throw new AppError('not_found', 'There is no such record in your account.');
+  throw new AppError('not_found', messages.notYours);
 }

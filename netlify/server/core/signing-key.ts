@@ -2,7 +2,12 @@ import { hkdfSync } from 'node:crypto';
 import { env } from './env.ts';
 
 /** What we sign or hash for. Each has a key of its own, so that nothing made for one passes for another. */
-export type SigningPurpose = 'account-link' | 'payment-link' | 'review-link' | 'limit';
+export type SigningPurpose =
+  | 'account-link'
+  | 'payment-link'
+  | 'review-link'
+  | 'invitation'
+  | 'limit';
 
 const keys = new Map<SigningPurpose, Buffer>();
 

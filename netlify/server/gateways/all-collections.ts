@@ -1,4 +1,4 @@
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference } from '@google-cloud/firestore';
 import * as records from './records.ts';
 import * as uploads from './uploads.ts';
 

@@ -1,11 +1,27 @@
+import { type App, cert, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { SignedIn } from '../core/account.ts';
 import { serviceUnavailable } from '../core/deadline.ts';
+import { recordsEnv } from '../core/env.ts';
 import { isUnreachable } from '../core/unreachable.ts';
 import { untilNextSecond } from '../core/until-next-second.ts';
-import { firebaseApp } from './firestore.ts';
 
 export type { UserRecord } from 'firebase-admin/auth';
+
+/** The one Firebase app of this process. */
+function firebaseApp(): App {
+  const [existing] = getApps();
+  if (existing) return existing;
+  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY } = recordsEnv();
+  return initializeApp({
+    projectId: FIREBASE_PROJECT_ID,
+    credential: cert({
+      projectId: FIREBASE_PROJECT_ID,
+      clientEmail: FIREBASE_CLIENT_EMAIL,
+      privateKey: FIREBASE_PRIVATE_KEY,
+    }),
+  });
+}
 
 /** Firebase Auth with the powers of the server. */
 export function auth(): Auth {

@@ -4,6 +4,7 @@ import { type Product, ProductSchema } from '#domain/catalog/product.ts';
 import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import { type Settings, StoredSettingsSchema } from '#domain/settings/settings.ts';
 import { withTeam } from '#domain/settings/with-team.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
 import { readTeam } from './team.ts';
@@ -80,11 +81,7 @@ export async function fetchContent(
   try {
     return await contentClient().fetch(query, params);
   } catch (cause) {
-    throw new AppError(
-      'service_unavailable',
-      'We cannot look up our amounts right now. Nothing was recorded or charged; please try again in a moment.',
-      { cause },
-    );
+    throw new AppError('service_unavailable', messages.noAmounts, { cause });
   }
 }
 

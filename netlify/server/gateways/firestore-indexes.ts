@@ -1,4 +1,4 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Query } from '@google-cloud/firestore';
 import pMap from 'p-map';
 import { firestore } from './firestore.ts';
 

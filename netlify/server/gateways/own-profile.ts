@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { type Profile, ProfileSchema } from '#domain/accounts/profile.ts';
 import { salvageProfile } from '#domain/accounts/salvage-profile.ts';
 import { readOne } from '../core/broken-records.ts';

@@ -10,6 +10,7 @@ import { DonationSchema } from '#domain/donations/donation.ts';
 import { FamilySchema } from '#domain/families/family.ts';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { GameSchema } from '#domain/games/game.ts';
+import { PastGameSchema } from '#domain/games/past-game.ts';
 import { LimitRecordSchema } from '#domain/limits/limit.ts';
 import { MailCountSchema } from '#domain/mail/mail-count.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
@@ -22,12 +23,14 @@ import { UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
 import { PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { RetentionMarkSchema } from '#domain/privacy/retention-mark.ts';
+import { SiteBuildSchema } from '#domain/publishing/site-build.ts';
 import { UndoSchema } from '#domain/records/undo.ts';
 import { MedicalNoteSchema } from '#domain/registration/medical-note.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { SignedTextSchema } from '#domain/registration/signed-text.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { RECORD_WORDS } from '#domain/search/record-words.ts';
+import { SeasonChangeSchema } from '#domain/seasons/season-change.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { TeamInformationSchema } from '#domain/team/team-information.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
@@ -56,6 +59,7 @@ export const nightlyRuns = () =>
   collectionOf('nightlyRuns', NightlyRunSchema, RECORD_WORDS.nightlyRuns);
 export const orders = () => collectionOf('orders', OrderSchema, RECORD_WORDS.orders);
 export const outbox = () => collectionOf('outbox', OutboxMailSchema, RECORD_WORDS.outbox);
+export const pastGames = () => collectionOf('pastGames', PastGameSchema);
 export const paymentEvents = () => collectionOf('paymentEvents', PaymentEventSchema);
 export const payoutLines = () =>
   collectionOf('payoutLines', PayoutLineSchema, RECORD_WORDS.payoutLines);
@@ -66,8 +70,10 @@ export const profiles = () => collectionOf('profiles', ProfileSchema, RECORD_WOR
 export const registrations = () =>
   collectionOf('registrations', RegistrationSchema, RECORD_WORDS.registrations);
 export const retentionMarks = () => collectionOf('retentionMarks', RetentionMarkSchema);
+export const seasons = () => collectionOf('seasons', SeasonChangeSchema);
 export const secondFactors = () => collectionOf('secondFactors', SecondFactorSchema);
 export const signedTexts = () => collectionOf('signedTexts', SignedTextSchema);
+export const siteBuilds = () => collectionOf('siteBuilds', SiteBuildSchema);
 export const sponsorBills = () =>
   collectionOf('sponsorBills', SponsorBillSchema, RECORD_WORDS.sponsorBills);
 export const sponsorships = () =>

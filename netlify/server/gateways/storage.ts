@@ -1,12 +1,20 @@
-import { getDownloadURL, getStorage } from 'firebase-admin/storage';
-import { env } from '../core/env.ts';
-import { firebaseApp } from './firestore.ts';
+import { Storage } from '@google-cloud/storage';
+import { getDownloadURL } from 'firebase-admin/storage';
+import { env, nameStorageEmulator } from '../core/env.ts';
+import { googleAuth } from './google-auth.ts';
 import { fetchBytes, type Part, readBytes } from './stored-bytes.ts';
 
 const SIGNED_MS = 15 * 60_000;
 
+const SCOPES = ['https://www.googleapis.com/auth/devstorage.full_control'];
+
+let client: Storage | undefined;
+
 function bucket() {
-  return getStorage(firebaseApp()).bucket(env().STORAGE_BUCKET);
+  const { FIREBASE_PROJECT_ID, STORAGE_BUCKET } = env();
+  nameStorageEmulator();
+  client ??= new Storage({ projectId: FIREBASE_PROJECT_ID, authClient: googleAuth(SCOPES) });
+  return client.bucket(STORAGE_BUCKET);
 }
 
 /** What is known of a stored file. */

@@ -4,8 +4,11 @@ import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { MONTHS_BETWEEN } from '#domain/payments/choices.ts';
 import type { Plan } from '#domain/payments/plan.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { env } from '../core/env.ts';
-import { paymentUnavailable, stripe } from './stripe.ts';
+import { paymentUnavailable, STRIPE_LOCALES, stripe } from './stripe.ts';
 
 /** Stripe's hosted page for one Checkout Session. */
 export interface CheckoutPage {
@@ -32,7 +35,7 @@ export interface CheckoutRequest {
    * idempotency key, because Stripe refuses the key with other parameters.
    */
   openedAt: Date;
-  /** Paths on our site; the first gets `session_id`. */
+  /** Paths of English pages on our site, which become those of the current language; the first gets `session_id`. */
   successPath: string;
   cancelPath: string;
   /** The page that this one takes the place of. */
@@ -42,7 +45,7 @@ export interface CheckoutRequest {
 type Params = Stripe.Checkout.SessionCreateParams;
 
 /**
- * Opens Stripe's payment page.
+ * Opens Stripe's payment page, in the current language.
  *
  * The idempotency key follows from the record and the page it replaces, so that clicking twice, or
  * trying again after a crash, opens the same page. Which ways to pay it offers is set in Stripe's
@@ -57,8 +60,9 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
     client_reference_id: recordId,
     customer_email: email,
     metadata: { kind, recordId },
-    success_url: `${site}${request.successPath}${joiner}session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${site}${request.cancelPath}`,
+    success_url: `${site}${pageAddress(request.successPath)}${joiner}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${site}${pageAddress(request.cancelPath)}`,
+    ...localeOf(),
     ...(request.plan ? planParams(request, request.plan) : paymentParams(request)),
   };
   try {
@@ -72,9 +76,18 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
   }
 }
 
+/** Of English pages Stripe chooses by the browser. */
+function localeOf(): Pick<Params, 'locale'> {
+  const locale = STRIPE_LOCALES[currentLanguage()];
+  return locale ? { locale } : {};
+}
+
 function keyOf({ kind, recordId, replaces, asksCents }: CheckoutRequest): string {
   const part = asksCents === undefined ? '' : `-for-${asksCents}`;
-  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}`;
+  // In another language it is another page: Stripe would refuse the key with its words.
+  const language = currentLanguage();
+  const spoken = language === DEFAULT_LANGUAGE ? '' : `-in-${language}`;
+  return `${kind}-${recordId}-after-${replaces ?? 'nothing'}${part}${spoken}`;
 }
 
 function paymentParams({

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Cents } from '#domain/money/money.ts';
 import type { Refund } from '#domain/payments/ledger-entry.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../core/app-error.ts';
 import { stripe } from './stripe.ts';
 
@@ -37,15 +38,11 @@ export async function createRefund(
     }
   } catch (cause) {
     if (cause instanceof Stripe.errors.StripeInvalidRequestError) {
-      throw new AppError('conflict', `Stripe did not take this refund: ${cause.message}`, {
+      throw new AppError('conflict', messages.stripeRefused(cause.message), {
         cause,
       });
     }
-    throw new AppError(
-      'payment_unavailable',
-      'Stripe cannot be reached right now. Please try again in a moment: the same refund is made once, however often it is asked for.',
-      { cause },
-    );
+    throw new AppError('payment_unavailable', messages.stripeDown, { cause });
   }
 }
 

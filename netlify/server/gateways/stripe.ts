@@ -1,6 +1,14 @@
 import Stripe from 'stripe';
+import type { Language } from '#words/language.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
+
+/** What Stripe calls the languages of its pages; of English ones it chooses by the browser. */
+export const STRIPE_LOCALES: Readonly<Record<Language, 'es-419' | undefined>> = {
+  en: undefined,
+  es: 'es-419',
+};
 
 let client: Stripe | undefined;
 
@@ -146,9 +154,5 @@ export function isStripeDown(error: unknown): boolean {
 
 /** The refusal when Stripe does not do what we ask. */
 export function paymentUnavailable(cause: unknown): AppError {
-  return new AppError(
-    'payment_unavailable',
-    'Our payment provider cannot be reached right now. You have not been charged; please try again in a moment.',
-    { cause },
-  );
+  return new AppError('payment_unavailable', messages.noPaymentProvider, { cause });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MINIMUM_ADMIN_PASSWORD } from '#domain/access/admin-password.ts';
+import { messages } from '#words/office/emails/access.ts';
 import { env } from '../core/env.ts';
 import type { MailDraft } from './compose.ts';
 
@@ -11,19 +12,16 @@ interface Person {
   email: string;
 }
 
-const NOT_YOU =
-  'Was this not you? Then tell another administrator at once, and set a new password with “Forgot password?” on the sign-in page.';
-
 /** To someone who has just become an administrator. @param by who did it */
 export function adminWelcome({ uid, email }: Person, by: string, now: Date): MailDraft {
   return {
     ...about('welcome', uid, email, now),
-    subject: 'You are now an administrator',
+    subject: messages.welcome.subject,
     blocks: [
-      `${by} made you an administrator.`,
-      `Before you see medical notes, give money back, take lists along as files or change who is an administrator, you set a new password of at least ${MINIMUM_ADMIN_PASSWORD} characters and connect an authenticator app on your phone. It takes two minutes.`,
-      { label: 'Set it up', link: adminsTab() },
-      'Did you not expect this? Then please tell us: just reply to this email.',
+      messages.welcome.opening(by),
+      messages.welcome.next(MINIMUM_ADMIN_PASSWORD),
+      { label: messages.welcome.link, link: adminsTab() },
+      messages.welcome.notExpected,
     ],
     replyTo: env().OFFICE_EMAIL,
   };
@@ -33,17 +31,17 @@ export function adminWelcome({ uid, email }: Person, by: string, now: Date): Mai
 export function adminGranted(who: Person, to: string, by: string, now: Date): MailDraft {
   return {
     ...about('granted', who.uid, to, now),
-    subject: 'There is a new administrator',
+    subject: messages.granted.subject,
     blocks: [
       {
         rows: [
-          ['New administrator', who.name],
-          ['Email', who.email],
-          ['Added by', by],
+          [messages.granted.rows.who, who.name],
+          [messages.granted.rows.email, who.email],
+          [messages.granted.rows.by, by],
         ],
       },
-      'Is this not right? Take the role away again in the dashboard.',
-      { label: 'See all administrators', link: adminsTab() },
+      messages.granted.notRight,
+      { label: messages.granted.link, link: adminsTab() },
     ],
   };
 }
@@ -53,20 +51,16 @@ export function adminRevoked(who: Person, to: string, by: string, now: Date): Ma
   const isTheirs = to === who.email;
   return {
     ...about('revoked', who.uid, to, now),
-    subject: isTheirs
-      ? 'You are no longer an administrator'
-      : 'An administrator’s role was taken away',
+    subject: isTheirs ? messages.revoked.theirs : messages.revoked.others,
     blocks: [
       {
         rows: [
-          ['No longer an administrator', who.name],
-          ['Email', who.email],
-          ['Changed by', by],
+          [messages.revoked.rows.who, who.name],
+          [messages.granted.rows.email, who.email],
+          [messages.revoked.rows.by, by],
         ],
       },
-      isTheirs
-        ? 'Your account stays as it is. Is this not right? Then please reply to this email.'
-        : 'Is this not right? Then add them again in the dashboard.',
+      isTheirs ? messages.revoked.theirsNotRight : messages.revoked.othersNotRight,
     ],
     replyTo: env().OFFICE_EMAIL,
   };
@@ -76,11 +70,8 @@ export function adminRevoked(who: Person, to: string, by: string, now: Date): Ma
 export function secondFactorSetUp(uid: string, to: string, now: Date): MailDraft {
   return {
     ...about('set-up', uid, to, now),
-    subject: 'Your authenticator app is connected',
-    blocks: [
-      'An authenticator app is now connected to your administrator account. Codes and recovery codes from before do not work any more.',
-      NOT_YOU,
-    ],
+    subject: messages.setUp.subject,
+    blocks: [messages.setUp.opening, messages.notYou],
   };
 }
 
@@ -88,11 +79,11 @@ export function secondFactorSetUp(uid: string, to: string, now: Date): MailDraft
 export function secondFactorReset(uid: string, to: string, by: string, now: Date): MailDraft {
   return {
     ...about('reset', uid, to, now),
-    subject: 'Your authenticator app was disconnected',
+    subject: messages.reset.subject,
     blocks: [
-      `${by} disconnected the authenticator app of your administrator account. You connect a new one the next time you need it.`,
-      { label: 'Connect an app', link: adminsTab() },
-      NOT_YOU,
+      messages.reset.opening(by),
+      { label: messages.connect, link: adminsTab() },
+      messages.notYou,
     ],
   };
 }
@@ -101,11 +92,11 @@ export function secondFactorReset(uid: string, to: string, by: string, now: Date
 export function recoveryCodeUsed(uid: string, to: string, left: number, now: Date): MailDraft {
   return {
     ...about('recovery', uid, to, now),
-    subject: 'A recovery code was used',
+    subject: messages.recovery.subject,
     blocks: [
-      `Someone who signed in as you used a recovery code in place of your authenticator app. You have ${left} left. Connect your app again to get ten new ones.`,
-      { label: 'Connect an app', link: adminsTab() },
-      NOT_YOU,
+      messages.recovery.opening(left),
+      { label: messages.connect, link: adminsTab() },
+      messages.notYou,
     ],
   };
 }
@@ -114,11 +105,8 @@ export function recoveryCodeUsed(uid: string, to: string, left: number, now: Dat
 export function wrongCodes(uid: string, to: string, now: Date): MailDraft {
   return {
     ...about('wrong-codes', uid, to, now),
-    subject: 'Wrong codes for your administrator account',
-    blocks: [
-      'Someone who knows your password typed several wrong codes. We take no more codes for a while.',
-      NOT_YOU,
-    ],
+    subject: messages.wrongCodes.subject,
+    blocks: [messages.wrongCodes.opening, messages.notYou],
   };
 }
 
@@ -126,11 +114,8 @@ export function wrongCodes(uid: string, to: string, now: Date): MailDraft {
 export function passwordChanged(uid: string, to: string, now: Date): MailDraft {
   return {
     ...about('password', uid, to, now),
-    subject: 'Your password was changed',
-    blocks: [
-      'The password of your administrator account was changed. You are signed out everywhere else.',
-      NOT_YOU,
-    ],
+    subject: messages.password.subject,
+    blocks: [messages.password.opening, messages.notYou],
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { messages } from '#words/emails/accounts.ts';
 import type { MailDraft } from './compose.ts';
 
 /*
@@ -10,12 +11,6 @@ import type { MailDraft } from './compose.ts';
  */
 
 type Words = Pick<MailDraft, 'subject' | 'blocks'>;
-
-const SUBJECTS = {
-  invite: 'Your account: choose a password',
-  verify: 'Verify your email address',
-  reset: 'Set a new password',
-} as const;
 
 interface Invited {
   email: string;
@@ -34,7 +29,7 @@ export function accountInvitation(person: Invited, now: Date): MailDraft {
   return {
     id: `account-invite-${fingerprint(to)}-${now.toISOString().slice(0, 10)}`,
     to,
-    subject: SUBJECTS.invite,
+    subject: messages.invite.subject,
     about: `accounts/${to}`,
     needs: 'account-link',
     data: { mode: 'invite', email: to, firstName, lastName, phone: phone ?? '' },
@@ -45,11 +40,11 @@ export function accountInvitation(person: Invited, now: Date): MailDraft {
 /** @param link to set the first password */
 export function invitationWords(link: string): Words {
   return {
-    subject: SUBJECTS.invite,
+    subject: messages.invite.subject,
     blocks: [
-      'Hello, we made you an account, as you chose. Your email address is your user name. Choose a password, and you will see there what you have sent us.',
-      { label: 'Choose a password', link },
-      'The link works once, for one day. If it has expired, use “Forgot password?” on the sign-in page. Not you? Then ignore this email: without a password nobody can sign in.',
+      messages.invite.opening,
+      { label: messages.invite.link, link },
+      messages.invite.notYou,
     ],
   };
 }
@@ -57,11 +52,11 @@ export function invitationWords(link: string): Words {
 /** To a person who was to be invited and has an account already. @param signInUrl of our own site */
 export function accountExistsWords(to: string, signInUrl: string): Words {
   return {
-    subject: 'You already have an account',
+    subject: messages.exists.subject,
     blocks: [
-      `You asked us for an account, and there is already one for ${to}. Sign in to see what you have sent us.`,
-      { label: 'Sign in', link: signInUrl },
-      'If you do not know your password, use “Forgot password?” on that page.',
+      messages.exists.opening(to),
+      { label: messages.exists.link, link: signInUrl },
+      messages.exists.forgot,
     ],
   };
 }
@@ -71,7 +66,7 @@ export function emailVerification(uid: string, email: string, now: Date): MailDr
   return {
     id: `account-verify-${uid}-${minuteOf(now)}`,
     to: email,
-    subject: SUBJECTS.verify,
+    subject: messages.verify.subject,
     about: `profiles/${uid}`,
     needs: 'account-link',
     data: { mode: 'verify', uid },
@@ -82,11 +77,11 @@ export function emailVerification(uid: string, email: string, now: Date): MailDr
 /** @param link by which the address is verified */
 export function verificationWords(link: string): Words {
   return {
-    subject: SUBJECTS.verify,
+    subject: messages.verify.subject,
     blocks: [
-      'Welcome! Please verify that this is your email address. What you sent us from it will then appear in your account.',
-      { label: 'Verify my email', link },
-      'The link works once, for one day. Not you? Then ignore this email: someone typed your address, and without this link they see nothing of yours.',
+      messages.verify.opening,
+      { label: messages.verify.link, link },
+      messages.verify.notYou,
     ],
   };
 }
@@ -96,7 +91,7 @@ export function passwordReset(email: string, now: Date): MailDraft {
   return {
     id: `account-reset-${fingerprint(email)}-${minuteOf(now)}`,
     to: email,
-    subject: SUBJECTS.reset,
+    subject: messages.reset.subject,
     about: `accounts/${email}`,
     needs: 'account-link',
     data: { mode: 'reset', email },
@@ -107,12 +102,8 @@ export function passwordReset(email: string, now: Date): MailDraft {
 /** @param link to set a new password */
 export function passwordResetWords(link: string): Words {
   return {
-    subject: SUBJECTS.reset,
-    blocks: [
-      'You asked to set a new password for your account.',
-      { label: 'Set a new password', link },
-      'The link works once, for one hour. Did you not ask for it? Then ignore this email: your password stays as it is.',
-    ],
+    subject: messages.reset.subject,
+    blocks: [messages.reset.opening, { label: messages.reset.link, link }, messages.reset.notYou],
   };
 }
 

@@ -2,7 +2,11 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/emails/bills.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { pageAddress } from '#words/page-address.ts';
 import type { MailDraft } from './compose.ts';
 
 interface PlanMailContext {
@@ -25,22 +29,23 @@ export function balancePlan(
     to: payer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: `Bill ${number}: your payment plan`,
+    subject: messages.planSubject(recordLabel('bill', number)),
     about: `playerBills/${id}`,
     blocks: [
-      `Hi ${payer.firstName}, you can now pay this bill from ${settings.programName} in ${parts.length} parts. Nothing is charged automatically.`,
+      common.hi(payer.firstName, messages.plan(settings.programName, parts.length)),
       {
         rows: [
           ...parts.map((part) => {
             const day = part.dueDate ? formatDay(part.dueDate) : '';
-            const what = `${part.description}, bill ${part.number}, due ${day}`;
+            const label = recordLabel('bill', part.number);
+            const what = messages.planPart(part.description, label, day);
             return [what, formatCents(stillOwedCents(part))] as const;
           }),
-          ['Total', formatCents(total)],
+          [common.rows.total, formatCents(total)],
         ],
       },
-      { label: 'See your account and pay', link: `${siteUrl}/account` },
-      'Questions? Just reply to this email.',
+      { label: messages.planAccount, link: `${siteUrl}${pageAddress('/account')}` },
+      common.questions,
     ],
   };
 }

@@ -1,19 +1,24 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import type { Payer } from '#domain/payments/payment.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/emails/bills.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { pageAddress } from '#words/page-address.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 /** Bills as one reminder speaks of them: one bill, or those of a registration that are due the same day. */
 export interface BillsForReminder {
   /** The document that the reminder is about, such as 'playerBills/…' or 'registrations/…'. */
   path: string;
-  /** Begins the subject: 'Bill K7QF-2M9X'. */
-  label: string;
-  /** What each is for, and what of it is owed. */
+  /** Begins the subject: 'Bill K7QF-2M9X'. Null of a sponsor's bill. */
+  label: string | null;
+  /** What each is for (of a sponsor's bill, the level), and what of it is owed. */
   bills: readonly { description: string; amountCents: Cents }[];
   dueDate: string | null;
   /** Null where nobody is known to write to. */
-  to: { firstName: string; email: string } | null;
+  to: Pick<Payer, 'firstName' | 'email' | 'language'> | null;
   /** Whether they can be paid from the account page. */
   isOnline: boolean;
   /** What a payment link names for all of them, and what its page takes; null where there is none. */
@@ -30,20 +35,22 @@ interface ReminderContext {
 
 /** A few days before the due date. */
 export function billsDueSoon(bills: BillsForReminder, context: ReminderContext): MailDraft | null {
-  const isOne = bills.bills.length === 1;
   return reminder(bills, context, 'due-soon', {
-    subject: `${bills.label} is due soon`,
-    opening: `a friendly reminder from ${context.settings.programName}: ${isOne ? 'this bill is' : 'these bills are'} due soon.`,
+    subject: messages.dueSoonSubject(labelOf(bills)),
+    opening: messages.dueSoon(context.settings.programName, bills.bills.length),
   });
 }
 
 /** When the due date has passed. */
 export function billsOverdue(bills: BillsForReminder, context: ReminderContext): MailDraft | null {
   return reminder(bills, context, 'overdue', {
-    subject: `${bills.label} is overdue`,
-    opening: `we have not received this payment to ${context.settings.programName} yet. If it is on its way, thank you; you need not do anything.`,
+    subject: messages.overdueSubject(labelOf(bills)),
+    opening: messages.overdue(context.settings.programName),
   });
 }
+
+const labelOf = ({ label }: BillsForReminder): string =>
+  label === null ? messages.yourSponsorship : tellLabel(label);
 
 /** One mail a step and due date: a bill that was given another date is reminded of anew. */
 function reminder(
@@ -61,7 +68,7 @@ function reminder(
     subject: words.subject,
     about: path,
     blocks: [
-      `Hi ${to.firstName}, ${words.opening}`,
+      common.hi(to.firstName, words.opening),
       billTable(bills, dueDate),
       ...howToPay(bills, to.email, context),
     ],
@@ -73,35 +80,37 @@ function howToPay(
   email: string,
   { linkTo, siteUrl }: ReminderContext,
 ): MailBlock[] {
-  const it = bills.length === 1 ? 'it' : 'them';
-  const questions = 'Questions? Just reply to this email.';
+  const count = bills.length;
   if (pay) {
-    const label = `Pay ${formatCents(pay.cents)} here`;
-    return [{ label, link: linkTo(pay, email) }, 'No account is needed.', questions];
+    const label = common.payHere(formatCents(pay.cents));
+    return [{ label, link: linkTo(pay, email) }, common.noAccount, common.questions];
   }
-  if (isOnline) return [`You can pay ${it} from your account: ${siteUrl}/account`, questions];
-  return [`To pay ${it}, or if something is not right, just reply to this email.`];
+  if (isOnline)
+    return [messages.payInAccount(count, `${siteUrl}${pageAddress('/account')}`), common.questions];
+  return [messages.payByReply(count)];
 }
 
-function billTable({ bills }: BillsForReminder, dueDate: string): MailBlock {
+function billTable({ bills, label }: BillsForReminder, dueDate: string): MailBlock {
+  const nameOf = (description: string) =>
+    label === null ? messages.sponsorship(description) : description;
   const [only, ...others] = bills;
   const total = bills.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (only && others.length === 0) {
     return {
       rows: [
-        ['For', only.description],
-        ['Due', formatDay(dueDate)],
-        ['Amount', formatCents(total)],
+        [common.rows.for, nameOf(only.description)],
+        [common.rows.due, formatDay(dueDate)],
+        [common.rows.amount, formatCents(total)],
       ],
     };
   }
   return {
     rows: [
       ...bills.map(
-        ({ description, amountCents }) => [description, formatCents(amountCents)] as const,
+        ({ description, amountCents }) => [nameOf(description), formatCents(amountCents)] as const,
       ),
-      ['Due', formatDay(dueDate)],
-      ['Total', formatCents(total)],
+      [common.rows.due, formatDay(dueDate)],
+      [common.rows.total, formatCents(total)],
     ],
   };
 }

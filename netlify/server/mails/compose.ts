@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import type { MailNeed, OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { inLanguageOf } from '../core/language.ts';
 
 /** A part of a mail: a paragraph, a table of two columns whose last row may be a total, or a link. */
 export type MailBlock =
@@ -22,8 +24,29 @@ export interface MailDraft {
   data?: Record<string, string>;
 }
 
+/** A draft with the language it was written in. The outbox takes no other, so that none is written in the language of whoever happens to cause it. */
+export type WrittenMail = MailDraft & { readonly language: Language };
+
+/** Writes a draft in the language of its reader; null where there is none to write. */
+export function writtenIn<Draft extends MailDraft>(
+  language: Language,
+  write: () => Draft,
+): Draft & WrittenMail;
+export function writtenIn(language: Language, write: () => MailDraft | null): WrittenMail | null;
+export function writtenIn(language: Language, write: () => MailDraft | null): WrittenMail | null {
+  const draft = inLanguageOf(language, write);
+  return draft && { ...draft, language };
+}
+
+/** Writes a draft for the office, or for an administrator: in English, whoever causes it. */
+export function forOffice<Draft extends MailDraft>(write: () => Draft): Draft & WrittenMail;
+export function forOffice(write: () => MailDraft | null): WrittenMail | null;
+export function forOffice(write: () => MailDraft | null): WrittenMail | null {
+  return writtenIn(DEFAULT_LANGUAGE, write);
+}
+
 /** A draft as the record the outbox keeps: the same words as text and as HTML, everything escaped. */
-export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMail> {
+export async function composeMail(draft: WrittenMail, now: Date): Promise<OutboxMail> {
   return {
     id: draft.id,
     to: draft.to,
@@ -31,6 +54,7 @@ export async function composeMail(draft: MailDraft, now: Date): Promise<OutboxMa
     subject: draft.subject,
     text: draft.blocks.map(blockAsText).join('\n\n'),
     html: await renderHtml(draft),
+    language: draft.language,
     ...(draft.limit && { limit: draft.limit }),
     needs: draft.needs ?? 'nothing',
     data: draft.data ?? {},
@@ -50,7 +74,7 @@ function blockAsText(block: MailBlock): string {
   return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
 }
 
-async function renderHtml(draft: MailDraft): Promise<string> {
+async function renderHtml(draft: WrittenMail): Promise<string> {
   const blocks = draft.blocks.map((block) => {
     if (typeof block === 'string') return html`<p style="white-space:pre-line">${block}</p>`;
     if ('link' in block) return html`<p><a href="${block.link}">${block.label}</a></p>`;
@@ -60,6 +84,6 @@ async function renderHtml(draft: MailDraft): Promise<string> {
     )}</table>`;
   });
   const page =
-    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em">${blocks}</body></html>`;
+    await html`<!doctype html><html lang="${draft.language}"><head><meta charset="utf-8"><title>${draft.subject}</title></head><body style="font:16px/1.5 system-ui,sans-serif;max-width:40em;margin:auto;padding:1em">${blocks}</body></html>`;
   return page.toString();
 }

@@ -1,16 +1,9 @@
-import type { ContactMessage, InquiryType } from '#domain/contact/contact-message.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { messages } from '#words/emails/contact.ts';
+import { messages as labels } from '#words/en/labels/contact.ts';
+import { messages as office } from '#words/office/emails/contact.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
-
-const INQUIRIES: Readonly<Record<InquiryType, string>> = {
-  registration: 'Registration',
-  schedules: 'Schedules',
-  sponsorship: 'Sponsorship',
-  volunteer: 'Volunteering',
-  scholarships: 'Scholarships',
-  general: 'General',
-  other: 'Other',
-};
 
 /** To the office: the message as it was written. Answering the mail answers the sender. */
 export function contactForOffice(message: ContactMessage, officeEmail: string): MailDraft {
@@ -18,18 +11,18 @@ export function contactForOffice(message: ContactMessage, officeEmail: string): 
     id: `contact-${message.id}-office`,
     to: officeEmail,
     replyTo: message.email,
-    subject: `${INQUIRIES[message.inquiryType]}: ${message.subject}`,
+    subject: office.subject(labels.inquiries[message.inquiryType], message.subject),
     about: `contactMessages/${message.id}`,
     blocks: [
-      `${message.name} wrote through the contact form. Reply to this email to write back.`,
+      office.opening(message.name),
       {
         rows: [
-          ['Name', message.name],
-          ['Email', message.email],
-          ['Phone', message.phone ?? 'not given'],
-          ['About', INQUIRIES[message.inquiryType]],
-          ['Age of the player', message.playerAge ?? 'not given'],
-          ['Subject', message.subject],
+          [office.rows.name, message.name],
+          [office.rows.email, message.email],
+          [office.rows.phone, message.phone ?? office.notGiven],
+          [office.rows.about, labels.inquiries[message.inquiryType]],
+          [office.rows.age, message.playerAge ? labels.ages[message.playerAge] : office.notGiven],
+          [office.rows.subject, message.subject],
         ],
       },
       message.message,
@@ -51,11 +44,8 @@ export function contactReceived(
     id: `contact-${message.id}-received`,
     to: message.email,
     replyTo: officeEmail,
-    subject: programName ? `${programName} has your message` : 'We have your message',
+    subject: messages.subject(programName),
     about: `contactMessages/${message.id}`,
-    blocks: [
-      `Hello, thank you for writing${programName ? ` to ${programName}` : ''}. Your message has arrived, and ${contact ? `we'll get back to you within ${contact}` : "we'll get back to you soon"}.`,
-      'If you did not write to us, someone has given your address by mistake: you need not do anything.',
-    ],
+    blocks: [messages.received(programName, contact), messages.notYou],
   };
 }

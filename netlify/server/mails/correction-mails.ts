@@ -4,11 +4,23 @@ import { formatCents } from '#domain/money/money.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Books } from '#domain/payments/outcomes.ts';
 import type { Payer } from '#domain/payments/payment.ts';
-import type { MailBlock, MailDraft } from './compose.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/payments.ts';
+import { messages as ways } from '#words/labels/ways-to-pay.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
+import { messages as office } from '#words/office/emails/payments.ts';
+import {
+  forOffice,
+  type MailBlock,
+  type MailDraft,
+  type WrittenMail,
+  writtenIn,
+} from './compose.ts';
 import { progressRows, takenBackWords } from './hand-receipt.ts';
 import type { PaidRecord, PaymentMailContext } from './payment-mail-context.ts';
 import { mailToPayer } from './payment-mails.ts';
-import { PAYMENT_WORDS } from './payment-words.ts';
+import { wordsFor } from './payment-words.ts';
 
 /** A record as the correction leaves it. */
 interface Side {
@@ -27,32 +39,37 @@ export interface CorrectionContext extends Omit<PaymentMailContext, 'record' | '
 }
 
 /** One email to the family and one to the office; where another family's record had it, one to each. */
-export function correctionMails(context: CorrectionContext): MailDraft[] {
+export function correctionMails(context: CorrectionContext): WrittenMail[] {
   const { from, to } = context;
   const isOneFamily = from.record.payer?.email === to.record.payer?.email;
-  const drafts = isOneFamily ? [toFamily(context)] : [toFormer(context), toReceiver(context)];
-  return [...drafts, toOffice(context)].filter((draft) => draft !== null);
+  const told = ({ record }: Side, write: () => MailDraft | null) =>
+    writtenIn(record.payer?.language ?? DEFAULT_LANGUAGE, write);
+  const drafts = isOneFamily
+    ? [told(to, () => toFamily(context))]
+    : [told(from, () => toFormer(context)), told(to, () => toReceiver(context))];
+  return [...drafts, forOffice(() => toOffice(context))].filter((draft) => draft !== null);
 }
 
 const isMove = ({ from, to }: CorrectionContext) => from.record.id !== to.record.id;
 
 function toFamily(context: CorrectionContext): MailDraft | null {
   const { to, from, settings } = context;
-  const { payer, label, kind } = to.record;
+  const { payer, kind } = to.record;
   if (!payer) return null;
+  const [label, before] = [tellLabel(to.record.label), tellLabel(from.record.label)];
   const opening = isMove(context)
-    ? `we had noted your payment for ${from.record.label} at ${settings.programName}, and have moved it to ${label}, where it belongs.`
-    : `we had noted your payment for ${label} at ${settings.programName} wrongly, and have corrected it.`;
+    ? messages.moved(before, label, settings.programName)
+    : messages.corrected(label, settings.programName);
   return {
     ...letter(context, to.record, payer),
     subject: isMove(context)
-      ? `${label}: a payment was moved here from ${from.record.label}`
-      : `${label}: a payment was corrected`,
+      ? messages.movedSubject(label, before)
+      : messages.correctedSubject(label),
     blocks: [
-      `Hi ${payer.firstName}, ${opening} Nothing was charged or refunded.`,
+      common.hi(payer.firstName, opening),
       ...tables(context),
-      ...PAYMENT_WORDS[kind].receiptNotes(settings),
-      'Questions? Just reply to this email.',
+      ...wordsFor(kind).receiptNotes(settings),
+      common.questions,
     ],
   };
 }
@@ -68,9 +85,9 @@ function toFormer(context: CorrectionContext): MailDraft | null {
     ...letter(context, from.record, payer),
     subject,
     blocks: [
-      `Hi ${payer.firstName}, we had noted a payment of ${amount} for ${from.record.label} by mistake, so we have taken it back out of our books. Nothing was charged or refunded.`,
+      common.hi(payer.firstName, messages.recordedByMistake(amount, tellLabel(from.record.label))),
       { rows },
-      'Questions? Just reply to this email.',
+      common.questions,
     ],
   };
 }
@@ -82,19 +99,18 @@ function toReceiver(context: CorrectionContext): MailDraft | null {
 
 function toOffice(context: CorrectionContext): MailDraft {
   const { from, to, right, officeEmail } = context;
-  const who = ({ payer }: PaidRecord) => (payer ? `${fullName(payer)} (${payer.email})` : 'nobody');
-  const headline = isMove(context)
-    ? `a payment by hand was moved here from ${from.record.label}`
-    : 'a payment by hand was corrected';
+  const who = ({ payer }: PaidRecord) =>
+    payer ? `${fullName(payer)} (${payer.email})` : office.nobody;
+  const headline = isMove(context) ? office.moved(from.record.label) : office.corrected;
   return {
     id: `${to.record.kind}-${to.record.id}-corrected-${right.id}-office`,
     to: officeEmail,
-    subject: `${to.record.label}: ${headline}`,
+    subject: office.subject(to.record.label, headline),
     about: to.record.path,
     blocks: [
       isMove(context)
-        ? `It was noted for ${from.record.label} of ${who(from.record)}, and is now noted for ${to.record.label} of ${who(to.record)}.`
-        : `It was noted for ${to.record.label} of ${who(to.record)}.`,
+        ? office.wasForNowFor(from.record.label, who(from.record), to.record.label, who(to.record))
+        : office.wasFor(to.record.label, who(to.record)),
       ...tables(context),
     ],
   };
@@ -117,37 +133,25 @@ function tables(context: CorrectionContext): MailBlock[] {
   const is = describeMoney(context, right);
   const change: [string, string][] = isMove(context)
     ? [
-        ['Was noted for', `${from.record.label}, ${was}`],
-        ['Now noted for', `${to.record.label}, ${is}`],
+        [messages.rows.wasFor, messages.recordedFor(tellLabel(from.record.label), was)],
+        [messages.rows.nowFor, messages.recordedFor(tellLabel(to.record.label), is)],
       ]
     : [
-        ['For', to.record.label],
-        ['Was noted', was],
-        ['Now noted', is],
+        [common.rows.for, tellLabel(to.record.label)],
+        [messages.rows.was, was],
+        [messages.rows.now, is],
       ];
-  const first = { rows: [...change, ['Reason', reason] as const] };
+  const first = { rows: [...change, [common.rows.reason, reason] as const] };
   if (!isMove(context)) return [{ rows: [...first.rows, ...progress(to)] }];
   const standing = (side: Side) => ({
-    rows: [['For', side.record.label] as const, ...progress(side)],
+    rows: [[common.rows.for, tellLabel(side.record.label)] as const, ...progress(side)],
   });
   return [first, standing(to), standing(from)];
 }
 
-const METHODS: Readonly<Record<LedgerEntry['method'], string>> = {
-  card: 'card',
-  us_bank_account: 'bank payment',
-  check: 'check',
-  ach: 'ACH transfer',
-  cash: 'cash',
-  bank_transfer: 'bank transfer',
-  venmo: 'Venmo',
-  zelle: 'Zelle',
-  other: 'another way',
-};
-
 /** '$50.00 by check 1042 on November 3, 2026' */
 function describeMoney({ settings }: CorrectionContext, entry: LedgerEntry): string {
   const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
-  const how = [METHODS[entry.method], entry.reference].filter(Boolean).join(' ');
-  return `${formatCents(entry.amountCents)} by ${how} on ${formatDay(day)}`;
+  const how = [ways.by[entry.method], entry.reference].filter(Boolean).join(' ');
+  return messages.money(formatCents(entry.amountCents), how, formatDay(day));
 }

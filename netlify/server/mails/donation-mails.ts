@@ -4,6 +4,9 @@ import type { Donation } from '#domain/donations/donation.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/giving.ts';
+import { messages as office } from '#words/office/emails/giving.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { pledgeInstructions } from './pledge-instructions.ts';
 
@@ -17,20 +20,17 @@ interface DonationMailContext {
 export function donationInstructions(context: DonationMailContext): MailDraft {
   const { donation, settings, officeEmail } = context;
   const { id, number, payer, type } = donation;
-  const gift = type === 'monthly' ? 'your monthly gift' : 'your gift';
   return {
     id: `donation-${id}-instructions`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: `Your gift ${number}: how to pay`,
+    subject: messages.howToPay(number),
     about: `donations/${id}`,
     blocks: [
-      `Hello, thank you for ${gift} to ${settings.programName}.`,
+      common.hello(messages.thanks[type](settings.programName)),
       giftTable(donation),
       ...pledgeInstructions(donation, giftMemo(donation), settings),
-      donation.emailReceipt
-        ? 'When it has arrived, we will email you a receipt for your tax records. Questions? Just reply to this email.'
-        : 'Questions? Just reply to this email.',
+      donation.emailReceipt ? messages.receiptFollows : common.questions,
     ],
   };
 }
@@ -38,22 +38,24 @@ export function donationInstructions(context: DonationMailContext): MailDraft {
 /** To the office: a gift is pledged, and what to do. */
 export function donationForOffice({ donation, officeEmail }: DonationMailContext): MailDraft {
   const { id, number, payer, paymentMethod, type } = donation;
-  const awaits = paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
-  const what = type === 'monthly' ? 'Monthly gift' : 'Gift';
+  const label = office.label[type](number);
+  const headline = paymentMethod === 'check' ? office.awaitsCheck : office.awaitsTransfer;
   const donor = fullName(payer);
+  const contact = [payer.email, donation.phone].filter(Boolean).join(', ');
+  const address = `${donation.address}, ${donation.city}, ${donation.state} ${donation.zipCode}`;
   return {
     id: `donation-${id}-placed-office`,
     to: officeEmail,
     replyTo: payer.email,
-    subject: `${what} ${number}: new, waiting for ${awaits}`,
+    subject: office.subject(label, headline),
     about: `donations/${id}`,
     blocks: [
-      `${what} ${number} by ${donor} (${[payer.email, donation.phone].filter(Boolean).join(', ')}): new, waiting for ${awaits}.`,
-      ...(donation.anonymous ? [`${donor} does not want to be named in public.`] : []),
-      ...(paymentMethod === 'ach' ? ['Please send the donor the bank details.'] : []),
+      office.opening(label, donor, contact, headline),
+      ...(donation.anonymous ? [office.anonymous(donor)] : []),
+      ...(paymentMethod === 'ach' ? [office.sendBankDetails] : []),
       giftTable(donation),
-      `Address: ${donation.address}, ${donation.city}, ${donation.state} ${donation.zipCode}`,
-      ...(donation.comments ? [`Comments: ${donation.comments}`] : []),
+      office.address(address),
+      ...(donation.comments ? [office.comments(donation.comments)] : []),
     ],
   };
 }
@@ -63,16 +65,16 @@ function giftTable({ number, payment, type }: Donation): MailBlock {
   if (type === 'one-time' || !payment.plan) {
     return {
       rows: [
-        ['Gift', number],
-        ['Amount', amount],
+        [messages.rows.gift, number],
+        [common.rows.amount, amount],
       ],
     };
   }
   return {
     rows: [
-      ['Monthly gift', number],
-      ['First gift', formatDay(payment.plan.firstOn)],
-      ['Amount each month', amount],
+      [messages.rows.monthlyGift, number],
+      [messages.rows.firstGift, formatDay(payment.plan.firstOn)],
+      [messages.rows.eachMonth, amount],
     ],
   };
 }

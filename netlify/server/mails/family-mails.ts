@@ -3,7 +3,11 @@ import type { DuePart } from '#domain/families/debt.ts';
 import { describeLine } from '#domain/families/describe-line.ts';
 import type { Statement } from '#domain/families/statement.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/families.ts';
+import { pageAddress } from '#words/page-address.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
 /** To whom, from whom, and where to pay. */
@@ -37,16 +41,16 @@ export function familyReminder(
   return {
     ...addressed('reminder', context),
     dueCents,
-    subject: `${settings.programName}: ${formatCents(dueCents)} is due`,
+    subject: messages.reminderSubject(settings.programName, formatCents(dueCents)),
     blocks: [
-      `${greeting(context)}a friendly reminder from ${settings.programName}: we have not received this yet. If it is on its way, thank you; you need not do anything.`,
+      greet(context, messages.reminder(settings.programName)),
       {
         rows: [
           ...due.map(
-            ({ label, text, on, cents }) =>
-              [`${text || label}, due ${formatDay(on)}`, formatCents(cents)] as const,
+            (part) =>
+              [messages.dueOn(nameOf(part), formatDay(part.on)), formatCents(part.cents)] as const,
           ),
-          ['Total due', formatCents(dueCents)],
+          [messages.totalDue, formatCents(dueCents)],
         ],
       },
       ...payOnline(links),
@@ -60,9 +64,9 @@ export function familyStatement(statement: Statement, context: FamilyMailContext
   const { settings } = context;
   return {
     ...addressed('statement', context),
-    subject: `Your statement from ${settings.programName}`,
+    subject: messages.statementSubject(settings.programName),
     blocks: [
-      `${greeting(context)}here is your account with ${settings.programName} as of ${formatDay(context.today)}.`,
+      greet(context, messages.statement(settings.programName, formatDay(context.today))),
       {
         rows: [
           ...statement.lines.map(
@@ -73,7 +77,7 @@ export function familyStatement(statement: Statement, context: FamilyMailContext
               ] as const,
           ),
           [
-            statement.balanceCents < 0 ? 'Your credit' : 'Your balance',
+            statement.balanceCents < 0 ? messages.yourCredit : messages.yourBalance,
             formatCents(Math.abs(statement.balanceCents)),
           ],
         ],
@@ -86,10 +90,10 @@ export function familyStatement(statement: Statement, context: FamilyMailContext
 
 function whatIsDue({ due, next }: Statement): MailBlock[] {
   const blocks: MailBlock[] = [];
-  if (due) blocks.push(`Due now: ${formatCents(due.cents)}, since ${formatDay(due.since)}.`);
+  if (due) blocks.push(messages.dueNow(formatCents(due.cents), formatDay(due.since)));
   if (next) {
-    const how = next.isAutomatic ? ' It is charged automatically.' : '';
-    blocks.push(`Next: ${formatCents(next.cents)} on ${formatDay(next.on)}.${how}`);
+    const tell = next.isAutomatic ? messages.nextAutomatic : messages.next;
+    blocks.push(tell(formatCents(next.cents), formatDay(next.on)));
   }
   return blocks;
 }
@@ -106,17 +110,24 @@ function addressed(what: 'reminder' | 'statement', { familyId, ...of }: FamilyMa
 
 function payOnline(links: readonly PayLink[]): MailBlock[] {
   if (links.length === 0) return [];
-  const blocks = links.map(({ label, link }) => ({ label: `Pay ${label} here`, link }));
-  return [...blocks, 'No account is needed. Please do not pass these links on.'];
+  const blocks = links.map(({ label, link }) => ({
+    label: messages.payLabel(tellLabel(label)),
+    link,
+  }));
+  return [...blocks, messages.noAccount];
 }
 
-const greeting = ({ firstName }: FamilyMailContext): string =>
-  firstName === '' ? 'Hello, ' : `Hi ${firstName}, `;
+const greet = ({ firstName }: FamilyMailContext, opening: string): string =>
+  firstName === '' ? common.hello(opening) : common.hi(firstName, opening);
+
+function nameOf({ text, label, isInstallment }: DuePart): string {
+  return isInstallment ? messages.installment(text) : text || tellLabel(label);
+}
 
 function accountBlocks({ siteUrl, email }: FamilyMailContext): MailBlock[] {
   return [
-    { label: 'See your account', link: `${siteUrl}/account` },
-    `Sign in with this address (${email}). If you have no account yet, make one on that page with the same address.`,
-    'Questions, or is something not right? Just reply to this email.',
+    { label: common.account, link: `${siteUrl}${pageAddress('/account')}` },
+    messages.signIn(email),
+    messages.questions,
   ];
 }

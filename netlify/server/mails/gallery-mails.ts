@@ -1,22 +1,26 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/gallery.ts';
+import { messages as office } from '#words/office/emails/gallery.ts';
+import { pageAddress } from '#words/page-address.ts';
 import type { MailDraft } from './compose.ts';
 
 /** To the sender of a photo or video that is not shown: why. A second rejection is a mail of its own. */
 export function submissionRejected(
   submission: GallerySubmission,
-  teamName = 'our program',
+  teamName = messages.ourProgram,
 ): MailDraft {
   const { id, submitterEmail, submitterName, submissionType, title } = submission;
   return {
     id: `submission-${id}-rejected-${Date.parse(submission.reviewedAt ?? submission.updatedAt)}`,
     to: submitterEmail,
     limit: 'none',
-    subject: `Your ${submissionType} for the gallery of ${teamName}`,
+    subject: messages.rejectedSubject[submissionType](teamName),
     about: `gallerySubmissions/${id}`,
     blocks: [
-      `Hi ${submitterName}, thank you for sending “${title}” to ${teamName}. We have looked at it and do not show it in the gallery.`,
-      `The reason: ${submission.rejectionReason ?? ''}`,
-      'Nobody but us has seen it. You are welcome to send another.',
+      common.hi(submitterName, messages.rejected(title, teamName)),
+      messages.reason(submission.rejectionReason ?? ''),
+      messages.sendAnother,
     ],
   };
 }
@@ -24,19 +28,19 @@ export function submissionRejected(
 /** To the sender of a photo or video that is shown now: where. One email, however often it is approved. */
 export function submissionApproved(
   submission: GallerySubmission,
-  { siteUrl, teamName = 'our program' }: { siteUrl: string; teamName: string | undefined },
+  { siteUrl, teamName = messages.ourProgram }: { siteUrl: string; teamName: string | undefined },
 ): MailDraft {
   const { id, submitterEmail, submitterName, submissionType, title } = submission;
   return {
     id: `submission-${id}-approved`,
     to: submitterEmail,
     limit: 'none',
-    subject: `Your ${submissionType} is in the gallery of ${teamName}`,
+    subject: messages.approvedSubject[submissionType](teamName),
     about: `gallerySubmissions/${id}`,
     blocks: [
-      `Hi ${submitterName}, thank you for sending “${title}” to ${teamName}. We have approved it, and everyone can now see it in our gallery.`,
-      { label: 'Open the gallery', link: `${siteUrl}/gallery` },
-      'Would you rather not have it shown? Reply to this email, and we will take it down.',
+      common.hi(submitterName, messages.approved(title, teamName)),
+      { label: messages.open, link: `${siteUrl}${pageAddress('/gallery')}` },
+      messages.takeDown,
     ],
   };
 }
@@ -53,15 +57,14 @@ interface Waiting {
 /** To the office: photos and videos that nobody has looked at for long, and when they go. */
 export function submissionsWaiting(waiting: Waiting): MailDraft {
   const { count, week, keptDays, officeEmail, siteUrl } = waiting;
-  const what = count === 1 ? '1 photo or video waits' : `${count} photos and videos wait`;
   return {
     id: `submissions-waiting-${week}`,
     to: officeEmail,
-    subject: `${what} for review`,
+    subject: office.subject(count),
     about: 'gallerySubmissions',
     blocks: [
-      `${what} for your review since two months and more. What nobody has looked at for ${keptDays} days is deleted.`,
-      { label: 'Review them', link: `${siteUrl}/admin?tab=gallery&view=pending` },
+      office.opening(count, keptDays),
+      { label: office.review, link: `${siteUrl}/admin?tab=gallery&view=pending` },
     ],
   };
 }

@@ -1,9 +1,12 @@
 import { formatDay } from '#domain/calendar/calendar.ts';
 import type { GivingStatement } from '#domain/donations/giving-statement.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/giving.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
-import { legalIdentity, taxNote } from './payment-words.ts';
+import { receivedBy, taxNote } from './payment-words.ts';
 
 /** The statement of a year's gifts, as the tax office asks for it. @param id names the occasion */
 export function givingStatement(
@@ -13,40 +16,39 @@ export function givingStatement(
   { settings, officeEmail }: { settings: Settings; officeEmail: string },
 ): MailDraft {
   const { year, name } = statement;
+  const opening = messages.statement(settings.programName, year);
   return {
     id,
     to: email,
     replyTo: officeEmail,
-    subject: `Your giving statement for ${year}`,
+    subject: messages.statementSubject(year),
     about: 'payments',
     blocks: [
-      `${name === '' ? 'Hello' : `Hi ${name}`}, thank you for supporting ${settings.programName} in ${year}.`,
+      name === '' ? common.hello(opening) : common.hi(name, opening),
       ...giftBlocks(statement, settings),
       ...sponsorshipBlocks(statement),
-      `Received by ${legalIdentity(settings)}. Amounts are after refunds. Please keep this statement for your tax records.`,
+      messages.keep(receivedBy(settings)),
     ],
   };
 }
 
 function giftBlocks({ gifts, giftCents, year }: GivingStatement, settings: Settings): MailBlock[] {
   if (gifts.length === 0) return [];
-  return [table(gifts, `Gifts in ${year}`, giftCents), taxNote(settings)];
+  return [table(gifts, messages.gifts(year), giftCents), taxNote(settings)];
 }
 
 function sponsorshipBlocks({ sponsorships, sponsorshipCents, year }: GivingStatement): MailBlock[] {
   if (sponsorships.length === 0) return [];
-  return [
-    table(sponsorships, `Sponsorships in ${year}`, sponsorshipCents),
-    'What was given in return for a sponsorship is the recognition of its level.',
-  ];
+  return [table(sponsorships, messages.sponsorships(year), sponsorshipCents), messages.inReturn];
 }
 
 function table(lines: GivingStatement['gifts'], total: string, cents: number): MailBlock {
   return {
     rows: [
-      ...lines.map(
-        ({ on, label, cents }) => [`${formatDay(on)}, ${label}`, formatCents(cents)] as const,
-      ),
+      ...lines.map(({ on, label, isTakenBack, cents }) => {
+        const what = isTakenBack ? messages.takenBack(tellLabel(label)) : tellLabel(label);
+        return [messages.onDay(formatDay(on), what), formatCents(cents)] as const;
+      }),
       [total, formatCents(cents)],
     ],
   };

@@ -3,7 +3,10 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/payments.ts';
 import type { MailBlock } from './compose.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
 
@@ -19,16 +22,17 @@ export function progressRows(context: PaymentMailContext): Row[] {
   const { books, settings, now } = context;
   const { plan, totalCents, paidCents, refundedCents } = books.payment;
   if (plan?.count === null) return [];
-  const rows: Row[] = [['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]];
-  if (refundedCents > 0) rows.push(['Refunded so far', formatCents(refundedCents)]);
+  const paid = common.of(formatCents(paidCents), formatCents(totalCents));
+  const rows: Row[] = [[common.rows.paidSoFar, paid]];
+  if (refundedCents > 0) rows.push([common.rows.refundedSoFar, formatCents(refundedCents)]);
   const { owedCents, dueCents, nextCents } = owedByHand(
     books.payment,
     dayOf(now, settings.timeZone),
     books.paidElsewhereCents,
   );
-  if (owedCents > 0) rows.push(['Still to pay', formatCents(owedCents)]);
+  if (owedCents > 0) rows.push([common.rows.stillToPay, formatCents(owedCents)]);
   if (owedCents > 0 && plan)
-    rows.push(['Next payment', describeNext(context, dueCents, nextCents)]);
+    rows.push([common.rows.nextPayment, describeNext(context, dueCents, nextCents)]);
   return rows;
 }
 
@@ -36,8 +40,8 @@ function describeNext({ books }: PaymentMailContext, due: Cents, next: Cents): s
   const { plan, paidCents } = books.payment;
   const amount = formatCents(next);
   return due > 0 || !plan
-    ? `${amount}, due now`
-    : `${amount} by ${formatDay(nextChargeOn(plan, paidCents))}`;
+    ? common.dueNow(amount)
+    : common.dueBy(amount, formatDay(nextChargeOn(plan, paidCents)));
 }
 
 /** To the payer of money by hand that did not stay, such as a check that bounced. */
@@ -47,7 +51,7 @@ export function reversalWords(context: PaymentMailContext, entry: LedgerEntry) {
   const { subject, rows } = takenBackWords(context, entry, { amount, reason: entry.reason ?? '' });
   return {
     subject,
-    opening: `we had noted a payment of ${amount} for ${record.label} at ${settings.programName}. It did not reach us after all, or was noted by mistake, so we have taken it back out of our books.`,
+    opening: messages.takenBack(amount, tellLabel(record.label), settings.programName),
     blocks: [{ rows }] as MailBlock[],
   };
 }
@@ -60,13 +64,14 @@ export function takenBackWords(
 ): { subject: string; rows: Row[] } {
   const { record, settings } = context;
   const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
+  const label = tellLabel(record.label);
   return {
-    subject: `${record.label}: a payment of ${amount} was taken back`,
+    subject: messages.takenBackSubject(label, amount),
     rows: [
-      ['For', record.label],
-      ['Date', formatDay(day)],
-      ['Taken back', amount],
-      ['Reason', reason],
+      [common.rows.for, label],
+      [common.rows.date, formatDay(day)],
+      [messages.rows.takenBack, amount],
+      [common.rows.reason, reason],
       ...progressRows(context),
     ],
   };

@@ -1,6 +1,8 @@
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/emails/manage-links.ts';
 import type { MailDraft } from './compose.ts';
 import { manageLink } from './manage-link.ts';
 
@@ -11,12 +13,6 @@ export interface ManagedPlan {
   number: string;
   payment: Pick<Payment, 'manageToken'>;
 }
-
-const NAMES: Partial<Record<PayableKind, string>> = {
-  donation: 'Gift',
-  sponsorship: 'Sponsorship',
-  registration: 'Registration',
-};
 
 /** To a payer who asked for the links that stand in their receipts. @param id names the occasion */
 export function manageLinks(
@@ -30,15 +26,15 @@ export function manageLinks(
     id,
     to,
     replyTo: officeEmail,
-    subject: `Manage your payments to ${settings.programName}`,
+    subject: messages.subject(settings.programName),
     about: 'payments',
     blocks: [
-      'Here you can change your card. Gifts and yearly sponsorships can be paused or stopped there, too.',
+      messages.opening,
       ...plans.map(({ kind, number, ...plan }) => ({
-        label: `Manage ${NAMES[kind] ?? 'payment'} ${number}`,
+        label: messages.manage(recordLabel(kind, number)),
         link: manageLink(siteUrl, { kind, ...plan }),
       })),
-      'Did you not ask for this? Then ignore this email. Do not forward it: whoever has a link can use it.',
+      messages.notYou,
     ],
   };
 }

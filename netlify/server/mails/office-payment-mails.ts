@@ -4,6 +4,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
+import { messages } from '#words/office/emails/payments.ts';
 import type { MailDraft } from './compose.ts';
 import { isPart } from './hand-receipt.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
@@ -15,15 +16,15 @@ export function mailToOffice(context: PaymentMailContext, outcome: Outcome): Mai
   const headline = officeHeadline(context, outcome);
   if (headline === null) return null;
   const { payer, label } = record;
-  const who = payer ? `${fullName(payer)} (${payer.email})` : 'nobody we can write to';
+  const who = payer ? `${fullName(payer)} (${payer.email})` : messages.nobody;
   return {
     id: `${record.kind}-${record.id}-${occasionOf(outcome, context)}-office`,
     to: officeEmail,
     ...(payer && { replyTo: payer.email }),
-    subject: `${label}: ${headline}`,
+    subject: messages.subject(label, headline),
     about: record.path,
     blocks: [
-      `${label} of ${who}: ${headline}.`,
+      messages.opening(label, who, headline),
       ...('entry' in outcome ? [receiptTable(context, outcome.entry)] : []),
     ],
   };
@@ -34,33 +35,32 @@ function officeHeadline(context: PaymentMailContext, outcome: Outcome): string |
   switch (outcome.what) {
     case 'received': {
       if (isPart(context, outcome.entry)) return partHeadline(payment, outcome.entry);
-      if (!payment.plan) return 'paid';
+      if (!payment.plan) return messages.paid;
       const { number, paidCents } = placeInPlan(entries, outcome.entry);
       const { count, frequency } = payment.plan;
-      if (count !== null && paidCents >= payment.totalCents)
-        return 'the last payment is in, all is paid';
-      return number === 1 || frequency === 'annual' ? 'a payment of the plan is in' : null;
+      if (count !== null && paidCents >= payment.totalCents) return messages.allPaid;
+      return number === 1 || frequency === 'annual' ? messages.planPayment : null;
     }
     case 'failed':
-      return 'the bank refused the payment';
+      return messages.refused;
     case 'refunded':
       return refundHeadline(outcome.cents, payment.refundedCents);
     case 'refund-failed':
-      return 'a refund came back: the bank did not take it. Look in Stripe';
+      return messages.refundFailed;
     case 'disputed':
-      return 'the payer disputes the payment; answer in Stripe';
+      return messages.disputed;
     case 'dispute-won':
-      return 'the dispute is over, the money is ours';
+      return messages.disputeWon;
     case 'dispute-lost':
-      return `the dispute is lost: the bank took ${formatCents(-outcome.entry.amountCents)} back. It has left the books and is owed again`;
+      return messages.disputeLost(formatCents(-outcome.entry.amountCents));
     case 'reversed':
-      return `${formatCents(-outcome.entry.amountCents)} that came by hand was taken back: ${outcome.entry.reason ?? ''}`;
+      return messages.reversed(formatCents(-outcome.entry.amountCents), outcome.entry.reason ?? '');
     case 'overpaid':
-      return `${formatCents(payment.paidCents)} came in where ${formatCents(payment.totalCents)} were owed; please refund the rest`;
+      return messages.overpaid(formatCents(payment.paidCents), formatCents(payment.totalCents));
     case 'started':
-      return 'a plan is set up';
+      return messages.started;
     default:
-      return `the plan was ${outcome.what}`;
+      return messages.plan[outcome.what];
   }
 }
 
@@ -68,14 +68,16 @@ function partHeadline(
   { status, plan, paidCents, totalCents }: Payment,
   entry: LedgerEntry,
 ): string {
-  if (status === 'paid') return 'the last payment is in, all is paid';
+  if (status === 'paid') return messages.allPaid;
   const amount = formatCents(entry.amountCents);
-  if (plan?.count === null) return `${amount} came by hand`;
-  return `${amount} came by hand, ${formatCents(paidCents)} of ${formatCents(totalCents)} so far`;
+  if (plan?.count === null) return messages.byHand(amount);
+  return messages.byHandSoFar(amount, formatCents(paidCents), formatCents(totalCents));
 }
 
 /** @param allCents of all refunds of the record */
 export function refundHeadline(cents: Cents, allCents: Cents): string {
-  const now = `${formatCents(cents)} refunded`;
-  return cents === allCents ? now : `${now}, ${formatCents(allCents)} in all`;
+  const now = formatCents(cents);
+  return cents === allCents
+    ? messages.refunded(now)
+    : messages.refundedTotal(now, formatCents(allCents));
 }

@@ -1,4 +1,6 @@
 import type { Order } from '#domain/orders/order.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/orders.ts';
 import type { MailDraft } from './compose.ts';
 
 /** To the buyer of an order that the office has cancelled before anything was paid. */
@@ -12,11 +14,8 @@ export function orderCancelled(
     to: customer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: `Your order ${number} is canceled`,
+    subject: messages.canceledSubject(number),
     about: `orders/${id}`,
-    blocks: [
-      `Hello, your order ${number} at ${programName} is canceled. Nothing was paid for it, and nothing will be charged. If a check or transfer is on its way to us, please tell us and we will send it back.`,
-      'Questions? Just reply to this email.',
-    ],
+    blocks: [common.hello(messages.canceled(number, programName)), common.questions],
   };
 }

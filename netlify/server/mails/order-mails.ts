@@ -1,9 +1,13 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { mailingLine } from '#domain/address/postal-address.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/orders.ts';
+import { messages as office } from '#words/office/emails/orders.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
+import { pledgeInstructions } from './pledge-instructions.ts';
 
 interface OrderMailContext {
   order: Order;
@@ -17,27 +21,15 @@ export function orderInstructions({ order, settings, officeEmail }: OrderMailCon
     id: `order-${order.id}-instructions`,
     to: order.customer.email,
     replyTo: officeEmail,
-    subject: `Your order ${order.number}: how to pay`,
+    subject: messages.howToPay(order.number),
     about: `orders/${order.id}`,
     blocks: [
-      `Hello, thank you for your order at ${settings.programName}. We have set it aside for you and send it as soon as your payment is here.`,
+      common.hello(messages.placed(settings.programName)),
       orderTable(order),
-      ...paymentInstructions(order, settings),
-      `Questions? Just reply to this email.`,
+      ...pledgeInstructions(order, recordLabel('order', order.number), settings),
+      common.questions,
     ],
   };
-}
-
-function paymentInstructions(order: Order, settings: Settings): MailBlock[] {
-  if (order.paymentMethod === 'check') {
-    return [
-      `Please mail a check for ${formatCents(order.payment.totalCents)}, payable to ${settings.legalName}, with “Order ${order.number}” on the memo line, to:`,
-      mailingLine(settings),
-    ];
-  }
-  return [
-    `We'll contact you shortly with the bank details for your ACH transfer of ${formatCents(order.payment.totalCents)}. Please put “Order ${order.number}” in its memo line.`,
-  ];
 }
 
 /** To the buyer once a payment is in. @param entryId in the ledger: another payment is another receipt */
@@ -49,13 +41,16 @@ export function orderPaid(
     id: `order-${order.id}-paid-${entryId}`,
     to: order.customer.email,
     replyTo: officeEmail,
-    subject: `Thank you: order ${order.number} is paid`,
+    subject: messages.paidSubject(order.number),
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, thank you for supporting ${settings.programName}. Your payment of ${formatCents(order.payment.totalCents)} has arrived, and we are getting your order ready.`,
+      common.hi(
+        order.customer.firstName,
+        messages.paid(settings.programName, formatCents(order.payment.totalCents)),
+      ),
       orderTable(order),
       shipsTo(order),
-      `Questions? Just reply to this email.`,
+      common.questions,
     ],
   };
 }
@@ -69,10 +64,13 @@ export function orderPaymentFailed(
     id: `order-${order.id}-payment-failed-${entryId}`,
     to: order.customer.email,
     replyTo: officeEmail,
-    subject: `Order ${order.number}: your payment did not go through`,
+    subject: messages.failedSubject(recordLabel('order', order.number)),
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, your bank did not complete the payment of ${formatCents(order.payment.totalCents)} for your order at ${settings.programName}. You have not been charged, and the order is not sent. To have it after all, please order again, or reply to this email.`,
+      common.hi(
+        order.customer.firstName,
+        messages.failed(formatCents(order.payment.totalCents), settings.programName),
+      ),
       orderTable(order),
     ],
   };
@@ -84,19 +82,26 @@ export function orderRefunded(
   cents: Cents,
 ): MailDraft {
   const { refundedCents, paidCents } = order.payment;
+  const label = recordLabel('order', order.number);
   return {
     id: `order-${order.id}-refunded-${refundedCents}`,
     to: order.customer.email,
     replyTo: officeEmail,
-    subject: `Order ${order.number}: refund`,
+    subject: messages.refundSubject(label),
     about: `orders/${order.id}`,
     blocks: [
-      `Hi ${order.customer.firstName}, ${settings.programName} has refunded ${formatCents(cents)} of your order. It goes back to the card or account you paid with; banks take a few days to show it.`,
+      common.hi(
+        order.customer.firstName,
+        messages.refunded(settings.programName, formatCents(cents)),
+      ),
       {
         rows: [
-          ['For', `Order ${order.number}`],
-          ['Refunded now', formatCents(cents)],
-          ['Refunded in all', `${formatCents(refundedCents)} of ${formatCents(paidCents)}`],
+          [common.rows.for, label],
+          [common.rows.refundedNow, formatCents(cents)],
+          [
+            common.rows.refundedTotal,
+            common.of(formatCents(refundedCents), formatCents(paidCents)),
+          ],
         ],
       },
     ],
@@ -109,14 +114,17 @@ export function orderForOffice(
   occasion: string,
   headline: string,
 ): MailDraft {
+  const { customer } = order;
+  const label = bookLabel('order', order.number);
+  const contact = `${customer.email}, ${customer.phone}`;
   return {
     id: `order-${order.id}-${occasion}-office`,
     to: officeEmail,
-    replyTo: order.customer.email,
-    subject: `Order ${order.number}: ${headline}`,
+    replyTo: customer.email,
+    subject: office.subject(label, headline),
     about: `orders/${order.id}`,
     blocks: [
-      `Order ${order.number} by ${fullName(order.customer)} (${order.customer.email}, ${order.customer.phone}): ${headline}.`,
+      office.opening(label, fullName(customer), contact, headline),
       orderTable(order),
       shipsTo(order),
     ],
@@ -129,16 +137,17 @@ function orderTable(order: Order): MailBlock {
       ...order.lines.map(
         (line) =>
           [
-            `${line.quantity} × ${line.name} (${line.size}, ${line.color})`,
+            messages.line(line.quantity, messages.item(line.name, line.size, line.color)),
             formatCents(line.unitPriceCents * line.quantity),
           ] as const,
       ),
-      ['Shipping', formatCents(order.shippingCents)],
-      ['Total', formatCents(order.payment.totalCents)],
+      [messages.shipping, formatCents(order.shippingCents)],
+      [common.rows.total, formatCents(order.payment.totalCents)],
     ],
   };
 }
 
 function shipsTo({ customer }: Order): string {
-  return `Ships to: ${fullName(customer)}, ${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
+  const { address, city, state, zipCode } = customer;
+  return messages.shipsTo(fullName(customer), `${address}, ${city}, ${state} ${zipCode}`);
 }

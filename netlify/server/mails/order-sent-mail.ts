@@ -1,5 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/orders.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailDraft } from './compose.ts';
 
@@ -11,25 +13,25 @@ export function orderSent(order: Order, words: ProgramWords, officeEmail: string
   const { customer, number } = order;
   const isShipped = order.fulfilment === 'shipped';
   const address = `${customer.address}, ${customer.city}, ${customer.state} ${customer.zipCode}`;
-  const from = words.programName ? ` from ${words.programName}` : '';
+  const opening = isShipped
+    ? messages.sent(words.programName, fullName(customer), address)
+    : messages.handed(words.programName);
   return {
     id: `order-${order.id}-${order.fulfilment}-${Date.parse(order.updatedAt)}`,
     to: customer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: isShipped ? `Order ${number} is on its way` : `Order ${number} was handed over`,
+    subject: isShipped ? messages.sentSubject(number) : messages.handedSubject(number),
     about: `orders/${order.id}`,
     blocks: [
-      isShipped
-        ? `Hi ${customer.firstName}, your order${from} is on its way to ${fullName(customer)}, ${address}.`
-        : `Hi ${customer.firstName}, your order${from} was handed over. We hope you enjoy it.`,
+      common.hi(customer.firstName, opening),
       {
         rows: order.lines.map(
           ({ name, size, color, quantity }) =>
-            [`${name} (${size}, ${color})`, String(quantity)] as const,
+            [messages.item(name, size, color), String(quantity)] as const,
         ),
       },
-      'Is something missing or not right? Just reply to this email.',
+      messages.missing,
     ],
   };
 }

@@ -2,7 +2,10 @@ import type { PayableNow } from '#domain/billing/pay-now.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/emails/bills.ts';
+import { messages as common } from '#words/emails/common.ts';
 import type { MailDraft } from './compose.ts';
 
 interface PaymentLinkContext {
@@ -25,35 +28,37 @@ interface PaymentLinkContext {
 export function paymentLinkMail(context: PaymentLinkContext, now: Date): MailDraft {
   const { path, updatedAt, title, items, payNow, payer, settings, officeEmail } = context;
   const amount = formatCents(payNow.cents);
+  const opening = payNow.part === 'installments' ? messages.linkInstallments : messages.link;
   const day = now.toISOString().slice(0, 10);
   return {
     id: `${path.replace('/', '-')}-link-${day}-${Date.parse(updatedAt)}`,
     to: payer.email,
     replyTo: officeEmail,
     limit: 'none',
-    subject: `${title}: ${amount} to pay`,
+    subject: messages.linkSubject(tellLabel(title), amount),
     about: path,
     blocks: [
-      `Hi ${payer.firstName}, here is what you can pay ${settings.programName} online${payNow.part === 'installments' ? ': the installments that are due' : ''}.`,
+      common.hi(payer.firstName, opening(settings.programName)),
       { rows: [...items.map(itemRow), ...amountRows(context)] },
-      { label: `Pay ${amount} here`, link: context.link },
-      'No account is needed. Please do not pass this link on.',
-      'Questions? Just reply to this email.',
+      { label: common.payHere(amount), link: context.link },
+      common.noAccount,
+      common.questions,
     ],
   };
 }
 
 const itemRow = ({ description, firstName }: PaymentLinkContext['items'][number]) =>
-  ['For', firstName ? `${description} (${firstName})` : description] as const;
+  [common.rows.for, firstName ? messages.item(description, firstName) : description] as const;
 
 function amountRows({ dueDate, payNow }: PaymentLinkContext): (readonly [string, string])[] {
   const { part, cents, totalCents, paidCents } = payNow;
-  const due = dueDate && part !== 'installments' ? [['Due', formatDay(dueDate)] as const] : [];
-  if (part === 'whole') return [...due, ['Amount', formatCents(cents)]];
-  const label = part === 'rest' ? 'Still to pay' : 'To pay now';
+  const due =
+    dueDate && part !== 'installments' ? [[common.rows.due, formatDay(dueDate)] as const] : [];
+  if (part === 'whole') return [...due, [common.rows.amount, formatCents(cents)]];
+  const label = part === 'rest' ? common.rows.stillToPay : common.rows.toPayNow;
   return [
     ...due,
-    ['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`],
+    [common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))],
     [label, formatCents(cents)],
   ];
 }

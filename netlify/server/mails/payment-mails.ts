@@ -5,12 +5,15 @@ import { mayStop } from '#domain/payments/may-stop.ts';
 import type { Books, Outcome } from '#domain/payments/outcomes.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { placeInPlan } from '#domain/payments/place-in-plan.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { isByHand } from '#domain/payments/reversal.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/payments.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { isPart, progressRows, reversalWords } from './hand-receipt.ts';
 import { manageLink } from './manage-link.ts';
 import type { PaymentMailContext } from './payment-mail-context.ts';
-import { PAYMENT_WORDS } from './payment-words.ts';
+import { wordsFor } from './payment-words.ts';
 
 function linkOf({ siteUrl, record, books }: PaymentMailContext): string {
   return manageLink(siteUrl, { ...record, payment: books.payment });
@@ -27,17 +30,14 @@ export function mailToPayer(context: PaymentMailContext, outcome: Outcome): Mail
     replyTo: officeEmail,
     subject: words.subject,
     about: record.path,
-    blocks: [
-      `${greeting(context, record.payer)}, ${words.opening}`,
-      ...words.blocks,
-      'Questions? Just reply to this email.',
-    ],
+    blocks: [greet(context, record.payer, words.opening), ...words.blocks, common.questions],
   };
 }
 
 /** By name once money has come from the address: before, it may be a stranger's, and so may the name. */
-function greeting({ books }: PaymentMailContext, { firstName }: Payer): string {
-  return books.entries.some(({ paidAt }) => paidAt !== null) ? `Hi ${firstName}` : 'Hello';
+function greet({ books }: PaymentMailContext, { firstName }: Payer, opening: string): string {
+  const isKnown = books.entries.some(({ paidAt }) => paidAt !== null);
+  return isKnown ? common.hi(firstName, opening) : common.hello(opening);
 }
 
 interface Words {
@@ -48,8 +48,8 @@ interface Words {
 
 function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null {
   const { record, books, settings } = context;
-  const { label } = record;
-  const words = PAYMENT_WORDS[record.kind];
+  const label = tellLabel(record.label);
+  const words = wordsFor(record.kind);
   const program = settings.programName;
   switch (outcome.what) {
     case 'received':
@@ -70,25 +70,25 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
       return reversalWords(context, outcome.entry);
     case 'started':
       return {
-        subject: `${label}: your plan is set up`,
+        subject: messages.started(label),
         opening: words.started(program),
         blocks: [...firstCharge(context), ...planNotes(context)],
       };
     case 'paused':
       return {
-        subject: `${label}: paused`,
-        opening: 'your plan is paused. Nothing is charged until you go on with it.',
+        subject: messages.paused.subject(label),
+        opening: messages.paused.opening,
         blocks: [managing(context)],
       };
     case 'resumed':
       return {
-        subject: `${label}: goes on`,
-        opening: 'your plan goes on.',
+        subject: messages.resumed.subject(label),
+        opening: messages.resumed.opening,
         blocks: planNotes(context),
       };
     case 'ended':
       return {
-        subject: `${label}: your plan has ended`,
+        subject: messages.ended(label),
         opening: words.ended(program),
         blocks: stillOwed(books),
       };
@@ -100,16 +100,14 @@ function payerWords(context: PaymentMailContext, outcome: Outcome): Words | null
 function failure(context: PaymentMailContext, entry: LedgerEntry): Words {
   const { record, books, settings, siteUrl } = context;
   const amount = formatCents(entry.amountCents);
+  const label = tellLabel(record.label);
   const isTriedAgain = books.payment.plan && books.payment.status !== 'payment_failed';
   return {
-    subject: `${record.label}: your payment did not go through`,
-    opening: `your bank did not complete the payment of ${amount} for ${record.label} at ${settings.programName}. You have not been charged.`,
+    subject: messages.failed.subject(label),
+    opening: messages.failed.opening(amount, label, settings.programName),
     blocks: isTriedAgain
-      ? [
-          `Please update your card here (no password needed): ${linkOf(context)}`,
-          'We try again in a few days.',
-        ]
-      : [PAYMENT_WORDS[record.kind].payAgain(siteUrl)],
+      ? [messages.failed.updateCard(linkOf(context)), messages.failed.triedAgain]
+      : [wordsFor(record.kind).payAgain(siteUrl)],
   };
 }
 
@@ -119,18 +117,24 @@ function refund(
   cents: Cents,
 ): Words {
   const { paidCents, refundedCents } = books.payment;
+  const { programName } = settings;
+  const label = tellLabel(record.label);
+  const [back, paid] = [formatCents(cents), formatCents(entry.amountCents)];
   return {
-    subject: `${record.label}: refund`,
-    opening: `${settings.programName} has refunded ${formatCents(cents)} of your payment of ${formatCents(entry.amountCents)} for ${record.label}.`,
+    subject: messages.refund.subject(label),
+    opening: messages.refund.opening(programName, back, paid, label),
     blocks: [
       {
         rows: [
-          ['For', record.label],
-          ['Refunded now', formatCents(cents)],
-          ['Refunded in all', `${formatCents(refundedCents)} of ${formatCents(paidCents)}`],
+          [common.rows.for, label],
+          [common.rows.refundedNow, back],
+          [
+            common.rows.refundedTotal,
+            common.of(formatCents(refundedCents), formatCents(paidCents)),
+          ],
         ],
       },
-      'It goes back to the card or account you paid with; banks take a few days to show it.',
+      messages.refund.where,
     ],
   };
 }
@@ -141,16 +145,17 @@ export function receiptTable(context: PaymentMailContext, entry: LedgerEntry): M
   const { plan, totalCents } = books.payment;
   const day = dayOf(new Date(entry.paidAt ?? entry.createdAt), settings.timeZone);
   const rows: [string, string][] = [
-    ['For', record.label],
-    ['Date', formatDay(day)],
-    ['Amount', formatCents(entry.amountCents)],
+    [common.rows.for, tellLabel(record.label)],
+    [common.rows.date, formatDay(day)],
+    [common.rows.amount, formatCents(entry.amountCents)],
   ];
   if (isByHand(entry)) {
     if (isPart(context, entry)) rows.push(...progressRows(context));
   } else if (plan?.count) {
     const { number, paidCents } = placeInPlan(books.entries, entry);
-    if (number > 0 && number <= plan.count) rows.push(['Payment', `${number} of ${plan.count}`]);
-    rows.push(['Paid so far', `${formatCents(paidCents)} of ${formatCents(totalCents)}`]);
+    if (number > 0 && number <= plan.count)
+      rows.push([messages.rows.payment, messages.nthOf(number, plan.count)]);
+    rows.push([common.rows.paidSoFar, common.of(formatCents(paidCents), formatCents(totalCents))]);
   } else if (!plan && entry.amountCents !== totalCents) {
     rows.push(...progressRows(context));
   }
@@ -164,16 +169,15 @@ function planNotes(context: PaymentMailContext, entry?: LedgerEntry): string[] {
   if (!plan) return [];
   const isLast =
     plan.count !== null && entry && placeInPlan(entries, entry).paidCents >= totalCents;
-  if (isLast)
-    return ['That was the last payment: everything is paid, and nothing more will be charged.'];
+  if (isLast) return [messages.lastPayment];
   // Paid by check: there is no card to change.
   return stripeCustomerId ? [managing(context)] : [];
 }
 
 function managing(context: PaymentMailContext): string {
   const { plan } = context.books.payment;
-  const what = plan && mayStop(plan) ? 'change your card, pause or stop' : 'change your card';
-  return `To ${what}, open this link (no password needed; please do not pass it on): ${linkOf(context)}`;
+  const tell = plan && mayStop(plan) ? messages.changeCardOrStop : messages.changeCard;
+  return tell(linkOf(context));
 }
 
 function firstCharge({ books }: PaymentMailContext): MailBlock[] {
@@ -182,8 +186,8 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
     ? [
         {
           rows: [
-            ['Each payment', formatCents(plan.eachCents)],
-            ['First charge', formatDay(plan.firstOn)],
+            [messages.rows.each, formatCents(plan.eachCents)],
+            [messages.rows.firstCharge, formatDay(plan.firstOn)],
           ],
         },
       ]
@@ -192,9 +196,7 @@ function firstCharge({ books }: PaymentMailContext): MailBlock[] {
 
 function stillOwed({ payment }: Books): string[] {
   const owed = payment.plan?.count ? payment.totalCents - payment.paidCents : 0;
-  return owed > 0
-    ? [`${formatCents(owed)} of ${formatCents(payment.totalCents)} are still unpaid.`]
-    : [];
+  return owed > 0 ? [messages.stillUnpaid(formatCents(owed), formatCents(payment.totalCents))] : [];
 }
 
 /** Names an outcome, so that each is mailed once. */

@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { Payout } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/emails/money.ts';
 import type { MailDraft } from './compose.ts';
 
 /** Tells the office that the bank did not take a payout. */
@@ -7,22 +8,23 @@ export function payoutFailedMail(
   { id, amountCents, failure, arrivesOn }: Payout,
   { officeEmail, siteUrl }: { officeEmail: string; siteUrl: string },
 ): MailDraft {
+  const { payout } = messages;
   const rows: [string, string][] = [
-    ['In Stripe', id],
-    ['Amount', formatCents(amountCents)],
-    ['Was to arrive on', arrivesOn],
+    [payout.rows.inStripe, id],
+    [payout.rows.amount, formatCents(amountCents)],
+    [payout.rows.arrivesOn, arrivesOn],
   ];
-  if (failure) rows.push(['Why', failure]);
+  if (failure) rows.push([payout.rows.why, failure]);
   return {
     id: `payout-failed-${id}`,
     to: officeEmail,
-    subject: `The bank did not take a payout of ${formatCents(amountCents)}`,
+    subject: payout.subject(formatCents(amountCents)),
     about: `payouts/${id}`,
     blocks: [
-      'The bank sent a payout back to Stripe. The money is not lost: it is at Stripe.',
+      payout.opening,
       { rows },
-      'Check the bank account in Stripe under Settings, Payouts. Stripe sends the money again with a later payout once the account is right.',
-      { label: 'Open the payouts', link: `${siteUrl}/admin?tab=payments&view=payouts` },
+      payout.next,
+      { label: payout.link, link: `${siteUrl}/admin?tab=payments&view=payouts` },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { mailingLine } from '#domain/address/postal-address.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/emails/pledges.ts';
 import type { MailBlock } from './compose.ts';
 
 /**
@@ -16,12 +17,7 @@ export function pledgeInstructions(
 ): MailBlock[] {
   const amount = formatCents(amountCents);
   if (paymentMethod === 'check') {
-    return [
-      `Please mail a check for ${amount}, payable to ${payee.legalName}, with “${memo}” on the memo line, to:`,
-      mailingLine(payee),
-    ];
+    return [messages.mailCheck(amount, payee.legalName, memo), mailingLine(payee)];
   }
-  return [
-    `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
-  ];
+  return [messages.transferShortly(amount, memo)];
 }

@@ -2,16 +2,12 @@ import type { Day } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payable } from '#domain/payments/payment.ts';
+import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/pledges.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { pledgeInstructions } from './pledge-instructions.ts';
-
-const LABELS = {
-  order: 'Order',
-  registration: 'Registration',
-  sponsorship: 'Sponsorship',
-  donation: 'Gift',
-} as const satisfies Record<Exclude<PayableKind, 'bill'>, string>;
 
 interface PledgeReminderContext {
   path: string;
@@ -27,29 +23,29 @@ interface PledgeReminderContext {
 
 /** To whoever promised a check or an ACH transfer that has not come: how to pay, once more. */
 export function pledgeReminder(
-  kind: keyof typeof LABELS,
+  kind: Exclude<PayableKind, 'bill'>,
   record: Payable,
   context: PledgeReminderContext,
 ): MailDraft {
   const { path, settings, officeEmail, dueCents, charge, link } = context;
-  const label = `${LABELS[kind]} ${record.number}`;
-  const way = record.paymentMethod === 'check' ? 'check' : 'ACH transfer';
+  const label = recordLabel(kind, record.number);
+  const way = record.paymentMethod === 'check' ? 'check' : 'ach';
   return {
     id: `${kind}-${record.id}-pledge-reminder${charge ? `-${charge}` : ''}`,
     to: record.payer.email,
     replyTo: officeEmail,
-    subject: `${label}: we are still waiting for your ${way}`,
+    subject: messages.reminderSubject[way](label),
     about: path,
     blocks: [
-      `Hello, thank you again for your support of ${settings.programName}. Your ${way} has not reached us yet. If it is on its way, please disregard this email.`,
+      common.hello(messages.reminder[way](settings.programName)),
       ...pledgeInstructions(record, label, settings, dueCents),
       ...(link === null ? [] : payOnline(link, dueCents)),
-      'If you have changed your mind, or have any question, just reply to this email.',
+      messages.changedMind,
     ],
   };
 }
 
 const payOnline = (link: string, cents: Cents): MailBlock[] => [
-  { label: `Or pay ${formatCents(cents)} online here`, link },
-  'No account is needed. Please do not pass this link on. If you pay online, please do not send the check or transfer as well.',
+  { label: messages.payOnline(formatCents(cents)), link },
+  messages.payOnce,
 ];

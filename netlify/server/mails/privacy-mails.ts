@@ -1,6 +1,7 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/emails/privacy.ts';
 import type { MailDraft } from './compose.ts';
 
 interface Withdrawal {
@@ -20,21 +21,19 @@ export function consentWithdrawn(
   return {
     id: `photo-consent-${player.id}-${Date.parse(player.updatedAt)}`,
     to: officeEmail,
-    subject: `Photo consent withdrawn: ${name}`,
+    subject: messages.consentSubject(name),
     about: `profiles/${player.id}`,
     blocks: [
-      `${by} has withdrawn the photo consent for ${name}. Please take down every photo and video that shows this player.`,
-      published.length === 0
-        ? 'No photo or video in the gallery is tagged with this player.'
-        : `In the gallery and tagged with this player (${published.length}):`,
+      messages.consent(by, name),
+      published.length === 0 ? messages.noneTagged : messages.tagged(published.length),
       ...(published.length === 0
         ? []
         : [{ rows: published.map((item) => [item.submissionType, item.title] as const) }]),
       {
-        label: 'See and remove them',
+        label: messages.seeAndRemove,
         link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'players', player: player.id })}`,
       },
-      'What nobody tagged is not in this list, and neither are the pictures of the Studio: please look through the gallery once.',
+      messages.untagged,
     ],
   };
 }
@@ -59,12 +58,12 @@ export function medicalNoteChanged(
   return {
     id: `medical-note-${id}`,
     to: officeEmail,
-    subject: `Medical information ${change}: ${name}`,
+    subject: messages.medicalSubject[change](name),
     about: `profiles/${player.id}`,
     blocks: [
-      `The guardian of ${name} has ${change} the player’s medical information. Printed emergency sheets are out of date.`,
+      messages.medical[change](name),
       {
-        label: 'Open the player',
+        label: messages.openPlayer,
         link: `${siteUrl}/admin?${new URLSearchParams({ tab: 'players', player: player.id })}`,
       },
     ],

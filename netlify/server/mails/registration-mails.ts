@@ -1,13 +1,20 @@
 import { fullName } from '#domain/accounts/full-name.ts';
-import { mailingLine } from '#domain/address/postal-address.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
+import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages as pledges } from '#words/emails/pledges.ts';
+import { messages } from '#words/emails/registrations.ts';
+import { listAll } from '#words/list.ts';
+import { messages as orders } from '#words/office/emails/orders.ts';
+import { messages as office } from '#words/office/emails/registrations.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
+import { pledgeInstructions } from './pledge-instructions.ts';
 
 export interface RegistrationMailContext {
   registration: Registration;
@@ -21,48 +28,46 @@ export interface RegistrationMailContext {
  */
 export function registrationInstructions(context: RegistrationMailContext): MailDraft {
   const { registration, settings, officeEmail } = context;
-  const { id, number, payer } = registration;
+  const { id, number, payer, players } = registration;
   return {
     id: `registration-${id}-instructions`,
     to: payer.email,
     replyTo: officeEmail,
     subject:
       registration.payment.totalCents === 0
-        ? `Your registration ${number} is complete`
-        : `Your registration ${number}: how to pay`,
+        ? messages.completeSubject(number)
+        : messages.howToPay(number),
     about: `registrations/${id}`,
     blocks: [
-      `Hello, thank you for registering with ${settings.programName}. ${countPlayers(registration)} registered for the ${registration.seasonName}.`,
+      common.hello(
+        messages.received(settings.programName, players.length, registration.seasonName),
+      ),
       ...replacementNote(registration),
-      registrationTable(registration, (_, index) => `Player ${index + 1}`),
+      registrationTable(registration, (_, index) => messages.nthPlayer(index + 1)),
       ...paymentInstructions(context),
-      'The documents you signed come in a separate email. Questions? Just reply to this email.',
+      messages.documentsFollow,
     ],
   };
 }
 
 function paymentInstructions({ registration, settings }: RegistrationMailContext): MailBlock[] {
   const { number, payment, paymentMethod } = registration;
-  if (payment.totalCents === 0) return ['Your registration is complete. There is nothing to pay.'];
+  if (payment.totalCents === 0) return [messages.nothingToPay];
   const first = formatCents(payment.plan?.firstCents ?? payment.totalCents);
   const schedule = payment.plan ? [describePlan(payment.plan)] : [];
+  const memo = recordLabel('registration', number);
   if (paymentMethod === 'check') {
-    return [
-      ...schedule,
-      `Please mail a check for ${first}, payable to ${settings.legalName}, with “Registration ${number}” on the memo line, to:`,
-      mailingLine(settings),
-    ];
+    return [...schedule, ...pledgeInstructions(registration, memo, settings)];
   }
-  return [
-    ...schedule,
-    `We'll contact you within ${settings.responseTimes.paymentInstructions} with the bank details for your ACH transfer of ${first}. Please put “Registration ${number}” in its memo line.`,
-  ];
+  const within = settings.responseTimes.paymentInstructions;
+  return [...schedule, pledges.transferWithin(within, first, memo)];
 }
 
 /** '12 monthly payments: first $12.50 on November 21, 2026, then $12.50 each, the last on …'. */
 function describePlan({ frequency, count, firstCents, eachCents, firstOn, lastOn }: Plan): string {
-  const end = lastOn ? `, the last on ${formatDay(lastOn)}` : '';
-  return `You pay in ${count} ${frequency} payments: first ${formatCents(firstCents)} on ${formatDay(firstOn)}, then ${formatCents(eachCents)} each${end}.`;
+  const [first, each] = [formatCents(firstCents), formatCents(eachCents)];
+  const plan = messages.plan[frequency](count, first, formatDay(firstOn), each);
+  return messages.planEnd(plan, lastOn && formatDay(lastOn));
 }
 
 /** To the guardian: what was signed, with the signed documents as PDF, made when it is sent. */
@@ -76,19 +81,20 @@ export function waiverCopy({
     id: `registration-${id}-waiver-copy`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: `Registration ${number}: your signed documents`,
+    subject: messages.documentsSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     needs: 'waiver-copy',
     data: { registrationId: id },
     blocks: [
-      `Hi ${payer.firstName}, here are the documents you signed for ${players.map(fullName).join(', ')} at ${settings.programName}. Please keep them.`,
+      common.hi(
+        payer.firstName,
+        messages.documents(listAll(players.map(fullName)), settings.programName),
+      ),
       ...replacementNote(registration),
       ...(paymentMethod === 'credit-card' && registration.payment.totalCents > 0
-        ? [
-            'The registration itself is complete when your card payment is in; we will email you then.',
-          ]
+        ? [messages.whenPaid]
         : []),
-      'You did not sign this, or something in it is wrong? Just reply to this email.',
+      messages.notYours,
     ],
   };
 }
@@ -100,20 +106,19 @@ export function registrationCancelled({
   officeEmail,
 }: RegistrationMailContext): MailDraft {
   const { id, number, payer, players, seasonName, paymentMethod, cancelled } = registration;
-  const who = cancelled?.by === 'office' ? 'we have canceled' : 'you have canceled';
+  const tell = messages.canceledBy[cancelled?.by === 'office' ? 'office' : 'guardian'];
+  const who = listAll(players.map(fullName));
   return {
     id: `registration-${id}-cancelled`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: `Registration ${number} is canceled`,
+    subject: messages.canceledSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     blocks: [
-      `Hi ${payer.firstName}, ${who} registration ${number} of ${players.map(fullName).join(', ')} for the ${seasonName} with ${settings.programName}.`,
-      'Nothing was paid, and you do not owe anything. The medical information you gave with it is deleted.',
-      ...(paymentMethod === 'credit-card'
-        ? []
-        : ['Have you already sent a check or a transfer? Please reply to this email.']),
-      'You did not expect this? Please reply to this email.',
+      common.hi(payer.firstName, tell(number, who, seasonName, settings.programName)),
+      messages.nothingOwed,
+      ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
+      messages.notExpected,
     ],
   };
 }
@@ -121,9 +126,7 @@ export function registrationCancelled({
 /** That the one before it no longer counts, and is not to be paid. */
 function replacementNote({ replaces = [] }: Registration): MailBlock[] {
   if (replaces.length === 0) return [];
-  return [
-    `This takes the place of registration ${new Intl.ListFormat('en-US').format(replaces)}, which is canceled. Please do not pay it.`,
-  ];
+  return [messages.replaces(listAll(replaces))];
 }
 
 /** To the office: what happened to a registration and what to do. `occasion` tells such mails apart. */
@@ -132,28 +135,29 @@ export function registrationForOffice(
   occasion: string,
   headline: string,
 ): MailDraft {
-  const { id, number, payer, phone } = registration;
+  const { id, number, payer, phone, address, city, state, zipCode } = registration;
+  const label = bookLabel('registration', number);
   return {
     id: `registration-${id}-${occasion}-office`,
     to: officeEmail,
     replyTo: payer.email,
-    subject: `Registration ${number}: ${headline}`,
+    subject: orders.subject(label, headline),
     about: `registrations/${id}`,
     blocks: [
-      `Registration ${number} by ${fullName(payer)} (${payer.email}, ${phone}): ${headline}.`,
+      orders.opening(label, fullName(payer), `${payer.email}, ${phone}`, headline),
       ...replacementNote(registration),
       registrationTable(registration),
       ...registration.players.flatMap(answerLines),
-      `Emergency contact: ${registration.emergencyContact}, ${registration.emergencyPhone}.`,
-      `Address: ${registration.address}, ${registration.city}, ${registration.state} ${registration.zipCode}.`,
+      office.emergency(registration.emergencyContact, registration.emergencyPhone),
+      office.address(`${address}, ${city}, ${state} ${zipCode}`),
     ],
   };
 }
 
 /** 'Ana Diaz. School: Cypress High · Height: 5 ft 8'. For the office: it repeats what a stranger may have typed. */
 function answerLines(player: RegisteredPlayer): MailBlock[] {
-  const said = answersOf(player).map(({ label, text }) => `${label}: ${text}`);
-  return said.length === 0 ? [] : [`${fullName(player)}. ${said.join(' · ')}`];
+  const said = answersOf(player).map(({ label, text }) => office.answer(label, text));
+  return said.length === 0 ? [] : [office.answers(fullName(player), said.join(' · '))];
 }
 
 /** The players, each with the fee, and the total. @param nameOf 'Player 2' for an address that may be a stranger's */
@@ -168,17 +172,13 @@ function registrationTable(
       ...players.map(
         (player, index) =>
           [
-            `${nameOf(player, index)} (age ${player.age}, grade ${gradeName(player.grade)})`,
+            messages.player(nameOf(player, index), player.age, gradeName(player.grade)),
             formatCents(feeCents),
           ] as const,
       ),
       ...discounts.map(({ name, cents }) => [name, `-${formatCents(cents)}`] as const),
-      ...(granted > 0 ? [['Granted since', `-${formatCents(granted)}`] as const] : []),
-      ['Total', formatCents(payment.totalCents)],
+      ...(granted > 0 ? [[messages.grantedSince, `-${formatCents(granted)}`] as const] : []),
+      [common.rows.total, formatCents(payment.totalCents)],
     ],
   };
-}
-
-function countPlayers({ players }: Registration): string {
-  return players.length === 1 ? 'One player is' : `${players.length} players are`;
 }

@@ -1,7 +1,11 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { bookLabel, recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/sponsorships.ts';
+import { messages as office } from '#words/office/emails/sponsorships.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 import { pledgeInstructions } from './pledge-instructions.ts';
 
@@ -19,42 +23,36 @@ export function sponsorshipInstructions(context: SponsorshipMailContext): MailDr
     id: `sponsorship-${id}-instructions`,
     to: payer.email,
     replyTo: officeEmail,
-    subject: `Your sponsorship ${number}: how to pay`,
+    subject: messages.howToPay(number),
     about: `sponsorships/${id}`,
     blocks: [
-      `Hello, thank you for sponsoring ${settings.programName}. Our sponsor team contacts you.`,
+      common.hello(messages.received(settings.programName)),
       sponsorshipTable(sponsorship),
-      ...pledgeInstructions(sponsorship, `Sponsorship ${number}`, settings),
-      'Questions? Just reply to this email.',
+      ...pledgeInstructions(sponsorship, recordLabel('sponsorship', number), settings),
+      common.questions,
     ],
   };
 }
-
-const AWAITS = {
-  'credit-card': 'paying by card',
-  ach: 'waiting for an ACH transfer',
-  check: 'waiting for a check',
-} as const;
 
 /** To the office: who applies. By card, too: someone who does not finish paying is still worth a call. */
 export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft {
   const { sponsorship, officeEmail } = context;
   const { id, number, payer, phone, businessName, paymentMethod } = sponsorship;
-  const headline = `new, ${AWAITS[paymentMethod]}`;
+  const headline = office.awaits[paymentMethod];
+  const label = bookLabel('sponsorship', number);
+  const contact = `${payer.email}, ${phone}`;
   return {
     id: `sponsorship-${id}-placed-office`,
     to: officeEmail,
     replyTo: payer.email,
-    subject: `Sponsorship ${number}: ${headline}`,
+    subject: office.subject(label, headline),
     about: `sponsorships/${id}`,
     blocks: [
-      `Sponsorship ${number} by ${businessName}, ${fullName(payer)} (${payer.email}, ${phone}): ${headline}.`,
+      office.opening(label, businessName, fullName(payer), contact, headline),
       sponsorshipTable(sponsorship),
       ...aboutBusiness(sponsorship),
-      ...(sponsorship.comments ? [`Comments: ${sponsorship.comments}`] : []),
-      sponsorship.marketingConsent
-        ? 'The name and logo may be used in our marketing.'
-        : 'The name and logo may not be used in our marketing.',
+      ...(sponsorship.comments ? [office.comments(sponsorship.comments)] : []),
+      sponsorship.marketingConsent ? office.mayShow : office.mayNotShow,
     ],
   };
 }
@@ -62,8 +60,8 @@ export function sponsorshipForOffice(context: SponsorshipMailContext): MailDraft
 function sponsorshipTable({ number, sponsorshipLevel, payment }: Sponsorship): MailBlock {
   return {
     rows: [
-      ['Sponsorship', number],
-      ['Level', sponsorshipLevel],
+      [messages.rows.sponsorship, number],
+      [messages.rows.level, sponsorshipLevel],
       ...describePlan(payment.totalCents, payment.plan),
     ],
   };
@@ -75,7 +73,7 @@ function aboutBusiness(sponsorship: Sponsorship): string[] {
   const place = [businessState, businessZip].filter(Boolean).join(' ');
   const address = [businessAddress, businessCity, place].filter(Boolean).join(', ');
   return [
-    ...(address ? [`Address: ${address}`] : []),
-    ...(businessWebsite ? [`Website: ${businessWebsite}`] : []),
+    ...(address ? [office.address(address)] : []),
+    ...(businessWebsite ? [office.website(businessWebsite)] : []),
   ];
 }

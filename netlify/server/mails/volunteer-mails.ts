@@ -1,5 +1,8 @@
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
+import { messages as common } from '#words/emails/common.ts';
+import { messages } from '#words/emails/volunteers.ts';
+import { messages as office } from '#words/office/emails/volunteers.ts';
 import type { ProgramWords } from '../core/program-words.ts';
 import type { MailBlock, MailDraft } from './compose.ts';
 
@@ -19,13 +22,13 @@ export function volunteerForOffice(
     id: `volunteer-${application.id}-office`,
     to: officeEmail,
     replyTo: application.email,
-    subject: `Volunteer application: ${name}`,
+    subject: office.subject(name),
     about: `volunteerApplications/${application.id}`,
     blocks: [
-      `${name} would like to volunteer. Reply to this email to write back. The background check has been agreed to.`,
+      office.opening(name),
       personTable(application),
       helpTable(application),
-      `Why they would like to volunteer: ${application.whyVolunteer}`,
+      office.why(application.whyVolunteer),
       ...experience(application),
       referenceTable(application),
     ],
@@ -36,12 +39,12 @@ function personTable(application: VolunteerApplication): MailBlock {
   const { address, city, state, zipCode } = application;
   return {
     rows: [
-      ['Email', application.email],
-      ['Phone', application.phone],
-      ['Address', `${address}, ${city}, ${state} ${zipCode}`],
-      ['Date of birth', application.dateOfBirth],
+      [office.rows.email, application.email],
+      [office.rows.phone, application.phone],
+      [office.rows.address, `${address}, ${city}, ${state} ${zipCode}`],
+      [office.rows.dateOfBirth, application.dateOfBirth],
       [
-        'Emergency contact',
+        office.rows.emergency,
         `${application.emergencyContactName}, ${application.emergencyContactPhone}`,
       ],
     ],
@@ -51,21 +54,24 @@ function personTable(application: VolunteerApplication): MailBlock {
 function helpTable(application: VolunteerApplication): MailBlock {
   return {
     rows: [
-      ['Roles', application.preferredRoles.map(inWords).join(', ')],
-      ['Available', inWords(application.availability)],
-      ['Time', inWords(application.timeCommitment)],
-      ['May be written to with news', application.communicationConsent ? 'yes' : 'no'],
+      [office.rows.roles, application.preferredRoles.map(inWords).join(', ')],
+      [office.rows.available, inWords(application.availability)],
+      [office.rows.time, inWords(application.timeCommitment)],
+      [office.rows.mayContact, application.communicationConsent ? office.yes : office.no],
     ],
   };
 }
 
 function experience(application: VolunteerApplication): string[] {
-  return [
-    ['Volunteered before', application.previousExperience],
-    ['Work', application.workExperience],
-    ['Education', application.education],
-    ['Skills', application.skills],
-  ].flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  const { volunteered, work, education, skills } = office.experience;
+  return (
+    [
+      [volunteered, application.previousExperience],
+      [work, application.workExperience],
+      [education, application.education],
+      [skills, application.skills],
+    ] as const
+  ).flatMap(([tell, text]) => (text ? [tell(text)] : []));
 }
 
 function referenceTable({ reference1, reference2 }: VolunteerApplication): MailBlock {
@@ -73,7 +79,7 @@ function referenceTable({ reference1, reference2 }: VolunteerApplication): MailB
     rows: [reference1, reference2].map(
       ({ name, phone, email, relationship }, index) =>
         [
-          `Reference ${index + 1}`,
+          office.reference(index + 1),
           [name, relationship, phone, email].filter(Boolean).join(', '),
         ] as const,
     ),
@@ -94,12 +100,8 @@ export function volunteerReceived(
     id: `volunteer-${application.id}-received`,
     to: application.email,
     replyTo: officeEmail,
-    subject: 'Thank you for your volunteer application',
+    subject: messages.receivedSubject,
     about: `volunteerApplications/${application.id}`,
-    blocks: [
-      `Hello, thank you for offering your time${programName ? ` to ${programName}` : ''}. Your application has arrived, and ${time ? `we'll contact you within ${time}` : "we'll contact you soon"}.`,
-      'What happens next: we call your references, everyone who works with our players is screened with a background check, and then there is a short training. You need not do anything until we write.',
-      'Something to add or to correct? Just reply to this email. If you did not apply, someone has given your address by mistake: tell us, and we delete the application.',
-    ],
+    blocks: [common.hello(messages.received(programName, time)), messages.next, messages.notYou],
   };
 }

@@ -1,6 +1,6 @@
-import { privateKey } from '#browser/private-storage.ts';
-import { readSession, removeSession, writeSession } from '#browser/session-storage.ts';
+import { readSession, writeSession } from '#browser/session-storage.ts';
 import { asRecord, isKey } from '#browser/stored-shape.ts';
+import { attemptKey } from './forget-attempt.ts';
 
 /** As many as the server takes. */
 const MAX_EARLIER = 10;
@@ -32,10 +32,10 @@ export function attemptFor(attempt: Attempt, content: string): Attempt {
 
 /** This tab's attempt at a form, made when the form is first opened in it. */
 function loadAttempt(form: string): Attempt {
-  const stored = readAttempt(readSession(storageKey(form)));
+  const stored = readAttempt(readSession(attemptKey(form)));
   if (stored) return stored;
   const attempt = newAttempt();
-  writeSession(storageKey(form), attempt);
+  writeSession(attemptKey(form), attempt);
   return attempt;
 }
 
@@ -53,7 +53,7 @@ function readAttempt(stored: unknown): Attempt | undefined {
  */
 export function prepareAttempt(form: string, content: unknown): string {
   const attempt = attemptFor(loadAttempt(form), JSON.stringify(content));
-  writeSession(storageKey(form), attempt);
+  writeSession(attemptKey(form), attempt);
   return attempt.key;
 }
 
@@ -65,17 +65,8 @@ export function earlierKeys(form: string): string[] {
 /** The next submit has another key, and takes the place of what was sent with this one. */
 export function renewAttempt(form: string): void {
   const { key, earlier = [] } = loadAttempt(form);
-  writeSession(storageKey(form), {
+  writeSession(attemptKey(form), {
     ...newAttempt(),
     earlier: [...earlier, key].slice(-MAX_EARLIER),
   });
-}
-
-/** The next submit is a new record. */
-export function forgetAttempt(form: string): void {
-  removeSession(storageKey(form));
-}
-
-function storageKey(form: string): string {
-  return privateKey(`${form}-attempt`);
 }

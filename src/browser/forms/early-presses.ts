@@ -5,7 +5,7 @@
  */
 
 /** Dispatched on a form. */
-const READY_EVENT = 'courtside:ready';
+export const READY_EVENT = 'courtside:ready';
 
 /** Says that the form's script has taken over, with all that was typed. */
 export function announceReady(form: HTMLFormElement): void {

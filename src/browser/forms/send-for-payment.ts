@@ -2,7 +2,8 @@ import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
-import { earlierKeys, forgetAttempt, prepareAttempt, renewAttempt } from './attempt.ts';
+import { earlierKeys, prepareAttempt, renewAttempt } from './attempt.ts';
+import { forgetAttempt } from './forget-attempt.ts';
 import { openPaymentTab, type PaymentTab } from './payment-tab.ts';
 
 /** What every form that is paid for is answered. */

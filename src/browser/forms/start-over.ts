@@ -1,5 +1,5 @@
-import { forgetAttempt } from './attempt.ts';
 import { forgetDraft } from './draft.ts';
+import { forgetAttempt } from './forget-attempt.ts';
 import { forgetPayment } from './open-payment.ts';
 
 /** Forgets all that this browser keeps of a form, and opens its page anew with empty fields. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { listenForPayment } from './payment-news.ts';
-import { type PaymentReport, reportOf } from './watch-payment.ts';
+import type { PaymentReport } from './watch-payment.ts';
 
 interface AwaitedPayment {
   /** Undefined while nothing is awaited. */
@@ -27,8 +27,8 @@ export function useAwaitedPayment({ sessionId, onPaid, onDead }: AwaitedPayment)
       const { signal } = leaving;
       // Offline it is asked at the next look.
       const asking = await import('./ask-payment.ts').catch(() => undefined);
-      const answer = await asking?.askPayment(sessionId, signal);
-      if (answer && !signal.aborted) tell(reportOf(answer));
+      const report = await asking?.askReport(sessionId, signal);
+      if (report && !signal.aborted) tell(report);
     };
     const look = () => {
       if (document.visibilityState === 'visible') void ask();

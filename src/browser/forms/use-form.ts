@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiError } from '#browser/api.ts';
-import { messages } from '#browser/messages.ts';
 import { onSignOut } from '#browser/session/on-sign-out.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { messages } from '#words/calls.ts';
 import { readForm, saveDraft, takeOver } from './draft.ts';
 import { announceReady } from './early-presses.ts';
 import { fillInFor } from './fill-in.ts';

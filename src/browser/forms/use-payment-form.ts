@@ -3,22 +3,10 @@ import type * as z from 'zod/mini';
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout, PaymentSummary } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
-import { forgetAttempt } from './attempt.ts';
 import { forgetDraft } from './draft.ts';
-import {
-  forgetPayment,
-  type OpenPayment,
-  readOpenPayment,
-  rememberPayment,
-} from './open-payment.ts';
-import { announcePayment } from './payment-news.ts';
-import { withAdvice } from './refusal-advice.ts';
-import {
-  type PayableAnswer,
-  type PaymentOutcome,
-  type SentKeys,
-  sendForPayment,
-} from './send-for-payment.ts';
+import { forgetAttempt } from './forget-attempt.ts';
+import { forgetPayment, type OpenPayment, readOpenPayment } from './open-payment.ts';
+import type { PayableAnswer, SentKeys } from './send-for-payment.ts';
 import { useAwaitedPayment } from './use-awaited-payment.ts';
 import { type FormOptions, type FormRules, useForm, type Values } from './use-form.ts';
 
@@ -34,11 +22,19 @@ interface PaymentRules extends FormRules {
   schema: z.ZodMiniType<{ paymentMethod: PaymentMethod }>;
 }
 
+/** The form's own rules, and what pays for it. */
+async function loadPaying() {
+  const { payByForm } = await import('./pay-by-form.ts');
+  return { payByForm };
+}
+type PaidRules<Rules> = Rules & Awaited<ReturnType<typeof loadPaying>>;
+
 /** The words of this, and its toasts, are the form's own. */
 interface PaymentFormOptions<
   Rules extends PaymentRules,
   Answer extends PayableAnswer & { number: string },
-> extends Omit<FormOptions<Rules>, 'send'> {
+> extends Omit<FormOptions<Rules>, 'send' | 'rules'> {
+  rules: () => Promise<Rules>;
   /** Sends the request. @param website the honeypot as it was left; people leave it empty */
   call: (
     values: Values<Rules>,
@@ -81,60 +77,52 @@ export function usePaymentForm<
   Answer extends PayableAnswer & { number: string },
 >(options: PaymentFormOptions<Rules, Answer>) {
   type Sent = Values<Rules>;
-  const { name, call, comparable, prefix, isAsShown, resultPath, words } = options;
+  const {
+    name,
+    rules: loadRules,
+    call,
+    comparable,
+    prefix,
+    isAsShown,
+    resultPath,
+    words,
+  } = options;
   const { onRefused, onPledged, onPay, onPaid, ...formOptions } = options;
   const [step, setStep] = useState<PaymentStep<Answer, Sent>>();
   const setAwaited = useFollowedPayment(name, (payment) => {
     setStep({ at: 'paid', payment });
     onPaid?.(payment);
   });
-  const { showRefusal, setFailure, ...form } = useForm({
+  const { showRefusal, setFailure, ...form } = useForm<PaidRules<Rules>>({
     ...formOptions,
-    send: async (values, element, rules) => {
+    rules: async () => {
+      const [rules, paying] = await Promise.all([loadRules(), loadPaying()]);
+      return { ...rules, ...paying };
+    },
+    send: (values: Sent, element, rules): Promise<void> => {
       const website = String(new FormData(element).get('website') ?? '');
-      const outcome = await sendForPayment({
-        form: name,
+      return rules.payByForm<Answer>({
+        ...{ name, resultPath, words, method: values.paymentMethod },
         content: comparable ? comparable(values) : values,
-        method: values.paymentMethod,
-        opening: words.opening,
-        send: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
+        call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
+        isAsShown: (answer) => isAsShown?.(answer, values) ?? true,
+        onRefused: (error, advised) => {
+          showRefusal(advised, prefix);
+          onRefused?.(error);
+        },
+        onFailure: (text) => setFailure(text),
+        onPledged: (answer) => {
+          setStep({ at: 'pledged', answer, values });
+          onPledged?.(answer, values);
+        },
+        onPay: (answer, payment) => {
+          setAwaited(payment);
+          onPay?.(answer, values);
+        },
+        onStep: (at, answer, checkout) => setStep({ at, answer, values, checkout }),
       });
-      follow(outcome, values);
     },
   });
-
-  function follow(outcome: PaymentOutcome<Answer>, values: Sent) {
-    if (outcome.kind === 'refused') return refuse(outcome.error);
-    const { answer } = outcome;
-    if (outcome.kind === 'settled') {
-      const known = readOpenPayment(name);
-      if (known?.number !== answer.number) return setFailure(words.sentBefore(answer.number));
-      return window.location.assign(`${resultPath}?session_id=${known.sessionId}`);
-    }
-    if (outcome.kind === 'pledged') {
-      forgetDraft(name);
-      setStep({ at: 'pledged', answer, values });
-      return onPledged?.(answer, values);
-    }
-    const { checkout, tab } = outcome;
-    const payment = { number: answer.number, sessionId: checkout.sessionId };
-    rememberPayment(name, payment);
-    setAwaited(payment);
-    onPay?.(answer, values);
-    const expected = isAsShown?.(answer, values) ?? true;
-    if (!expected) tab.close();
-    // Where the tab was blocked, this page itself goes to the payment page.
-    if (expected && !tab.goTo(checkout.url)) return;
-    setStep({ at: expected ? 'paying' : 'changed', answer, values, checkout });
-  }
-
-  function refuse(error: ApiError) {
-    const known = readOpenPayment(name);
-    // This form listens, too: it shows what has come of it.
-    if (error.code === 'already_paid' && known) announcePayment(known.sessionId);
-    showRefusal(withAdvice(error, words.safeToRepeat), prefix);
-    onRefused?.(error);
-  }
 
   return {
     ...form,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messages } from '#browser/messages.ts';
+import { messages } from '#words/calls.ts';
 import { announcePayment } from './payment-news.ts';
 import { type PaymentReport, watchPayment } from './watch-payment.ts';
 

@@ -1,6 +1,12 @@
+import { pageAddress } from '#words/page-address.ts';
+
 const PARAMETER = 'return';
 /** Only used to resolve against: no address of ours. */
 const BASE = 'https://site.invalid';
+/** In any language. */
+const SIGN_IN = /^(\/[a-z]{2})?\/auth$/;
+
+const home = () => pageAddress('/');
 
 /**
  * The page of this site to go to after signing in, out of an address that anyone may have written:
@@ -8,15 +14,15 @@ const BASE = 'https://site.invalid';
  * home is the answer to them; so it is to the sign-in page itself.
  */
 export function safeReturnPath(wanted: string | null): string {
-  if (!wanted?.startsWith('/') || wanted.includes('\\')) return '/';
+  if (!wanted?.startsWith('/') || wanted.includes('\\')) return home();
   try {
     const url = new URL(wanted, BASE);
     // Tabs and line breaks are dropped by the parser: '/\t/evil.example' becomes '//evil.example'.
-    if (url.origin !== BASE || url.pathname === '/auth' || url.pathname.startsWith('//'))
-      return '/';
+    if (url.origin !== BASE || SIGN_IN.test(url.pathname) || url.pathname.startsWith('//'))
+      return home();
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {
-    return '/';
+    return home();
   }
 }
 
@@ -27,7 +33,8 @@ export function readReturnPath(): string {
 
 /** The sign-in page that leads back to the given page. */
 export function signInAddress(path: string): string {
-  return path === '/' ? '/auth' : `/auth?${PARAMETER}=${encodeURIComponent(path)}`;
+  const page = pageAddress('/auth');
+  return path === home() ? page : `${page}?${PARAMETER}=${encodeURIComponent(path)}`;
 }
 
 /** The page the person is on. */

@@ -2,8 +2,9 @@ import { callApi } from '#browser/api.ts';
 import { forgetPrivate } from '#browser/private-storage.ts';
 import { signOutEverywhereEndpoint } from '#contracts/accounts/session.ts';
 import type { SignInForm } from '#domain/accounts/account-forms.ts';
+import { messages } from '#words/session.ts';
+import { describeFailure } from './describe-failure.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { describeFailure, messages } from './messages.ts';
 import { startSession } from './start-session.ts';
 
 /** What came of a step at Firebase: nothing to say, or what the person is told. */

@@ -5,8 +5,8 @@ import {
   saveOwnProfileEndpoint,
 } from '#contracts/accounts/session.ts';
 import type { ProfileForm, SignUpForm } from '#domain/accounts/account-forms.ts';
+import { describeFailure } from './describe-failure.ts';
 import { loadFirebase } from './load-firebase.ts';
-import { describeFailure } from './messages.ts';
 import { startSession } from './start-session.ts';
 
 export type SignUpOutcome =

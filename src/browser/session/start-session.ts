@@ -1,5 +1,5 @@
-import { messages } from '#browser/messages.ts';
 import { readSessionHint } from '#browser/session-hint.ts';
+import { messages } from '#words/calls.ts';
 import { $session } from './session-store.ts';
 
 /* What every form carries of the session; the rest is loaded for who is or may be signed in. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Role } from '#domain/accounts/roles.ts';
-import { messages } from './messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/session.ts';
 import { onSignOut } from './on-sign-out.ts';
 import { currentPath, signInAddress } from './return-path.ts';
 import type { SignedIn } from './session-store.ts';
@@ -47,7 +48,7 @@ export function useRequiredSession(role?: Role, mayKeep?: () => boolean): Requir
       wasSignedIn.current = true;
       hasLeft.current = false;
       last.current = session;
-      if (!isAllowed) window.location.replace('/');
+      if (!isAllowed) window.location.replace(pageAddress('/'));
     }
   }, [session, isAllowed, isOver]);
 

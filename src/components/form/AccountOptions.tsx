@@ -1,4 +1,5 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import { pageAddress } from '#words/page-address.ts';
 
 interface AccountOptionsProps {
   title: string;
@@ -22,7 +23,11 @@ export function AccountOptions({ title, text, signIn, withSignUp = false }: Acco
         </h2>
         <p className="mt-1 text-muted">{text}</p>
       </div>
-      <ButtonLink href="/auth" data-sign-in={withSignUp ? 'or-up' : ''} variant="outline">
+      <ButtonLink
+        href={pageAddress('/auth')}
+        data-sign-in={withSignUp ? 'or-up' : ''}
+        variant="outline"
+      >
         {signIn}
       </ButtonLink>
     </section>

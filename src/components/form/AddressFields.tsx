@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { US_STATE_CODES, US_STATES, type UsState } from '#domain/address/us-states.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/forms.ts';
 import { type Errors, TextField } from './TextField.tsx';
 
 interface AddressFieldsProps {
@@ -20,11 +20,16 @@ interface AddressFieldsProps {
 }
 
 const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipCode' };
-const LABELS = { address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP Code' };
 
 /** A postal address. To be put into a `FieldGroup`. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { errors, names = NAMES, labels = LABELS, optional = false, section = '' } = props;
+  const {
+    errors,
+    names = NAMES,
+    labels = messages.address,
+    optional = false,
+    section = '',
+  } = props;
   const { states = US_STATE_CODES, preselected = false } = props;
   const mark = (label: string) => (optional ? label : `${label} *`);
   return (

@@ -1,5 +1,5 @@
 import { Alert } from '#components/ui/Alert.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/forms.ts';
 
 /** For a person who turned back from the payment page (`useCancelled` of #browser/forms). */
 export function CancelledNotice({ children = messages.cancelled.text }: { children?: string }) {

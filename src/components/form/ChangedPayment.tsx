@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/payment-steps.ts';
 import { Panel } from './Panel.tsx';
 
 interface ChangedPaymentProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/draft.ts';
 
 interface DraftNoticeProps {
   onStartOver: () => void;
@@ -11,7 +11,7 @@ interface DraftNoticeProps {
 /** Says that what is typed stays on this device, and clears it, when asked twice. */
 export function DraftNotice({ onStartOver, except }: DraftNoticeProps) {
   const [isAsking, setAsking] = useState(false);
-  const { text, clear, ask, yes, no } = messages.draft;
+  const { text, clear, ask, yes, no } = messages;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
       <p className="min-w-0 flex-1 basis-56" aria-live="polite">

@@ -1,6 +1,6 @@
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { PAYMENT_METHODS, type PaymentMethod } from '#domain/payments/choices.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/forms.ts';
 import type { Errors } from './TextField.tsx';
 
 interface PaymentMethodFieldProps {

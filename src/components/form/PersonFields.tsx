@@ -1,3 +1,4 @@
+import { messages } from '#words/forms.ts';
 import { EmailField } from './EmailField.tsx';
 import { type Errors, TextField } from './TextField.tsx';
 
@@ -10,11 +11,10 @@ interface PersonFieldsProps {
 }
 
 const NAMES = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' };
-const LABELS = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' };
 
 /** Who someone is and how they are reached. To be put into a `FieldGroup`. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { errors, names = NAMES, labels = LABELS, phoneOptional = false } = props;
+  const { errors, names = NAMES, labels = messages.person, phoneOptional = false } = props;
   return (
     <>
       <TextField

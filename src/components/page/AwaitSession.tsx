@@ -1,6 +1,7 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from '#words/controls.ts';
 
 type AwaitSessionProps =
   | { status: 'waiting'; label: string }
@@ -21,7 +22,7 @@ export function AwaitSession(props: AwaitSessionProps) {
       title={props.title}
       action={
         <Button size="sm" variant="outline" onClick={props.onRetry}>
-          Retry
+          {messages.retry}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { messages } from '#words/controls.ts';
 import { type LazyPart, useLazyPart } from './lazy-part.ts';
 
 interface LoadedOnTouchProps<Props> {
@@ -16,7 +17,7 @@ export function LoadedOnTouch<Props>({ part, wanted, children }: LoadedOnTouchPr
   if (!failed) return null;
   return (
     <Button variant="outline" onClick={retry}>
-      Retry
+      {messages.retry}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { StatementView } from '#contracts/families/statement.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { statementMessages as messages } from './messages.ts';
+import { messages } from '#words/statement.ts';
 
 /** What a family owes now, and next. */
 export function StatementSummary({ statement }: { statement: StatementView }) {

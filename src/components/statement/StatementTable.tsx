@@ -2,7 +2,7 @@ import type { StatementView } from '#contracts/families/statement.ts';
 import { dayOf, formatDay } from '#domain/calendar/day.ts';
 import { describeLine } from '#domain/families/describe-line.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { statementMessages as messages } from './messages.ts';
+import { messages } from '#words/statement.ts';
 
 interface StatementTableProps {
   statement: StatementView;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { messages } from '#words/controls.ts';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {
@@ -59,7 +60,7 @@ export function Dialog({ open, onClose, title, description, actions, children }:
             className="-m-2 rounded-md p-2 text-muted hover:text-ink"
           >
             <Icon name="close" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{messages.close}</span>
           </button>
         </div>
         {description && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { messages } from '#words/controls.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldContext, type FieldControl } from './field-context.ts';
 
@@ -22,7 +23,7 @@ export function Field({ label, hint, error, optional, className = '', children }
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {messages.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 text-sm text-muted">

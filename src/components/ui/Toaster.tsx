@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { messages } from '#words/controls.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -149,7 +150,7 @@ function ToastList() {
             )}
           </div>
           {/* Base UI hides it from screen readers while the keyboard stops at it (mui/base-ui#5659). */}
-          <Toast.Close aria-label="Dismiss" aria-hidden={false} className="p-2 text-muted">
+          <Toast.Close aria-label={messages.dismiss} aria-hidden={false} className="p-2 text-muted">
             <Icon name="close" className="size-4" />
           </Toast.Close>
         </Toast.Content>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 
@@ -64,8 +65,8 @@ export const replaceSecondFactorEndpoint = endpoint({
 });
 
 const code = z
-  .string('Enter the code.')
-  .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(40, 'This code is too long.'));
+  .string(messages.noCode)
+  .check(z.trim(), z.minLength(1, messages.noCode), z.maxLength(40, messages.codeTooLong));
 
 /** Six digits of the app. */
 export const EnrollmentCodeSchema = z.object({ code });

@@ -88,7 +88,7 @@ export const changeOwnMedicalNoteEndpoint = endpoint({
   access: 'user',
   request: z.object({
     playerId: RecordIdSchema,
-    text: optionalLongText('Medical information', MAX_MEDICAL_NOTE),
+    text: optionalLongText('medicalInfo', MAX_MEDICAL_NOTE),
   }),
   response: z.object({ done: z.literal(true) }),
 });

@@ -5,6 +5,7 @@ import {
   ProfileFormSchema,
 } from '#domain/accounts/account-forms.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
+import { messages } from '#words/rules/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** Who is signed in, as the ID token and the stored profile say. */
@@ -57,8 +58,11 @@ export const requestPasswordResetEndpoint = endpoint({
 
 /** The code of a mailed link. Bounded well above what we make. */
 const LinkCodeSchema = z
-  .string('This link is not complete.')
-  .check(z.minLength(1, 'This link is not complete.'), z.maxLength(2000, 'This link is too long.'));
+  .string({ error: () => messages.link })
+  .check(
+    z.minLength(1, { error: () => messages.link }),
+    z.maxLength(2000, { error: () => messages.linkTooLong }),
+  );
 const LinkedSchema = z.object({ email: z.string() });
 
 /** The address that a link was mailed to; `not_found` when it has expired or was used. */

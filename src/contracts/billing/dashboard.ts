@@ -5,6 +5,8 @@ import { BILL_STATUSES, PlayerBillSchema } from '#domain/billing/player-bill.ts'
 import { MAX_BILL_CENTS, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { emailAddress, IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import { endpoint } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
@@ -109,15 +111,12 @@ export const updateBillEndpoint = endpoint({
 
 /** What an admin decides: a scholarship, a discount, or money that is not asked for any more. */
 export const AdjustmentFormSchema = z.object({
-  kind: z.enum(ADJUSTMENT_KINDS, 'Choose what it is.'),
+  kind: z.enum(ADJUSTMENT_KINDS, messages.adjustmentKind),
   cents: z
-    .int('Enter an amount, such as 50.00.')
-    .check(
-      z.minimum(1, 'Enter an amount above zero.'),
-      z.maximum(MAX_BILL_CENTS, 'Enter an amount of at most $100,000.'),
-    ),
-  /** The family reads it on the bill. */
-  reason: requiredText('Reason', 200),
+    .int(messages.adjustmentAmount)
+    .check(z.minimum(1, messages.aboveZero), z.maximum(MAX_BILL_CENTS, messages.tooMuch)),
+  /** The family sees it on the bill. */
+  reason: requiredText(() => officeFields.reason, 200),
   /** Whether the guardian is emailed. */
   tellFamily: z.boolean(),
 });
@@ -144,7 +143,7 @@ export const takeBackAdjustmentEndpoint = endpoint({
   stepUp: true,
   request: z.extend(SeenRecordSchema, {
     adjustmentId: RecordIdSchema,
-    reason: requiredText('Reason', 200),
+    reason: requiredText(() => officeFields.reason, 200),
     tellFamily: z.boolean(),
   }),
   response: z.object({ bill: AdminBillSchema }),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ContactMessageSchema,
-  FILED_STATUSES,
-  MESSAGE_STATUSES,
-} from '#domain/contact/contact-message.ts';
+import { FILED_STATUSES, MESSAGE_STATUSES } from '#domain/contact/choices.ts';
+import { ContactMessageSchema } from '#domain/contact/contact-message.ts';
 import { ReplySchema } from '#domain/contact/reply.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import {

@@ -11,7 +11,7 @@ export const findDiscountsEndpoint = endpoint({
   method: 'POST',
   path: '/api/discounts',
   access: 'public',
-  request: z.object({ code: optionalLine('Discount code', 40) }),
+  request: z.object({ code: optionalLine('discountCode', 40) }),
   response: z.object({ discounts: z.array(DiscountTermsSchema) }),
 });
 export type FoundDiscounts = z.infer<typeof findDiscountsEndpoint.response>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
+import { messages } from '#words/rules/donations.ts';
 import { endpoint } from '../endpoint.ts';
+
+const chooseYear = { error: () => messages.year };
 
 /**
  * Asks for the statement of a year's gifts. It goes by mail to the donor's own address and nowhere
@@ -12,9 +15,7 @@ export const requestGivingStatementEndpoint = endpoint({
   access: 'public',
   request: z.object({
     email: emailAddress(),
-    year: z
-      .int('Choose a year.')
-      .check(z.minimum(2000, 'Choose a year.'), z.maximum(2100, 'Choose a year.')),
+    year: z.int(chooseYear).check(z.minimum(2000, chooseYear), z.maximum(2100, chooseYear)),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

@@ -3,6 +3,7 @@ import { AGES } from '#domain/families/age.ts';
 import { HoldSchema } from '#domain/families/family.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { LANGUAGES } from '#words/language.ts';
 import { endpoint } from '../endpoint.ts';
 import { tableEndpoint } from '../records/table.ts';
 import { GiftLineSchema, StatementSchema } from './statement.ts';
@@ -96,6 +97,8 @@ export const readFamilyEndpoint = endpoint({
     gifts: z.array(GiftLineSchema),
     hold: z.nullable(HoldSchema),
     remindedAt: z.nullable(z.iso.datetime()),
+    /** In which it is written to; null where nobody has said it. */
+    language: z.nullable(z.enum(LANGUAGES)),
   }),
 });
 export type FamilyAccount = z.infer<typeof readFamilyEndpoint.response>;

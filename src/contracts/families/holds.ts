@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 
 export const HoldFormSchema = z.object({
   until: dayField(),
   /** For the office: the family does not read it. */
-  reason: requiredText('Reason', 300),
+  reason: requiredText(() => officeFields.reason, 300),
 });
 
 /** Reminds a family of nothing until a day, by hand or by night. */

@@ -6,7 +6,11 @@ import { DoneSchema } from '../records/change.ts';
 
 /* Emails to families: the text is shown before it goes. */
 
-const MailPreviewSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export const MailPreviewSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
 export type MailPreview = z.infer<typeof MailPreviewSchema>;
 
 const ofFamily = z.object({ email: emailAddress() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 
@@ -15,12 +16,8 @@ export const reviewSubmissionEndpoint = endpoint({
     /** 'tag' only says whom an approved one shows. */
     decision: z.enum(REVIEW_DECISIONS),
     /** Players it shows, where it is approved or tagged; those known so far unless told. */
-    playerIds: z.optional(
-      z.array(RecordIdSchema).check(z.maxLength(30, 'Tag at most 30 players.')),
-    ),
-    reason: z.optional(
-      z.string().check(z.trim(), z.maxLength(2000, 'A reason can have at most 2000 characters.')),
-    ),
+    playerIds: z.optional(z.array(RecordIdSchema).check(z.maxLength(30, messages.mostPlayers))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(2000, messages.reasonTooLong))),
   }),
   /** Null when it is deleted. */
   response: z.object({ submission: z.nullable(GallerySubmissionSchema) }),

@@ -3,6 +3,7 @@ import { DurationSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.
 import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { messages } from '#words/rules/upload.ts';
 import { endpoint } from '../endpoint.ts';
 
 /** A name is stored as text; what no keyboard types has no place in it. */
@@ -11,7 +12,7 @@ const FileNameSchema = z.pipe(
     .string()
     .check(
       z.minLength(1),
-      z.maxLength(MAX_NAME_LENGTH, `A file name can have at most ${MAX_NAME_LENGTH} characters.`),
+      z.maxLength(MAX_NAME_LENGTH, { error: () => messages.fileName(MAX_NAME_LENGTH) }),
     ),
   z.transform((name) => name.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD')),
 );
@@ -35,8 +36,8 @@ export const createUploadEndpoint = endpoint({
     files: z
       .array(DeclaredFileSchema)
       .check(
-        z.minLength(1, 'Choose at least one file.'),
-        z.maxLength(MAX_FILES, `Send at most ${MAX_FILES} files at once.`),
+        z.minLength(1, { error: () => messages.leastFiles }),
+        z.maxLength(MAX_FILES, { error: () => messages.mostFiles(MAX_FILES) }),
       ),
   }),
   response: z.object({

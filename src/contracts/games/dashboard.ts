@@ -3,6 +3,7 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { GameSchema } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { MAX_IMPORT_ROWS } from '#domain/games/import/plan-import.ts';
+import { messages } from '#words/office/refusals/games.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 
@@ -64,10 +65,10 @@ export const importGamesEndpoint = endpoint({
       z.refine(({ added, changed }) => {
         const count = added.length + changed.length;
         return count > 0 && count <= MAX_IMPORT_ROWS;
-      }, `An import takes from 1 to ${MAX_IMPORT_ROWS} games.`),
+      }, messages.importSize(MAX_IMPORT_ROWS)),
       z.refine(
         ({ changed }) => new Set(changed.map(({ id }) => id)).size === changed.length,
-        'The same game is there twice.',
+        messages.twice,
       ),
     ),
   response: z.object({ added: z.int(), changed: z.int() }),

@@ -5,6 +5,7 @@ import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
+import { messages } from '#words/rules/orders.ts';
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 
@@ -13,10 +14,10 @@ const RequestedLineSchema = z.object({
   size: z.string().check(z.minLength(1), z.maxLength(60)),
   color: z.string().check(z.minLength(1), z.maxLength(60)),
   quantity: z
-    .int('Quantity must be a whole number.')
+    .int({ error: () => messages.wholeQuantity })
     .check(
-      z.minimum(1, 'Quantity must be at least 1.'),
-      z.maximum(MAX_QUANTITY, `Quantity can be at most ${MAX_QUANTITY}.`),
+      z.minimum(1, { error: () => messages.leastQuantity }),
+      z.maximum(MAX_QUANTITY, { error: () => messages.mostQuantity(MAX_QUANTITY) }),
     ),
 });
 
@@ -32,8 +33,8 @@ export const createOrderPaymentEndpoint = endpoint({
     lines: z
       .array(RequestedLineSchema)
       .check(
-        z.minLength(1, 'Your cart is empty'),
-        z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} lines.`),
+        z.minLength(1, { error: () => messages.emptyCart }),
+        z.maxLength(MAX_LINES, { error: () => messages.mostLines(MAX_LINES) }),
       ),
     customer: CheckoutFormSchema,
     /** The ticked box: an account is made, and the link to set a password mailed. */

@@ -20,6 +20,10 @@ export const readOverviewEndpoint = endpoint({
     overpaid: z.array(
       z.object({ kind: z.enum(PAYABLE_KINDS), number: z.string(), surplusCents: CountSchema }),
     ),
+    /** The change of seasons that is under way, and how many families of the old one are back. */
+    season: z.nullable(
+      z.object({ from: z.string(), registered: CountSchema, families: CountSchema }),
+    ),
     waiting: z.object({
       overdueBills: CountSchema,
       overdueSponsors: CountSchema,
@@ -31,6 +35,8 @@ export const readOverviewEndpoint = endpoint({
       unmatchedMoney: CountSchema,
       /** Records that cannot be read. */
       unreadable: CountSchema,
+      /** 1 where the website could not be built. */
+      publishing: CountSchema,
     }),
   }),
 });

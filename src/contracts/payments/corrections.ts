@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema } from '../records/change.ts';
 import { AdminLedgerEntrySchema, HandPaymentFormSchema, MoneyAmountSchema } from './dashboard.ts';
@@ -9,8 +10,8 @@ import { AdminLedgerEntrySchema, HandPaymentFormSchema, MoneyAmountSchema } from
 /** What the dialog asks that corrects money by hand: the money as it is right, and why. */
 export const CorrectionFormSchema = z.extend(HandPaymentFormSchema, {
   amountCents: MoneyAmountSchema,
-  /** The payer reads it, too. */
-  reason: requiredText('Reason', 300),
+  /** The payer will see this. */
+  reason: requiredText(() => officeFields.reason, 300),
 });
 
 /**

@@ -7,6 +7,8 @@ import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { PaymentSchema } from '#domain/payments/payment.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 
@@ -98,15 +100,15 @@ export type HandMethod = (typeof HAND_METHODS)[number];
 
 /** An amount that came by hand. */
 export const MoneyAmountSchema = z
-  .int('Enter an amount.')
-  .check(z.minimum(1, 'Enter an amount.'), z.maximum(MAX_CHARGE_CENTS, 'Enter a smaller amount.'));
+  .int(messages.enterAmount)
+  .check(z.minimum(1, messages.enterAmount), z.maximum(MAX_CHARGE_CENTS, messages.smallerAmount));
 
 /** What the dialog asks when money came by hand. */
 export const HandPaymentFormSchema = z.object({
-  method: z.enum(HAND_METHODS, 'Choose how it was paid.'),
+  method: z.enum(HAND_METHODS, messages.method),
   date: dayField(),
   /** Check number or the like. */
-  reference: emptyAsNull(requiredText('Reference', 100)),
+  reference: emptyAsNull(requiredText(() => officeFields.reference, 100)),
   /** Left out for what is due by the day, or for the next charge where nothing is. */
   amountCents: z.optional(MoneyAmountSchema),
 });
@@ -134,8 +136,8 @@ export const reversePaymentEndpoint = endpoint({
   stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
-    /** The payer reads it, too. */
-    reason: requiredText('Reason', 300),
+    /** The payer will see this. */
+    reason: requiredText(() => officeFields.reason, 300),
     /** When the money was gone again, local to the program. */
     date: dayField(),
   }),
@@ -152,7 +154,7 @@ export const refundEndpoint = endpoint({
     entryId: RecordIdSchema,
     /** What had been refunded when the admin looked: a refund on top of another one is refused. */
     seenRefundedCents: CentsSchema,
-    amountCents: z.int('Enter an amount.').check(z.minimum(1, 'Enter an amount.')),
+    amountCents: z.int(messages.enterAmount).check(z.minimum(1, messages.enterAmount)),
   }),
   response: z.object({ refundedCents: CentsSchema }),
 });

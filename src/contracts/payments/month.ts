@@ -5,6 +5,7 @@ import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { MOVES } from '#domain/payments/movements.ts';
 import { isMonth } from '#domain/payments/period.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import { endpoint } from '../endpoint.ts';
 
 const SumsSchema = z.record(z.enum(MOVES), z.int());
@@ -18,6 +19,8 @@ export const MonthReportSchema = z.object({
   month: z.string(),
   /** Whose books they are. */
   programName: z.string(),
+  /** Id of the uploaded logo, see brand-picture.ts. */
+  logo: z._default(z.nullable(z.string()), null),
   kinds: z.array(z.object({ kind: z.enum(PAYABLE_KINDS), sums: SumsSchema, netCents: z.int() })),
   sums: SumsSchema,
   /** What has come and stayed. */
@@ -42,9 +45,7 @@ export type MonthReport = z.infer<typeof MonthReportSchema>;
 const request = z.object({
   /** This month unless told. */
   month: z._default(
-    z
-      .string()
-      .check(z.refine((text) => text === '' || isMonth(text), 'Choose a month such as 2026-11.')),
+    z.string().check(z.refine((text) => text === '' || isMonth(text), messages.month)),
     '',
   ),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/forms/fields.ts';
 import { UNMATCHED_STATUSES, UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
@@ -20,7 +21,7 @@ export const listUnmatchedMoneyEndpoint = tableEndpoint(
 
 /** What the dialog asks. */
 export const ResolveMoneyFormSchema = z.object({
-  note: requiredText('What you did', 500),
+  note: requiredText(() => officeFields.whatYouDid, 500),
 });
 
 /** Marks money that fits no record as dealt with. */

@@ -5,6 +5,8 @@ import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { ALL_TIME, isPeriod } from '#domain/payments/period.ts';
 import { BANK_STATES, PAYOUT_STATUSES, PayoutSchema } from '#domain/payouts/payout.ts';
 import { LINE_FITS, PayoutLineSchema } from '#domain/payouts/payout-line.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import { endpoint } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint } from '../records/office.ts';
@@ -43,7 +45,7 @@ export const readPayoutEndpoint = detailEndpoint(
 /** What the dialog asks. */
 export const BankMatchFormSchema = z.object({
   day: dayField(),
-  note: emptyAsNull(requiredText('Note', 300)),
+  note: emptyAsNull(requiredText(() => officeFields.note, 300)),
 });
 
 /** Notes that a payout is on the bank's statement. */
@@ -97,10 +99,7 @@ export const readEquationEndpoint = endpoint({
   stepUp: false,
   request: z.object({
     /** A month '2026-11', a year '2026', or 'all'. */
-    period: z._default(
-      z.string().check(z.refine(isPeriod, 'Choose a month such as 2026-11, a year, or all.')),
-      ALL_TIME,
-    ),
+    period: z._default(z.string().check(z.refine(isPeriod, messages.periodShort)), ALL_TIME),
   }),
   response: z.object({
     equation: EquationSchema,

@@ -26,8 +26,11 @@ export type Player = z.infer<typeof PlayerSchema>;
 /** Whether a liability waiver was signed for a player. */
 export const WAIVER_FILTERS = ['missing', 'signed'] as const;
 
+/** Players of the season that is, or those who became past players. */
+export const SEASON_FILTERS = ['current', 'past'] as const;
+
 export const listPlayersEndpoint = tableEndpoint('/api/admin/players', PlayerSchema, {
-  filters: { role: ROLES, team: ANY_TEXT, waiver: WAIVER_FILTERS },
+  filters: { role: ROLES, team: ANY_TEXT, waiver: WAIVER_FILTERS, season: SEASON_FILTERS },
   sorts: ['createdAt', 'lastName', 'role', 'team', 'jersey', 'position', 'guardian'],
   direction: 'desc',
 });
@@ -99,7 +102,7 @@ export const readMedicalNoteEndpoint = endpoint({
 
 /** Medical notes as they are typed. */
 export const MedicalNoteFormSchema = z.object({
-  text: requiredLongText('Medical information', MAX_MEDICAL_NOTE),
+  text: requiredLongText('medicalInfo', MAX_MEDICAL_NOTE),
 });
 
 /** Corrects the notes as they were seen, or writes some where there were none. Logged, without the text. */

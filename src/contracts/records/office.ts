@@ -17,7 +17,7 @@ export function detailEndpoint<Response extends z.ZodMiniType>(path: string, res
   });
 }
 
-export const NotesFormSchema = z.object({ notes: optionalLongText('Notes', 2000) });
+export const NotesFormSchema = z.object({ notes: optionalLongText('notes', 2000) });
 
 /** A change of a record, which answers with it as it is then. */
 export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z.ZodMiniType>(

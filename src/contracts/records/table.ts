@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messages } from '#words/office/refusals/records.ts';
 import { endpoint } from '../endpoint.ts';
 import { RecordIdSchema } from './change.ts';
 
@@ -99,7 +100,7 @@ function listOf(values: readonly string[]) {
         return values.includes(one) && asked.indexOf(one) === index;
       });
       return isKnown && asked.length <= mostValues(values.length);
-    }, 'Choose from the values of this filter.'),
+    }, messages.filter),
   );
 }
 

@@ -8,6 +8,7 @@ import { RegistrationFormSchema } from '#domain/registration/registration-form.t
 import { endpoint } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 import { RecordIdSchema } from '../records/change.ts';
+import { InvitationCodeSchema } from '../seasons/public.ts';
 
 export const MAX_EARLIER = 20;
 
@@ -43,6 +44,8 @@ export const createRegistrationPaymentEndpoint = endpoint({
     earlier: z.optional(z.array(IdempotencyKeySchema).check(z.maxLength(MAX_EARLIER))),
     /** The guardian agreed to cancel one that waits for a check or a transfer (`confirm_replacement`). */
     confirmed: z.optional(z.boolean()),
+    /** Of the link that the family was mailed: its players keep what is known of them. */
+    invitation: z.optional(InvitationCodeSchema),
     /** Honeypot: people never see it, so only a program fills it in. */
     website: z.optional(z.string().check(z.maxLength(500))),
   }),

@@ -14,10 +14,6 @@ export const getTeamInformationEndpoint = endpoint({
   response: z.object({ team: z.nullable(TeamInformationSchema) }),
 });
 
-/** Whether the pages are being built anew with it; `none` where no build hook is set up. */
-export const REBUILDS = ['started', 'failed', 'none'] as const;
-export type Rebuild = (typeof REBUILDS)[number];
-
 export const saveTeamInformationEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/team/save',
@@ -28,5 +24,5 @@ export const saveTeamInformationEndpoint = endpoint({
     seen: z.nullable(SeenSchema),
     team: teamInformationForm(),
   }),
-  response: z.object({ team: TeamInformationSchema, rebuild: z.enum(REBUILDS) }),
+  response: z.object({ team: TeamInformationSchema }),
 });

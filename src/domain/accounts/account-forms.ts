@@ -1,45 +1,50 @@
 import * as z from 'zod/mini';
-import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
+import { emailAddress, type FieldLabel, fieldName, phoneNumber } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
+import { messages as fieldMessages } from '#words/fields.ts';
+import { messages } from '#words/rules/accounts.ts';
 import { SELF_CHOSEN_ROLES } from './roles.ts';
 
 const MINIMUM_PASSWORD_LENGTH = 6;
 /** Firebase Auth's own limit. */
 const MAXIMUM_PASSWORD_LENGTH = 4096;
-const PASSWORD_TOO_SHORT = `Password must have at least ${MINIMUM_PASSWORD_LENGTH} characters.`;
 
-/** The words of the specification, which are also a toast. */
-export const AGE_REQUIREMENT = 'You must be 18 or older to create an account.';
+/** Says that a field must be filled in. */
+const required = (label: FieldLabel) => ({
+  error: () => fieldMessages.required(fieldName(label)),
+});
 
 /** A password that is to be set; of one that is typed to sign in, nothing is asked. */
-export const NewPasswordSchema = z
-  .string('Password is required.')
-  .check(
-    z.minLength(1, 'Password is required.'),
-    z.minLength(MINIMUM_PASSWORD_LENGTH, PASSWORD_TOO_SHORT),
-    z.maxLength(MAXIMUM_PASSWORD_LENGTH, 'Password is too long.'),
-  );
+export const NewPasswordSchema = z.string(required('password')).check(
+  z.minLength(1, required('password')),
+  z.minLength(MINIMUM_PASSWORD_LENGTH, {
+    error: () => messages.passwordTooShort(MINIMUM_PASSWORD_LENGTH),
+  }),
+  z.maxLength(MAXIMUM_PASSWORD_LENGTH, { error: () => messages.passwordTooLong }),
+);
 
-const typedPassword = (label: string) =>
-  z.string(`${label} is required.`).check(z.minLength(1, `${label} is required.`));
+const typedPassword = (label: FieldLabel) =>
+  z.string(required(label)).check(z.minLength(1, required(label)));
 
 /** What a person may say of themselves. The age is checked where today is known (`age.ts`). */
 export const ProfileFormSchema = z.object({
-  firstName: personName('First name', 60),
-  lastName: personName('Last name', 60),
-  dateOfBirth: z.string('Date of birth is required.').check(
-    z.minLength(1, 'Date of birth is required.'),
-    z.refine((value) => z.iso.date().safeParse(value).success, 'Enter a real date.'),
-    z.refine((value) => value >= '1900-01-01', 'Enter a real date.'),
+  firstName: personName('firstName', 60),
+  lastName: personName('lastName', 60),
+  dateOfBirth: z.string(required('dateOfBirth')).check(
+    z.minLength(1, required('dateOfBirth')),
+    z.refine((value) => z.iso.date().safeParse(value).success, {
+      error: () => messages.dateOfBirth,
+    }),
+    z.refine((value) => value >= '1900-01-01', { error: () => messages.dateOfBirth }),
   ),
   phone: z.nullable(phoneNumber()),
-  role: z.enum(SELF_CHOSEN_ROLES, 'Choose who you are.'),
+  role: z.enum(SELF_CHOSEN_ROLES, { error: () => messages.role }),
 });
 export type ProfileForm = z.infer<typeof ProfileFormSchema>;
 
 export const SignInFormSchema = z.object({
   email: emailAddress(),
-  password: typedPassword('Password'),
+  password: typedPassword('password'),
 });
 export type SignInForm = z.infer<typeof SignInFormSchema>;
 
@@ -47,7 +52,7 @@ export type SignInForm = z.infer<typeof SignInFormSchema>;
 export const SignUpFormSchema = z.extend(ProfileFormSchema, {
   email: emailAddress(),
   password: NewPasswordSchema,
-  confirmPassword: typedPassword('Confirm password'),
+  confirmPassword: typedPassword('confirmPassword'),
 });
 export type SignUpForm = z.infer<typeof SignUpFormSchema>;
 
@@ -55,5 +60,5 @@ export const PasswordResetFormSchema = z.object({ email: emailAddress() });
 
 export const NewPasswordFormSchema = z.object({
   password: NewPasswordSchema,
-  confirmPassword: typedPassword('Confirm password'),
+  confirmPassword: typedPassword('confirmPassword'),
 });

@@ -29,7 +29,7 @@ export const AUDIT_GROUPS = {
     ...['bill.adjustmentTakenBack', 'bill.linkSent', 'bill.guardianEmailChanged'],
   ],
   families: [
-    ...['family.reminded', 'family.held', 'family.released'],
+    ...['family.reminded', 'family.held', 'family.released', 'family.languageSet'],
     ...['family.statementRead', 'family.statementMailed'],
   ],
   forms: [
@@ -45,6 +45,11 @@ export const AUDIT_GROUPS = {
   schedule: [
     ...['game.created', 'game.updated', 'game.deleted', 'games.imported'],
     ...['submission.approved', 'submission.rejected', 'submission.tagged', 'submission.deleted'],
+  ],
+  seasons: [
+    ...['season.started', 'season.billsDecided', 'season.scheduleArchived'],
+    ...['season.scheduleRestored', 'season.playersArchived', 'season.playersRestored'],
+    ...['season.finished', 'season.dropped', 'family.invited', 'family.invitedAgain'],
   ],
   undone: ['change.undone'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -16,6 +16,8 @@ export function newProfile(given: Given, now: Date): Profile {
     emergencyContactName: null,
     emergencyContactPhone: null,
     registrationId: null,
+    pastSeason: null,
+    returnedFrom: null,
     age: null,
     grade: null,
     photoConsent: false,

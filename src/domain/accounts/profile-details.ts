@@ -5,8 +5,8 @@ import { personName } from '#domain/forms/names.ts';
 
 /** What an account holder changes of their own profile on the account page. */
 export const ProfileDetailsSchema = z.object({
-  firstName: personName('First name', 60),
-  lastName: personName('Last name', 60),
+  firstName: personName('firstName', 60),
+  lastName: personName('lastName', 60),
   phone: emptyAsNull(phoneNumber()),
 });
 export type ProfileDetails = z.infer<typeof ProfileDetailsSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOrNull } from '#domain/records/stored.ts';
+import { spokenLanguage, textOrNull } from '#domain/records/stored.ts';
 import { ROLES } from './roles.ts';
 
 const text = textOrNull();
@@ -29,11 +29,20 @@ export const ProfileSchema = z.object({
   emergencyContactPhone: text,
   /** The registration that made this player, or null. */
   registrationId: text,
+  /** Of a player of a season that is over and who is not registered for the new one: that season's name. */
+  pastSeason: text,
+  /** What the player comes back to where the registration for the new season is canceled. */
+  returnedFrom: z._default(
+    z.nullable(z.object({ seasonName: z.string(), registrationId: z.nullable(z.string()) })),
+    null,
+  ),
   /** As registered: 13 to 17, and 8 to 12. */
   age: z._default(z.nullable(z.int()), null),
   grade: z._default(z.nullable(z.int()), null),
   /** Not given where nobody said so. */
   photoConsent: z._default(z.boolean(), false),
+  /** Of the page that it was made on; of a player that of the registration. */
+  language: spokenLanguage(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

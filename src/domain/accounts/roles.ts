@@ -11,11 +11,3 @@ export const UNCHOSEN_ROLE = 'supporter' satisfies Role;
 
 /** What a person may make of themselves; admins are made by admins, the first on the command line. */
 export const SELF_CHOSEN_ROLES = ['parent', 'member', 'coach'] as const;
-
-export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  parent: 'Parent/Guardian',
-  member: 'Team Member',
-  coach: 'Coach',
-  supporter: 'Supporter',
-  admin: 'Administrator',
-};

@@ -64,7 +64,7 @@ test('what is taken back after the due date is overdue', () => {
 
 test.each([
   ['paid', { paymentStatus: 'paid' }, 'Refund a part'],
-  ['cancelled', { paymentStatus: 'cancelled' }, 'cancelled'],
+  ['cancelled', { paymentStatus: 'cancelled' }, 'was canceled'],
   ['disputed', { payment: { ...newPayment(15_000, null, 't'), status: 'disputed' } }, 'disputes'],
   [
     'being paid',

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { settlePayment } from '#domain/payments/settlement.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Adjustment } from './adjustment.ts';
 import { hindranceOfPayments } from './hindrance-of-payments.ts';
 import { type BillStatus, isOpenBill, type PlayerBill } from './player-bill.ts';
@@ -44,15 +45,14 @@ export function addAdjustment(given: BillToAdjust, adjustment: Adjustment): Answ
   const { bill } = given;
   const refusal = hindranceOfPayments([given.bill.payment, given.registration]);
   if (refusal) return { ok: false, message: refusal };
-  if (bill.paymentStatus === 'paid')
-    return refuse('This bill is paid. Refund a part of it instead.');
+  if (bill.paymentStatus === 'paid') return refuse(messages.refundPart);
   if (bill.paymentStatus === 'cancelled') {
-    return refuse('This bill was cancelled, so nothing is owed on it.');
+    return refuse(messages.cancelled);
   }
   const most = mostAdjustableCents(given);
-  if (most === 0) return refuse('Nothing is owed on this bill any more.');
+  if (most === 0) return refuse(messages.nothingOwed);
   if (adjustment.cents < 1 || adjustment.cents > most) {
-    const message = `Enter an amount from $0.01 to ${formatCents(most)}, which is still owed.`;
+    const message = messages.upTo(formatCents(most));
     return { ok: false, field: 'cents', message };
   }
   const adjustments = [...(bill.adjustments ?? []), adjustment];
@@ -68,10 +68,10 @@ export function takeBackAdjustment(given: BillToAdjust, id: string): Answer {
   const refusal = hindranceOfPayments([given.bill.payment, given.registration]);
   if (refusal) return { ok: false, message: refusal };
   if (bill.paymentStatus === 'cancelled' && bill.amountCents > 0) {
-    return refuse('This bill was cancelled. Set it to pending first.');
+    return refuse(messages.reopenFirst);
   }
   if ([bill.payment, registration].some((payment) => payment && payment.refundedCents > 0)) {
-    return refuse('A part of the money was refunded. Add another bill for what is owed instead.');
+    return refuse(messages.partRefunded);
   }
   const adjustments = bill.adjustments?.filter((one) => one !== taken) ?? [];
   const amountCents = bill.amountCents + taken.cents;

@@ -59,8 +59,8 @@ describe('the amount', () => {
   });
 
   test.each<[string, Partial<PlayerBill>, Partial<PlayerBillForm>, RegExp]>([
-    ['with a cent paid', partPaid, {}, /Money has been paid/],
-    ['of a paid bill', paid, { paymentStatus: 'paid' }, /Money has been paid/],
+    ['with a cent paid', partPaid, {}, /A payment was made/],
+    ['of a paid bill', paid, { paymentStatus: 'paid' }, /A payment was made/],
     ['of a registration', { registrationId: 'reg-1' }, {}, /comes from a registration/],
   ])('%s stays', (_, before, change, message) => {
     const refused = changeBill(bill(before), form({ amountCents: 20_000, ...change }), null, TODAY);

@@ -1,22 +1,14 @@
 import type { Day } from '#domain/calendar/day.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import { reopenedStatus } from './bill-status.ts';
 import type { PlayerBill } from './player-bill.ts';
-import { ABOVE_ZERO, type PlayerBillForm } from './player-bill-form.ts';
+import type { PlayerBillForm } from './player-bill-form.ts';
 
 type ChangeResult =
   | { ok: true; bill: PlayerBill }
   | { ok: false; field: keyof PlayerBillForm; message: string };
-
-const MARK_PAID =
-  'To mark a bill as paid, use Mark Paid: it asks how and when, and writes the books.';
-
-export const REFUNDED =
-  'All money of this bill was given back, so it is over. Add another bill instead.';
-
-const TAKE_BACK =
-  'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.';
 
 /** A bill that an admin adds. It becomes paid as every other: by money, of which the books know. */
 export function newBill(
@@ -26,9 +18,10 @@ export function newBill(
   now: Date,
 ): ChangeResult {
   if (form.paymentStatus === 'paid') {
-    return { ok: false, field: 'paymentStatus', message: MARK_PAID };
+    return { ok: false, field: 'paymentStatus', message: messages.markPaid };
   }
-  if (form.amountCents === 0) return { ok: false, field: 'amountCents', message: ABOVE_ZERO };
+  if (form.amountCents === 0)
+    return { ok: false, field: 'amountCents', message: messages.aboveZero };
   const bill = {
     ...withoutGuardian(form),
     id,
@@ -56,24 +49,22 @@ export function changeBill(
   const isPaid = bill.paymentStatus === 'paid';
   const hasMoved = isPaid || (bill.payment?.paidCents ?? 0) > 0;
   if (form.amountCents !== bill.amountCents && (hasMoved || bill.registrationId)) {
-    const message = hasMoved
-      ? 'Money has been paid on this bill, so its amount stays. Give a part back, or add another bill.'
-      : 'This amount comes from a registration. Add another bill for a difference.';
+    const message = hasMoved ? messages.paidOn : messages.ofRegistration;
     return { ok: false, field: 'amountCents', message };
   }
   if (form.amountCents !== bill.amountCents && form.amountCents === 0) {
-    return { ok: false, field: 'amountCents', message: ABOVE_ZERO };
+    return { ok: false, field: 'amountCents', message: messages.aboveZero };
   }
   if (form.paymentStatus !== bill.paymentStatus) {
-    if (bill.amountCents === 0) return { ok: false, field: 'paymentStatus', message: TAKE_BACK };
+    if (bill.amountCents === 0)
+      return { ok: false, field: 'paymentStatus', message: messages.takeBack };
     const isReopened = bill.paymentStatus === 'cancelled' && form.paymentStatus !== 'paid';
     if (isReopened) return reopenBill(bill, form, payer, today);
     if (form.paymentStatus === 'paid') {
-      return { ok: false, field: 'paymentStatus', message: MARK_PAID };
+      return { ok: false, field: 'paymentStatus', message: messages.markPaid };
     }
     if (isPaid && form.paymentStatus !== 'cancelled') {
-      const message = 'This bill is paid. To undo that, give the money back under Payments.';
-      return { ok: false, field: 'paymentStatus', message };
+      return { ok: false, field: 'paymentStatus', message: messages.isPaid };
     }
   }
   return { ok: true, bill: applyForm(bill, form, payer) };
@@ -87,7 +78,8 @@ function reopenBill(
   today: Day,
 ): ChangeResult {
   const paymentStatus = reopenedStatus(form.paymentStatus, bill.payment, today);
-  if (paymentStatus === null) return { ok: false, field: 'paymentStatus', message: REFUNDED };
+  if (paymentStatus === null)
+    return { ok: false, field: 'paymentStatus', message: messages.refunded };
   const { payment } = bill;
   const isWaiting = payment?.status === 'cancelled';
   const own = isWaiting ? { ...payment, status: 'pending' as const } : payment;

@@ -1,5 +1,6 @@
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 
 /**
  * Why the office cannot change now what a bill asks for; null where it can.
@@ -8,13 +9,13 @@ import type { Payment } from '#domain/payments/payment.ts';
 export function hindranceOfPayments(payments: readonly (Payment | null)[]): string | null {
   const there = payments.filter((payment) => payment !== null);
   if (there.some(({ status }) => status === 'disputed')) {
-    return 'The payer’s bank disputes a payment. Wait until that is decided.';
+    return messages.disputed;
   }
   if (there.some(({ status }) => status === 'processing')) {
-    return 'A payment is being processed. Wait until it is in, then try again.';
+    return messages.processing;
   }
   if (there.some(isAtStripe)) {
-    return 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.';
+    return messages.planAtStripe;
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { atTotal } from '#domain/payments/at-total.ts';
 import type { Payment } from '#domain/payments/payment.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import { hindranceOfPayments } from './hindrance-of-payments.ts';
 import type { PlayerBill } from './player-bill.ts';
 import { stillOwedCents } from './received.ts';
@@ -20,14 +21,14 @@ const LEAST_PART_CENTS = 100;
 /** How the rest of a bill is to be paid in parts. */
 export const SplitFormSchema = z.object({
   count: z.coerce
-    .number('Enter how many parts.')
+    .number(messages.split.count)
     .check(
-      z.int('Enter a whole number.'),
-      z.minimum(2, 'Choose at least 2 parts.'),
-      z.maximum(MOST_PARTS, `Choose at most ${MOST_PARTS} parts.`),
+      z.int(messages.split.whole),
+      z.minimum(2, messages.split.least),
+      z.maximum(MOST_PARTS, messages.split.most(MOST_PARTS)),
     ),
   firstOn: dayField(),
-  frequency: z.enum(SPLIT_FREQUENCIES, 'Choose how often.'),
+  frequency: z.enum(SPLIT_FREQUENCIES, messages.split.frequency),
 });
 export type SplitForm = z.infer<typeof SplitFormSchema>;
 
@@ -72,14 +73,14 @@ export function splitBill(
 ): Answer {
   const { bill, today } = given;
   const owed = stillOwedCents(bill);
-  if (owed === 0) return { ok: false, message: 'Nothing is owed on this bill any more.' };
+  if (owed === 0) return { ok: false, message: messages.nothingOwed };
   const refusal = refusalOf(given);
   if (refusal) return { ok: false, message: refusal };
   if (form.firstOn < today) {
-    return { ok: false, field: 'firstOn', message: 'Choose today or a later day.' };
+    return { ok: false, field: 'firstOn', message: messages.split.firstOn };
   }
   if (owed < form.count * LEAST_PART_CENTS) {
-    return { ok: false, field: 'count', message: 'Each part must come to $1.00 or more.' };
+    return { ok: false, field: 'count', message: messages.split.tooSmall };
   }
   const [first, ...rest] = partsOf(owed, form);
   const moved = rest.reduce((sum, { cents }) => sum + cents, 0);
@@ -103,7 +104,7 @@ export function splitBill(
         ...plain,
         ...{ id, number: recordNumberOf(id), amountCents: cents, description: name(index + 2) },
         ...{ dueDate: on, paymentStatus: 'pending', payment: null, registrationId: null },
-        notes: `Part ${index + 2} of ${form.count} of bill ${bill.number}.`,
+        notes: messages.split.part(index + 2, form.count, bill.number),
         updatedAt: at,
       };
     }),
@@ -114,10 +115,10 @@ function refusalOf({ bill, registration }: BillToSplit): string | null {
   const hindrance = hindranceOfPayments([bill.payment, registration]);
   if (hindrance) return hindrance;
   if (registration?.stripeSubscriptionId) {
-    return 'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.';
+    return messages.split.planAtStripe;
   }
   if (registration?.plan && registration.status !== 'ended') {
-    return 'This registration is paid in installments already. They stand on the Registrations tab.';
+    return messages.split.inInstallments;
   }
   return null;
 }

@@ -1,7 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { byLanguage } from '#words/by-language.ts';
 import type { Day } from './day.ts';
 
-export { type Day, dayOf, formatDay } from './day.ts';
+export { type Day, dayAfter, dayOf, formatDay, monthOf } from './day.ts';
 
 /** A time of day in the program's time zone, 24-hour 'HH:mm'. */
 export type TimeOfDay = string;
@@ -44,47 +45,39 @@ export function isSkipped(day: Day, time: TimeOfDay, timeZone: string): boolean 
   return wall !== Date.parse(`${day}T${time}:00Z`);
 }
 
-/** The calendar month 'YYYY-MM' that lies `offset` months from the day's month. */
-export function monthOf(day: Day, offset = 0): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + offset)).toISOString().slice(0, 7);
-}
-
-/** The calendar day after a day. */
-export function dayAfter(day: Day): Day {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-}
-
 /*
  * Formats by `Intl`, which every browser brings along: date-fns' `format` would bring a whole locale to
- * each page that shows a date. Read and told in UTC, so that no device shifts the day.
+ * each page that shows a date. Told in the language that is spoken; read and told in UTC, so that no device
+ * shifts the day.
  */
 const longDay = utcFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 const shortDay = utcFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 const month = utcFormat({ month: 'short' });
 const timeOfDay = utcFormat({ hour: 'numeric', minute: '2-digit', hour12: true });
 
-function utcFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+function utcFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return byLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 }
 
 /** 'Saturday, November 21, 2026' */
 export function formatLongDay(day: Day): string {
-  return longDay.format(new Date(`${day}T00:00Z`));
+  return longDay().format(new Date(`${day}T00:00Z`));
 }
 
 /** 'Sat, Nov 21' */
 export function formatShortDay(day: Day): string {
-  return shortDay.format(new Date(`${day}T00:00Z`));
+  return shortDay().format(new Date(`${day}T00:00Z`));
 }
 
 /** 'Nov' from '2026-11' */
 export function formatMonthAbbreviation(of: string): string {
-  return month.format(new Date(`${of}-01T00:00Z`));
+  return month().format(new Date(`${of}-01T00:00Z`));
 }
 
 /** '7:05 PM' from '19:05' (the specification's `h:mm aa`). */
 export function formatTimeOfDay(time: TimeOfDay): string {
-  // Some devices put a narrow space before AM and PM.
-  return timeOfDay.format(new Date(`2000-01-01T${time}Z`)).replace('\u202f', ' ');
+  // Some devices put a narrow space before AM and PM, or one that does not break.
+  return timeOfDay()
+    .format(new Date(`2000-01-01T${time}Z`))
+    .replace(/[\u202f\u00a0]/g, ' ');
 }

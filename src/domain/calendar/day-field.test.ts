@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a birthday may be of any year that someone alive was born in', () => {
-  const field = dayField('Enter a date of birth.', [1900, 2099]);
+  const field = dayField(() => 'Enter a date of birth.', [1900, 2099]);
   expect(refusal('1955-05-05', field)).toBeUndefined();
   expect(refusal('1899-05-05', field)).toContain('between 1900 and 2099');
   expect(refusal('', field)).toBe('Enter a date of birth.');

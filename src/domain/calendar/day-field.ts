@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-const NO_SUCH_DAY =
-  'There is no such day in the calendar. Check the day and the month of this date.';
+import { messages } from '#words/fields.ts';
 
 /**
  * A day that someone types, as 'YYYY-MM-DD': a real one, of a year that can be meant. Says which of
@@ -9,15 +7,20 @@ const NO_SUCH_DAY =
  * @param missing what to say where nothing, or nothing like a date, was typed
  * @param years the first and the last that can be meant
  */
-export function dayField(missing = 'Enter a date.', years: [number, number] = [2000, 2099]) {
+export function dayField(
+  missing: () => string = () => messages.day.missing,
+  years: [number, number] = [2000, 2099],
+) {
   const [first, last] = years;
-  return z.string(missing).check(
+  return z.string({ error: missing }).check(
     z.regex(/^\d{4,6}-\d\d-\d\d$/, { error: missing, abort: true }),
     z.refine((day) => first <= yearOf(day) && yearOf(day) <= last, {
-      error: `Check the year of this date: it should be between ${first} and ${last}.`,
+      error: () => messages.day.year(first, last),
       abort: true,
     }),
-    z.refine((day) => z.iso.date().safeParse(day).success, NO_SUCH_DAY),
+    z.refine((day) => z.iso.date().safeParse(day).success, {
+      error: () => messages.day.noSuchDay,
+    }),
   );
 }
 

@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { addItem, type Cart, cartItemId, countItems, setQuantity } from './cart.ts';
-import { holdsExactly, quantitiesOf, takeFromCart, withCurrentPrices } from './cart-changes.ts';
+import {
+  holdsExactly,
+  quantitiesOf,
+  takeFromCart,
+  whyNotForSale,
+  withCurrentPrices,
+} from './cart-changes.ts';
 
 function cartOf(quantities: Record<string, number>): Cart {
   return Object.entries(quantities).reduce<Cart>((cart, [color, quantity]) => {
@@ -56,4 +62,13 @@ test('withCurrentPrices takes name and price from content and leaves unknown pro
     { ...line, name: 'Team Cap', priceCents: 3499 },
     gone,
   ]);
+});
+
+test.each([
+  ['is sold as it is', [{ id: 'cap', sizes: ['S', 'M'], colors: ['Navy'] }], null],
+  ['has left the shop', [{ id: 'bag', sizes: ['S'], colors: ['Navy'] }], 'gone'],
+  ['no longer comes in the size', [{ id: 'cap', sizes: ['M'], colors: ['Navy'] }], 'choice'],
+  ['no longer comes in the color', [{ id: 'cap', sizes: ['S'], colors: ['Black'] }], 'choice'],
+])('whyNotForSale: a product that %s', (_, products, why) => {
+  expect(whyNotForSale({ productId: 'cap', size: 'S', color: 'Navy' }, products)).toBe(why);
 });

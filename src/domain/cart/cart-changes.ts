@@ -29,7 +29,7 @@ export function takeFromCart(cart: Cart, ordered: Quantities): Cart {
 
 /**
  * The cart with today's names and prices: a cart can lie in the browser for weeks. Lines of products
- * that content no longer has keep what they had, and the order service names them when they are ordered.
+ * that content no longer has keep what they had; `whyNotForSale` names them.
  */
 export function withCurrentPrices(
   cart: Cart,
@@ -39,4 +39,17 @@ export function withCurrentPrices(
     const product = products.find((candidate) => candidate.id === line.productId);
     return product ? { ...line, name: product.name, priceCents: product.priceCents } : line;
   });
+}
+
+/**
+ * Why a line cannot be ordered today: its product has left the shop, or no longer comes in that size and
+ * color. The order service refuses the same lines.
+ */
+export function whyNotForSale(
+  line: Pick<CartItem, 'productId' | 'size' | 'color'>,
+  products: readonly Pick<Product, 'id' | 'sizes' | 'colors'>[],
+): 'gone' | 'choice' | null {
+  const product = products.find(({ id }) => id === line.productId);
+  if (!product) return 'gone';
+  return product.sizes.includes(line.size) && product.colors.includes(line.color) ? null : 'choice';
 }

@@ -2,29 +2,32 @@ import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { messages } from '#words/office/refusals/discounts.ts';
 import { DISCOUNT_RULES, DISCOUNT_SCOPES } from './discount.ts';
 import { normalizeCode } from './is-usable.ts';
 
 /** Shorter codes are guessed. */
 const CODE = /^[A-Z0-9-]{4,30}$/;
-const CODE_HELP = 'A code has 4 to 30 letters, digits or hyphens.';
-const PERCENT = 'Enter a whole number from 1 to 100.';
-const AMOUNT = 'Enter an amount above zero.';
-const USES = 'Enter a whole number above zero, or leave it empty.';
 
 const FieldsSchema = z.object({
-  name: requiredText('Name', 80),
-  code: emptyAsNull(z.string().check(z.overwrite(normalizeCode), z.regex(CODE, CODE_HELP))),
-  percent: z.nullable(z.int(PERCENT).check(z.minimum(1, PERCENT), z.maximum(100, PERCENT))),
-  cents: z.nullable(
-    z.int(AMOUNT).check(z.minimum(1, AMOUNT), z.maximum(1_000_000, 'Enter at most $10,000.')),
+  name: requiredText('name', 80),
+  code: emptyAsNull(z.string().check(z.overwrite(normalizeCode), z.regex(CODE, messages.code))),
+  percent: z.nullable(
+    z.int(messages.percent).check(z.minimum(1, messages.percent), z.maximum(100, messages.percent)),
   ),
-  per: z.enum(DISCOUNT_SCOPES, 'Choose what it is for.'),
-  rule: z.enum(DISCOUNT_RULES, 'Choose who gets it.'),
+  cents: z.nullable(
+    z
+      .int(messages.amount)
+      .check(z.minimum(1, messages.amount), z.maximum(1_000_000, messages.tooMuch)),
+  ),
+  per: z.enum(DISCOUNT_SCOPES, messages.per),
+  rule: z.enum(DISCOUNT_RULES, messages.rule),
   isOn: z.boolean(),
   validFrom: emptyAsNull(dayField()),
   validTo: emptyAsNull(dayField()),
-  maxUses: z.nullable(z.int(USES).check(z.minimum(1, USES), z.maximum(100_000, USES))),
+  maxUses: z.nullable(
+    z.int(messages.uses).check(z.minimum(1, messages.uses), z.maximum(100_000, messages.uses)),
+  ),
 });
 
 /** What the office says of a discount. */
@@ -33,16 +36,16 @@ export const DiscountFormSchema = FieldsSchema.check(
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message, input: form });
     if ((form.percent === null) === (form.cents === null)) {
-      refuse('percent', 'Enter a percentage or an amount.');
+      refuse('percent', messages.percentOrAmount);
     }
     if (form.code === null && (form.rule === 'staff' || form.rule === 'everyone')) {
-      refuse('code', 'Enter a code. Only sibling and early bird discounts can apply without one.');
+      refuse('code', messages.needsCode);
     }
     if (form.rule === 'early-bird' && form.validTo === null) {
-      refuse('validTo', 'Enter the last day of the early bird.');
+      refuse('validTo', messages.earlyBird);
     }
     if (form.validFrom !== null && form.validTo !== null && form.validTo < form.validFrom) {
-      refuse('validTo', 'The last day is before the first.');
+      refuse('validTo', messages.lastBeforeFirst);
     }
   }),
 );

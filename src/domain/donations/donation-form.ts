@@ -6,6 +6,8 @@ import { personName } from '#domain/forms/names.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { MAX_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_METHODS } from '#domain/payments/choices.ts';
+import { messages as fieldMessages } from '#words/fields.ts';
+import { messages } from '#words/rules/donations.ts';
 import { type GiftRules, minimumMonthly } from './gift-rules.ts';
 import { LAST_PAYMENT_DAY } from './gift-schedule.ts';
 
@@ -19,16 +21,16 @@ const WIDEST: GiftRules = {
 
 /** What both forms ask for (specification §3 and §5). The donor's amount is whole cents. */
 const DONOR_FIELDS = {
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
   email: emailAddress(),
   phone: emptyAsNull(phoneNumber()),
-  address: requiredText('Address', 200),
-  city: requiredText('City'),
-  state: z.enum(US_STATE_CODES, 'Choose a state.'),
+  address: requiredText('address', 200),
+  city: requiredText('city'),
+  state: z.enum(US_STATE_CODES, { error: () => fieldMessages.chooseState }),
   zipCode: zipCode(),
-  paymentMethod: z.enum(PAYMENT_METHODS, 'Choose how you want to pay.'),
-  comments: optionalLongText('Comments', 2000),
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: () => fieldMessages.choosePaymentMethod }),
+  comments: optionalLongText('comments', 2000),
   anonymous: z.boolean(),
   emailReceipt: z.boolean(),
   newsletterConsent: z.boolean(),
@@ -37,10 +39,13 @@ const DONOR_FIELDS = {
 
 /** A gift that is made once. */
 export function oneTimeGiftSchema({ oneTimeMinimumCents }: GiftRules = WIDEST) {
-  const message = 'Please enter a valid donation amount';
   return z.object({
     type: z.literal('one-time'),
-    amountCents: amount(message, oneTimeMinimumCents, message),
+    amountCents: amount(oneTimeMinimumCents, {
+      invalid: () => messages.amount,
+      tooSmall: () => messages.amount,
+      tooLarge: (most) => messages.most(most),
+    }),
     ...DONOR_FIELDS,
   });
 }
@@ -48,33 +53,39 @@ export function oneTimeGiftSchema({ oneTimeMinimumCents }: GiftRules = WIDEST) {
 /** A gift each month, until it is stopped. */
 export function monthlyGiftSchema(rules: GiftRules = WIDEST) {
   const { monthlyMinimumCents, startsFrom, startsUntil } = rules;
-  const dayMessage = `Choose a payment day from 1 to ${LAST_PAYMENT_DAY}.`;
+  const paymentDay = { error: () => messages.paymentDay(LAST_PAYMENT_DAY) };
   return z.object({
     type: z.literal('monthly'),
-    amountCents: amount(
-      'Please enter a valid monthly donation amount',
-      monthlyMinimumCents,
-      minimumMonthly(monthlyMinimumCents),
-    ),
-    startDate: z.iso.date('Choose a start date.').check(
-      z.refine((day) => day >= startsFrom, 'Choose a start date from tomorrow on.'),
-      z.refine((day) => day <= startsUntil, 'Choose a start date within a year.'),
+    amountCents: amount(monthlyMinimumCents, {
+      invalid: () => messages.monthlyAmount,
+      tooSmall: () => minimumMonthly(monthlyMinimumCents),
+      tooLarge: (most) => messages.mostMonthly(most),
+    }),
+    startDate: z.iso.date({ error: () => messages.startDate }).check(
+      z.refine((day) => day >= startsFrom, { error: () => messages.startsFrom }),
+      z.refine((day) => day <= startsUntil, { error: () => messages.startsUntil }),
     ),
     paymentDay: z
-      .int(dayMessage)
-      .check(z.minimum(1, dayMessage), z.maximum(LAST_PAYMENT_DAY, dayMessage)),
+      .int(paymentDay)
+      .check(z.minimum(1, paymentDay), z.maximum(LAST_PAYMENT_DAY, paymentDay)),
     ...DONOR_FIELDS,
   });
 }
 
+interface AmountWords {
+  invalid: () => string;
+  tooSmall: () => string;
+  tooLarge: (most: string) => string;
+}
+
 /** Nothing, or less than nothing, is no amount; less than the minimum may have words of its own. */
-function amount(invalid: string, minimumCents: Cents, tooSmall: string) {
+function amount(minimumCents: Cents, { invalid, tooSmall, tooLarge }: AmountWords) {
   return z
-    .int(invalid)
+    .int({ error: invalid })
     .check(
-      z.positive(invalid),
-      z.minimum(minimumCents, tooSmall),
-      z.maximum(MAX_CHARGE_CENTS, `${invalid}, at most ${formatCents(MAX_CHARGE_CENTS)}`),
+      z.positive({ error: invalid }),
+      z.minimum(minimumCents, { error: tooSmall }),
+      z.maximum(MAX_CHARGE_CENTS, { error: () => tooLarge(formatCents(MAX_CHARGE_CENTS)) }),
     );
 }
 

@@ -1,6 +1,7 @@
+import { messages } from '#words/labels/gift-memo.ts';
 import type { Donation } from './donation.ts';
 
 /** What a donor writes on the memo line of a check or transfer (specification §9), with the gift's number. */
 export function giftMemo({ type, number }: Pick<Donation, 'type' | 'number'>): string {
-  return `${type === 'monthly' ? 'Monthly Giving' : 'One-Time Donation'} ${number}`;
+  return messages[type](number);
 }

@@ -3,7 +3,8 @@ import { addMonths, format, parseISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
-import { chargeInstant, firstGiftDate } from './gift-schedule.ts';
+import { chargeInstant } from './charge-instant.ts';
+import { firstGiftDate } from './gift-schedule.ts';
 
 const NEW_YORK = 'America/New_York';
 const day = fc

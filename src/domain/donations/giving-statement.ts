@@ -5,7 +5,10 @@ import { reversedIds } from '#domain/payments/reversal.ts';
 
 interface StatementLine {
   on: Day;
+  /** 'Gift K7QF-2M9X' */
   label: string;
+  /** Money by hand of an earlier year that did not stay. */
+  isTakenBack: boolean;
   /** What is left after refunds; less than zero for money that was taken back. */
   cents: Cents;
 }
@@ -39,7 +42,8 @@ export function summariseGiving(
       .filter((entry) => entry.kind === kind && !hasGoneBack(entry))
       .map((entry) => ({
         on: dayIn(entry),
-        label: entry.reverses ? `${entry.label}: payment taken back` : entry.label,
+        label: entry.label,
+        isTakenBack: entry.reverses !== undefined,
         cents: entry.amountCents - entry.refundedCents,
       }))
       .filter(({ cents }) => cents !== 0)

@@ -40,8 +40,9 @@ export interface DuePart {
   path: string;
   /** 'Bill K7QF-2M9X' */
   label: string;
-  /** What it is for; empty where the label says all. */
+  /** What it is for; empty where the label says all. Of an installment, the season. */
   text: string;
+  isInstallment?: boolean;
   /** Local to the program. */
   on: Day;
   cents: Cents;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { spokenLanguage } from '#domain/records/stored.ts';
+import { InvitationSchema } from '#domain/seasons/invitation.ts';
 
 /** Why and how long a family is not reminded of what it owes. */
 export const HoldSchema = z.object({
@@ -24,6 +26,10 @@ export const FamilySchema = z.object({
   hold: z.nullable(HoldSchema),
   /** When it was last reminded of what it owes. */
   remindedAt: z.nullable(z.iso.datetime()),
+  /** To the latest season that it was invited to; left out while there is none. */
+  invitation: z.optional(InvitationSchema),
+  /** As the office has corrected it: it counts before what any record says. */
+  language: spokenLanguage(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -9,6 +9,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { movementsOf } from '#domain/payments/movements.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Charge, Debt, DuePart, Shared } from './debt.ts';
 import { partsOfPlan } from './due-parts.ts';
@@ -115,7 +116,7 @@ export function registrationDebt({ registration, ...of }: Registered): Debt {
 
 /** A registration whose bills are gone, and that was paid. */
 function wholeOf({ number, seasonName, createdAt, payment }: Registration): Charge {
-  const label = `Registration ${number}`;
+  const label = bookLabel('registration', number);
   return {
     ...{ at: createdAt, label, text: seasonName, grossCents: payment.totalCents, reductions: [] },
   };
@@ -128,7 +129,7 @@ function sharedBy(bill: PlayerBill, registration: Registration, sign: 1 | -1): S
   const cents = bill.amountCents - stillOwedCents(bill) - alone;
   if (cents <= 0) return [];
   const at = registration.payment.paidAt ?? bill.createdAt;
-  return [{ at, label: `Bill ${bill.number}`, cents: sign * cents }];
+  return [{ at, label: bookLabel('bill', bill.number), cents: sign * cents }];
 }
 
 interface OwedOfRegistration {
@@ -152,7 +153,7 @@ function dueOfRegistration({ registration, ...of }: OwedOfRegistration): DuePart
     });
   }
   const covered = paidCents + coveredByBillsCents(bills);
-  const told = { label: `Registration ${number}`, text: `Installment, ${seasonName}` };
+  const told = { label: bookLabel('registration', number), text: seasonName, isInstallment: true };
   const path = `registrations/${id}`;
   return partsOfPlan(plan, covered, owedOn(ours)).map((part) => ({
     ...{ path, ...told, ...part, isAutomatic },
@@ -165,7 +166,7 @@ function orderDebt(order: Order, entries: readonly LedgerEntry[], timeZone: stri
   const isCancelled = payment.status === 'cancelled';
   const on = dayOf(new Date(createdAt), timeZone);
   const text = order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
-  const told = { label: `Order ${number}`, text };
+  const told = { label: bookLabel('order', number), text };
   const path = `orders/${id}`;
   return {
     path,
@@ -193,7 +194,7 @@ function chargeOf(bill: PlayerBill): Charge {
   const cancelled = { at: updatedAt, kind: 'cancelled', cents: amountCents, reason: null } as const;
   return {
     at: createdAt,
-    label: `Bill ${number}`,
+    label: bookLabel('bill', number),
     text: description,
     grossCents: grossCents(bill),
     reductions: [
@@ -209,7 +210,7 @@ function duePartOf(bill: PlayerBill, isAutomatic: boolean, timeZone: string): Du
   const on = bill.dueDate ?? dayOf(new Date(bill.createdAt), timeZone);
   const told = {
     path: `playerBills/${bill.id}`,
-    ...{ label: `Bill ${bill.number}`, text: bill.description },
+    ...{ label: bookLabel('bill', bill.number), text: bill.description },
   };
   return cents > 0 ? [{ ...told, on, cents, isAutomatic }] : [];
 }

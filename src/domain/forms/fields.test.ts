@@ -14,7 +14,7 @@ function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined
 }
 
 describe('requiredText', () => {
-  const name = requiredText('First name', 10);
+  const name = requiredText('firstName', 10);
 
   test.each(['', '   ', '\u200b', '—', undefined, null, 7])('%j is missing', (value) => {
     expect(firstMessage(name, value)).toBe('First name is required.');
@@ -36,7 +36,7 @@ describe('requiredText', () => {
     ['letters without a shape', 'Ana\u3164\u115f', 'Ana'],
     ['tags', `Ana${'\u{e0041}'}`, 'Ana'],
   ])('takes out %s', (_, typed, kept) => {
-    expect(z.parse(requiredText('First name', 40), typed)).toBe(kept);
+    expect(z.parse(requiredText('firstName', 40), typed)).toBe(kept);
   });
 
   test.each([

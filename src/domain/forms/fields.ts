@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messages } from '#words/fields.ts';
 import { formatPhone } from './phone.ts';
 import { tidyDigits, tidyLine } from './tidy.ts';
 
@@ -12,62 +13,75 @@ const NO_CONTROL_CHARACTERS = /^[^\p{Cc}\u2028\u2029]*$/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
 
-/** One line of text, as long as it may be. `label` begins the message, such as 'First name'. */
-export function line(label: string, maxLength = 100, missing = `${label} must be text.`) {
+/**
+ * How a sentence about a field calls it: a name that forms share, or, of a field that one form alone
+ * has, a function that says it. Asked when the rule is broken, in the language of that moment.
+ */
+export type FieldLabel = keyof typeof messages.names | (() => string);
+
+/** The field's name, in the language that is spoken. */
+export function fieldName(label: FieldLabel): string {
+  return typeof label === 'function' ? label() : messages.names[label];
+}
+
+/** One line of text, as long as it may be. `missing` is said where there is no text at all. */
+export function line(
+  label: FieldLabel,
+  maxLength = 100,
+  missing: () => string = () => messages.notText(fieldName(label)),
+) {
   return z
-    .string(missing)
+    .string({ error: missing })
     .check(
       z.overwrite(tidyLine),
-      z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-      z.regex(NO_CONTROL_CHARACTERS, `${label} has a character that cannot be used here.`),
+      z.maxLength(maxLength, { error: () => messages.tooLong(fieldName(label), maxLength) }),
+      z.regex(NO_CONTROL_CHARACTERS, { error: () => messages.character(fieldName(label)) }),
     );
 }
 
 /** One line of text that must be filled in: with a letter or digit at least. */
-export function requiredText(label: string, maxLength = 100) {
-  const missing = `${label} is required.`;
-  return line(label, maxLength, missing).check(z.regex(HAS_LETTER_OR_DIGIT, missing));
+export function requiredText(label: FieldLabel, maxLength = 100) {
+  const missing = () => messages.required(fieldName(label));
+  return line(label, maxLength, missing).check(z.regex(HAS_LETTER_OR_DIGIT, { error: missing }));
 }
 
 /** An email address as it can be delivered, in lower case. */
 export function emailAddress() {
+  const missing = () => messages.required(messages.names.email);
   return z
-    .string('Email is required.')
+    .string({ error: missing })
     .check(
       z.overwrite(tidyLine),
       z.toLowerCase(),
-      z.minLength(1, 'Email is required.'),
-      z.maxLength(254, 'Email can have at most 254 characters.'),
-      z.email('Enter a valid email address, such as name@example.com.'),
+      z.minLength(1, { error: missing }),
+      z.maxLength(254, { error: () => messages.tooLong(messages.names.email, 254) }),
+      z.email({ error: () => messages.email }),
     );
 }
 
 /** A phone number as people write or paste it, kept in the one form of {@link formatPhone}. */
 export function phoneNumber() {
-  return z.string('Phone is required.').check(
+  const missing = () => messages.required(messages.names.phone);
+  return z.string({ error: missing }).check(
     z.overwrite(tidyLine),
-    z.minLength(1, 'Phone is required.'),
-    z.maxLength(40, { error: 'Phone can have at most 40 characters.', abort: true }),
-    z.refine(
-      (typed) => formatPhone(typed) !== undefined,
-      'Enter a phone number with area code, such as 555-123-4567.',
-    ),
+    z.minLength(1, { error: missing }),
+    z.maxLength(40, { error: () => messages.tooLong(messages.names.phone, 40), abort: true }),
+    z.refine((typed) => formatPhone(typed) !== undefined, { error: () => messages.phone }),
     z.overwrite((typed) => formatPhone(typed) ?? typed),
   );
 }
 
 /** A US ZIP code, five digits or ZIP+4. */
 export function zipCode() {
+  const missing = () => messages.required(messages.names.zipCode);
   return z
-    .string('ZIP code is required.')
+    .string({ error: missing })
     .check(
       z.overwrite(tidyDigits),
-      z.minLength(1, 'ZIP code is required.'),
-      z.regex(ZIP_CODE, 'Enter a ZIP code of five digits, such as 33901.'),
+      z.minLength(1, { error: missing }),
+      z.regex(ZIP_CODE, { error: () => messages.zipCode }),
     );
 }
 
 /** Made by the browser when a form is opened: the same key twice is one record and the same answer. */
-export const IdempotencyKeySchema = z.uuid(
-  'This form has no valid key. Reload the page and try again.',
-);
+export const IdempotencyKeySchema = z.uuid({ error: () => messages.noKey });

@@ -4,7 +4,7 @@ import { emailAddress } from './fields.ts';
 import { emptyAsNull, optionalLongText, requiredLongText } from './long-text.ts';
 
 describe('a text of several lines', () => {
-  const schema = requiredLongText('Message', 40);
+  const schema = requiredLongText('message', 40);
 
   test.each([
     ['keeps its lines', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
@@ -39,7 +39,7 @@ describe('a text of several lines', () => {
 });
 
 test.each([[''], ['  '], [null], [undefined]])('%j left out is null', (given) => {
-  expect(optionalLongText('Skills').parse(given)).toBeNull();
+  expect(optionalLongText('skills').parse(given)).toBeNull();
   expect(emptyAsNull(emailAddress()).parse(given)).toBeNull();
 });
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { messages } from '#words/fields.ts';
+import { type FieldLabel, fieldName } from './fields.ts';
 import { tidyLine, tidyLines } from './tidy.ts';
 
 /*
@@ -7,26 +9,27 @@ import { tidyLine, tidyLines } from './tidy.ts';
  */
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Several lines that must be filled in. `label` begins the message, such as 'Message'. */
-export function requiredLongText(label: string, maxLength = 4000) {
+/** Several lines that must be filled in. */
+export function requiredLongText(label: FieldLabel, maxLength = 4000) {
+  const missing = () => messages.required(fieldName(label));
   return z
-    .string(`${label} is required.`)
+    .string({ error: missing })
     .check(
       z.overwrite(tidyLines),
-      z.minLength(1, `${label} is required.`),
-      z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-      z.regex(HAS_LETTER_OR_DIGIT, `${label} is required.`),
+      z.minLength(1, { error: missing }),
+      z.maxLength(maxLength, { error: () => messages.tooLong(fieldName(label), maxLength) }),
+      z.regex(HAS_LETTER_OR_DIGIT, { error: missing }),
     );
 }
 
 /** Several lines that may be left out; null then. */
-export function optionalLongText(label: string, maxLength = 4000) {
+export function optionalLongText(label: FieldLabel, maxLength = 4000) {
   return emptyAsNull(
     z
       .string()
       .check(
         z.overwrite(tidyLines),
-        z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
+        z.maxLength(maxLength, { error: () => messages.tooLong(fieldName(label), maxLength) }),
       ),
   );
 }

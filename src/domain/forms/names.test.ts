@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { companyName, personName } from './names.ts';
 
-const person = personName('First name');
-const company = companyName('Business name');
+const person = personName('firstName');
+const company = companyName('businessName');
 const messageOf = (schema: z.ZodMiniType, value: string) =>
   z.safeParse(schema, value).error?.issues[0]?.message;
 

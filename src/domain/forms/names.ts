@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredText } from './fields.ts';
+import { messages } from '#words/fields.ts';
+import { type FieldLabel, fieldName, requiredText } from './fields.ts';
 
 /*
  * Names of people and companies. A name is mailed, printed and shown in many places, so it is a name
@@ -21,18 +22,24 @@ const WEB_ADDRESS = new RegExp(
 /** Where on a site: "hoops.com" is a name, "hoops.com/pay" is a link. */
 const WEB_PAGE = /^www\.|\swww\.|\.\p{L}{2,}[/?]/iu;
 
-/** The name of a person, in one line. `label` begins the message, such as 'First name'. */
-export function personName(label: string, maxLength = 100) {
+/** The name of a person, in one line. */
+export function personName(label: FieldLabel, maxLength = 100) {
   return requiredText(label, maxLength).check(
-    z.refine((name) => !NOT_IN_A_NAME.test(name), `${label} has a character that no name has.`),
-    z.refine((name) => !WEB_ADDRESS.test(name), `${label} cannot be a web address.`),
+    z.refine((name) => !NOT_IN_A_NAME.test(name), {
+      error: () => messages.notInName(fieldName(label)),
+    }),
+    z.refine((name) => !WEB_ADDRESS.test(name), {
+      error: () => messages.webAddress(fieldName(label)),
+    }),
   );
 }
 
 /** The name of a business, in one line: also "A&B Sports" or "hoops.com", but never a link. */
-export function companyName(label: string, maxLength = 150) {
+export function companyName(label: FieldLabel, maxLength = 150) {
   return requiredText(label, maxLength).check(
-    z.refine((name) => !NOT_IN_A_COMPANY.test(name), `${label} has a character that no name has.`),
-    z.refine((name) => !WEB_PAGE.test(name), `${label} cannot be a link.`),
+    z.refine((name) => !NOT_IN_A_COMPANY.test(name), {
+      error: () => messages.notInName(fieldName(label)),
+    }),
+    z.refine((name) => !WEB_PAGE.test(name), { error: () => messages.link(fieldName(label)) }),
   );
 }

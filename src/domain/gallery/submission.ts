@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOrNull } from '#domain/records/stored.ts';
+import { spokenLanguage, textOrNull } from '#domain/records/stored.ts';
 
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 const text = textOrNull();
@@ -28,6 +28,8 @@ export const GallerySubmissionSchema = z.object({
   submittedBy: z.string(),
   submitterName: z.string(),
   submitterEmail: z.string(),
+  /** Of the page that it was sent from. */
+  language: spokenLanguage(),
   /** A picture of a video, made in the sender's browser; null of a photo and where it could not be made. */
   poster: z._default(z.nullable(StoredFileSchema), null),
   /** Of a video as its sender's browser read it; null where it could not, not there of photos and of older ones. */

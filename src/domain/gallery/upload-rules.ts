@@ -1,3 +1,4 @@
+import { messages } from '#words/rules/upload.ts';
 import type { GalleryKind } from './categories.ts';
 
 const MB = 1024 * 1024;
@@ -97,16 +98,10 @@ export function isSameFormat(declared: UploadFormat, found: UploadFormat): boole
 export function describeRefusal(name: string, refusal: FileRefusal) {
   switch (refusal) {
     case 'unsupported':
-      return {
-        title: 'Invalid file type',
-        description: `${name} is not a supported image or video file.`,
-      };
+      return messages.unsupported(name);
     case 'too-large':
-      return {
-        title: 'File too large',
-        description: `${name} exceeds the maximum file size limit.`,
-      };
+      return messages.tooLarge(name);
     case 'empty':
-      return { title: 'Empty file', description: `${name} is empty.` };
+      return messages.empty(name);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
-import { GameInputSchema, RESULT_FORMAT } from './game-form.ts';
+import { GameInputSchema } from './game-form.ts';
 
 const input = {
   date: '2026-11-28',
@@ -49,13 +49,15 @@ describe('a result', () => {
     '<b>W 85-72</b>',
     '=W 85-72',
   ])('%j is none', (typed) => {
-    expect(errorsOf({ result: typed })).toEqual({ result: RESULT_FORMAT });
+    expect(errorsOf({ result: typed })).toEqual({
+      result: 'Write a result as W 85-72, our points first. W is a win, L a loss, T a tie.',
+    });
   });
 
   test.each(['W 72-85', 'L 85-72', 'T 85-72', 'W 70-70', 'L 70-70'])(
     '%s says one thing by its letter and another by its points',
     (typed) => {
-      expect(errorsOf({ result: typed }).result).toContain('do not agree');
+      expect(errorsOf({ result: typed }).result).toContain('do not match');
     },
   );
 

@@ -3,12 +3,11 @@ import { dayField } from '#domain/calendar/day-field.ts';
 import { TimeOfDaySchema } from '#domain/calendar/day-schema.ts';
 import { line, requiredText } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
+import { messages } from '#words/office/refusals/games.ts';
 import type { Game } from './game.ts';
 import { GAME_STATUSES, GAME_TYPES } from './game-words.ts';
 import { type GameResult, parseResult } from './season-stats.ts';
-
-export const RESULT_FORMAT =
-  'Write a result as W 85-72, our points first. W is a win, L a loss, T a tie.';
 
 const DASH = String.raw`[-\u2010-\u2015\u2212]`;
 const NOTE = String.raw`(?:\s*\(\s*([^()\p{Cc}]{1,20}?)\s*\))?`;
@@ -46,37 +45,33 @@ function outcomeOf({ ours, theirs }: { ours: number; theirs: number }): GameResu
 /** How a game ended, such as 'W 85-72', 'L 68-75 (OT)' or 'W forfeit'; null while it has not. */
 const ResultSchema = emptyAsNull(
   z
-    .string(RESULT_FORMAT)
+    .string(messages.result)
     .check(
       z.overwrite(tidyResult),
-      z.refine(isResult, { error: RESULT_FORMAT, abort: true }),
-      z.refine(
-        isConsistent,
-        'The letter and the points do not agree: our points come first, so W has the higher number first and T has the same twice.',
-      ),
+      z.refine(isResult, { error: messages.result, abort: true }),
+      z.refine(isConsistent, messages.inconsistent),
     ),
 );
-
-const DATE = 'Enter a date, such as 11/28/2026.';
-const TIME = 'Enter a time, such as 7:05 PM.';
 
 /** What staff say of a game: the form's and the import's rules, shared with the server. */
 export const GameInputSchema = z
   .object({
-    date: dayField(DATE),
-    time: z.string(TIME).check(z.refine((text) => TimeOfDaySchema.safeParse(text).success, TIME)),
-    opponent: requiredText('Opponent'),
-    location: requiredText('Location', 200),
-    address: line('Address', 200),
-    gameType: z.enum(GAME_TYPES, `Choose a type: ${GAME_TYPES.join(', ')}.`),
-    isHomeGame: z.boolean('Say whether it is a home game.'),
+    date: dayField(() => messages.date),
+    time: z
+      .string(messages.time)
+      .check(z.refine((text) => TimeOfDaySchema.safeParse(text).success, messages.time)),
+    opponent: requiredText(() => officeFields.opponent),
+    location: requiredText(() => officeFields.location, 200),
+    address: line('address', 200),
+    gameType: z.enum(GAME_TYPES, messages.type(GAME_TYPES.join(', '))),
+    isHomeGame: z.boolean(messages.home),
     result: ResultSchema,
-    status: z.enum(GAME_STATUSES, `Choose a status: ${GAME_STATUSES.join(', ')}.`),
+    status: z.enum(GAME_STATUSES, messages.status(GAME_STATUSES.join(', '))),
   })
   .check(
     z.refine(({ result, status }) => result === null || status === 'scheduled', {
       path: ['status'],
-      error: 'A game with a result has been played: set its status to Scheduled.',
+      error: messages.played,
     }),
   );
 export type GameInput = z.infer<typeof GameInputSchema>;

@@ -1,4 +1,5 @@
 import { instantOf, isSkipped } from '#domain/calendar/calendar.ts';
+import { messages } from '#words/office/refusals/games.ts';
 import type { GameInput } from './game-form.ts';
 
 /** Now, and the program's time zone, in which the day and time of its games are meant. */
@@ -16,10 +17,10 @@ export function startProblems(
 ): StartProblems {
   const problems: StartProblems = {};
   if (isSkipped(date, time, timeZone)) {
-    problems.time = 'This time does not exist on this day: the clocks go forward. Choose another.';
+    problems.time = messages.skippedTime;
   }
   if (result !== null && instantOf(date, time, timeZone) > now) {
-    problems.result = 'This game has not started yet. Check the date, or leave the result empty.';
+    problems.result = messages.notStarted;
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOrNull } from '#domain/records/stored.ts';
+import { spokenLanguage, textOrNull } from '#domain/records/stored.ts';
 
 /** What must be made at the moment of sending, because it expires or is too large to keep. */
 const MAIL_NEEDS = [
@@ -33,6 +33,8 @@ export const OutboxMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** That it is written in, and that whatever is added when it is sent is written in. */
+  language: spokenLanguage(),
   needs: z.enum(MAIL_NEEDS),
   /** What making it takes, such as an address or a record's id. */
   data: z._default(z.record(z.string(), z.string()), {}),

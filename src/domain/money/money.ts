@@ -1,4 +1,5 @@
 import { CURRENCY } from '#domain/address/countries.ts';
+import { byLanguage } from '#words/by-language.ts';
 
 /** An amount of US dollars as whole cents: the only form money takes in code, records and on the wire. */
 export type Cents = number;
@@ -16,11 +17,13 @@ export function centsFromDollars(dollars: number): Cents {
   return cents === 0 ? 0 : cents;
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: CURRENCY });
+const dollars = byLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY }),
+);
 
-/** "$1,234.50": the one way an amount is shown to a person. */
+/** "$1,234.50": the one way an amount is shown to a person, in the language that is spoken. */
 export function formatCents(cents: Cents): string {
-  return dollars.format(cents / 100);
+  return dollars().format(cents / 100);
 }
 
 /** What amounts come to together; below zero where more went than came. */

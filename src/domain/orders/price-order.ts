@@ -1,6 +1,7 @@
 import { subtotalCents } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { messages } from '#words/refusals/orders.ts';
 import type { OrderLine } from './order.ts';
 
 /** What a browser may say of a line: never a price. */
@@ -36,11 +37,11 @@ export function priceOrder(
   for (const [index, line] of requested.entries()) {
     const product = products.find((candidate) => candidate.id === line.productId);
     if (!product) {
-      fields[`lines.${index}.productId`] = 'This product is no longer for sale.';
+      fields[`lines.${index}.productId`] = messages.goneProduct;
     } else if (!product.sizes.includes(line.size)) {
-      fields[`lines.${index}.size`] = `${product.name} does not come in size ${line.size}.`;
+      fields[`lines.${index}.size`] = messages.noSize(product.name, line.size);
     } else if (!product.colors.includes(line.color)) {
-      fields[`lines.${index}.color`] = `${product.name} does not come in ${line.color}.`;
+      fields[`lines.${index}.color`] = messages.noColor(product.name, line.color);
     } else {
       // Named one by one: whatever else came with the request must not reach the record.
       const { productId, size, color, quantity } = line;

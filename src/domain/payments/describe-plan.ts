@@ -1,14 +1,8 @@
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
-import type { PlanFrequency } from './choices.ts';
+import { messages } from '#words/labels/plan.ts';
 import type { Plan } from './plan.ts';
 import { listCharges } from './plan-payment.ts';
-
-const INTERVALS: Readonly<Record<PlanFrequency, string>> = {
-  monthly: 'every month',
-  quarterly: 'every three months',
-  annual: 'every year',
-};
 
 /**
  * What is charged and when, as rows of name and value for the page, the mail and the office: each
@@ -16,24 +10,25 @@ const INTERVALS: Readonly<Record<PlanFrequency, string>> = {
  * @param totalCents all that is owed; of a plan without an end, one charge
  */
 export function describePlan(totalCents: number, plan: Plan | null): [string, string][] {
-  if (plan === null) return [['Total', formatCents(totalCents)]];
+  if (plan === null) return [[messages.total, formatCents(totalCents)]];
   const each = formatCents(plan.eachCents);
+  const repeated = messages.each[plan.frequency];
   const first: [string, string] = [
-    'First payment',
-    `${formatCents(plan.firstCents)} on ${formatDay(plan.firstOn)}`,
+    messages.first,
+    messages.firstOn(formatCents(plan.firstCents), formatDay(plan.firstOn)),
   ];
   if (plan.count === null || plan.lastOn === null) {
-    return [first, ['Then', `${each} ${INTERVALS[plan.frequency]}, until you cancel`]];
+    return [first, [messages.next, messages.untilCanceled(repeated(each))]];
   }
   const further = plan.count - 1;
   return [
     first,
     ...(further > 0
-      ? [['Then', `${further} × ${each}, ${INTERVALS[plan.frequency]}`] as [string, string]]
+      ? [[messages.next, repeated(messages.times(further, each))] as [string, string]]
       : []),
-    ['Number of payments', String(plan.count)],
-    ['Last payment', formatDay(plan.lastOn)],
-    ['Total', formatCents(sumOf(plan))],
+    [messages.count, String(plan.count)],
+    [messages.last, formatDay(plan.lastOn)],
+    [messages.total, formatCents(sumOf(plan))],
   ];
 }
 

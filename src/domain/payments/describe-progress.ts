@@ -1,5 +1,6 @@
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/labels/progress.ts';
 import type { PaymentStatus } from './choices.ts';
 import { countPayments } from './count-payments.ts';
 import type { Plan } from './plan.ts';
@@ -23,12 +24,15 @@ const IS_OVER: readonly PaymentStatus[] = ['paid', 'ended', 'refunded', 'cancell
  * it had been paid.
  */
 export function describeProgress({ status, totalCents, paidCents, plan }: Progress) {
-  const total = ['Total', formatCents(totalCents)] as const;
+  const total = [messages.total, formatCents(totalCents)] as const;
   if (plan === null) return [total];
   const made = countPayments(plan, paidCents);
   const isOver = IS_OVER.includes(status) || made === plan.count;
   return [
-    [made > 1 ? 'Paid so far' : 'Paid now', `${formatCents(paidCents)}${placeOf(made, plan)}`],
+    [
+      made > 1 ? messages.paidSoFar : messages.paidNow,
+      `${formatCents(paidCents)}${placeOf(made, plan)}`,
+    ],
     ...(isOver ? [] : followingRows(plan, made)),
     ...(plan.count === null ? [] : [total]),
   ] as const;
@@ -36,12 +40,15 @@ export function describeProgress({ status, totalCents, paidCents, plan }: Progre
 
 function placeOf(made: number, { count }: Plan): string {
   if (count === null || made === 0) return '';
-  return made > 1 ? `, ${made} of ${count} payments` : `, payment ${made} of ${count}`;
+  return made > 1 ? messages.made(made, count) : messages.first(count);
 }
 
 function followingRows(plan: Plan, made: number): [string, string][] {
   const next = chargeDate(plan.firstOn, plan.frequency, made);
   const cents = made === 0 ? plan.firstCents : plan.eachCents;
-  const row: [string, string] = ['Next payment', `${formatCents(cents)} on ${formatDay(next)}`];
-  return plan.lastOn ? [row, ['Last payment', formatDay(plan.lastOn)]] : [row];
+  const row: [string, string] = [
+    messages.next,
+    messages.nextOn(formatCents(cents), formatDay(next)),
+  ];
+  return plan.lastOn ? [row, [messages.last, formatDay(plan.lastOn)]] : [row];
 }

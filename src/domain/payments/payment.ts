@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
+import { spokenLanguage } from '#domain/records/stored.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './choices.ts';
 import { PlanSchema } from './plan.ts';
 
@@ -37,6 +38,8 @@ export const PayerSchema = z.object({
   lastName: z.string(),
   /** Lower case: accounts find their records by it. */
   email: z.string(),
+  /** Of the page that the record was made on. */
+  language: spokenLanguage(),
 });
 export type Payer = z.infer<typeof PayerSchema>;
 

@@ -1,5 +1,6 @@
 import { instantOf, monthOf } from '#domain/calendar/calendar.ts';
 import { dayOf } from '#domain/calendar/day.ts';
+import { byLanguage } from '#words/by-language.ts';
 
 /** What the books are looked at by: a month 'YYYY-MM', a year 'YYYY', or 'all'. */
 export type Period = string;
@@ -41,13 +42,11 @@ export function isWithin(instant: string, range: Range | null): boolean {
   return range === null || (instant >= range.from && instant < range.to);
 }
 
-const month = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const month = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** 'November 2026', or the year as it is. */
 export function formatPeriod(period: Period): string {
-  return isMonth(period) ? month.format(new Date(`${period}-01T00:00Z`)) : period;
+  return isMonth(period) ? month().format(new Date(`${period}-01T00:00Z`)) : period;
 }

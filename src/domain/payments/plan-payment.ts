@@ -1,4 +1,4 @@
-import { addMonths, formatISO } from 'date-fns';
+import { monthsAfter } from '#domain/calendar/day.ts';
 import { splitCents } from '#domain/money/money.ts';
 import { MONTHS_BETWEEN, type PaymentFrequency, type PlanFrequency } from './choices.ts';
 import type { Plan } from './plan.ts';
@@ -47,10 +47,7 @@ export function planPayment(
 
 /** The date of the nth charge (from 0): as far into its month as the first, or the month's last day. */
 export function chargeDate(firstOn: string, frequency: PlanFrequency, n: number): string {
-  // Midnight of the device, as date-fns counts; its own parser is more than the rest of this file.
-  const day = addMonths(new Date(`${firstOn}T00:00`), n * MONTHS_BETWEEN[frequency]);
-  // Not `format`, which brings a whole locale to every page that shows a plan.
-  return formatISO(day, { representation: 'date' });
+  return monthsAfter(firstOn, n * MONTHS_BETWEEN[frequency]);
 }
 
 /** Every charge of a plan that ends; of one that does not, none. */

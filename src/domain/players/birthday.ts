@@ -2,10 +2,11 @@ import { isOldEnough } from '#domain/accounts/age.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { messages } from '#words/office/refusals/players.ts';
 
 /** A date of birth that may be left empty; whether it can be this person's, `birthdayProblem` says. */
 export function optionalBirthday() {
-  return emptyAsNull(dayField('Enter a date of birth.', [1900, 2099]));
+  return emptyAsNull(dayField(() => messages.dateOfBirth.enter, [1900, 2099]));
 }
 
 interface Born {
@@ -22,13 +23,13 @@ export function birthdayProblem(
   today: Day,
 ): string | undefined {
   if (dateOfBirth === null) return undefined;
-  if (dateOfBirth > today) return 'This date of birth is still to come. Check the year.';
+  if (dateOfBirth > today) return messages.dateOfBirth.future;
   if (userId && !isOldEnough(dateOfBirth, today)) {
-    return 'Only adults have an account: this date of birth makes them younger than 18.';
+    return messages.dateOfBirth.minor;
   }
   const born = ageOn(dateOfBirth, today);
   if (age !== undefined && age !== null && born !== age) {
-    return `This date of birth makes the player ${born}, not ${age}. Correct one of the two.`;
+    return messages.dateOfBirth.otherAge(born, age);
   }
   return undefined;
 }

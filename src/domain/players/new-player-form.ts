@@ -3,6 +3,7 @@ import { emailAddress, phoneNumber } from '#domain/forms/fields.ts';
 import { personName } from '#domain/forms/names.ts';
 import type { PlayerRules } from '#domain/registration/player-rules.ts';
 import { ageAndGrade, PlayerFormSchema } from '#domain/registration/registration-form.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
 import { optionalBirthday } from './birthday.ts';
 import { ProfileChangeSchema } from './profile-change.ts';
 
@@ -26,11 +27,11 @@ export const NewPlayerSchema = z.object({
     position: true,
     teamName: true,
   }).shape,
-  parentGuardianName: personName('Guardian', 201),
+  parentGuardianName: personName(() => officeFields.guardian, 201),
   /** The guardian's, whose account finds the player by it once the address is verified. */
   email: emailAddress(),
   parentGuardianPhone: phoneNumber(),
-  emergencyContactName: personName('Emergency contact', 201),
+  emergencyContactName: personName('emergencyContact', 201),
   emergencyContactPhone: phoneNumber(),
 });
 /** The same for the players whom one program takes. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messages } from '#words/fields.ts';
 
 /**
  * An id of a stored record, as we, Firebase, Stripe and Sanity make them. Narrower than what Firestore
@@ -6,10 +7,10 @@ import * as z from 'zod/mini';
  * answered as a failure of ours. Every id of a contract is this schema or a narrower one; a test walks
  * them all.
  */
-export function recordId(message = 'This is no id of a record.') {
+export function recordId(error: () => string = () => messages.noRecord) {
   return z
-    .string(message)
-    .check(z.maxLength(200, message), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[\w.-]+$/, message));
+    .string({ error })
+    .check(z.maxLength(200, { error }), z.regex(/^(?!\.{1,2}$)(?!__.*__$)[\w.-]+$/, { error }));
 }
 
 export const RecordIdSchema = recordId();

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { line } from '#domain/forms/fields.ts';
+import { type FieldLabel, fieldName, line } from '#domain/forms/fields.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
 import { withoutUnseen } from '#domain/forms/tidy.ts';
+import { messages } from '#words/fields.ts';
 
 /*
  * Fields that may be left empty; empty, blank and missing are null. Unlike `long-text.ts`, a control
@@ -10,21 +11,20 @@ import { withoutUnseen } from '#domain/forms/tidy.ts';
 
 const NO_CONTROL_BUT_LINES = /^[^\p{Cc}]*$/u;
 
-/** One line. `label` begins the message, such as 'Height'. */
-export function optionalLine(label: string, maxLength: number) {
+/** One line. */
+export function optionalLine(label: FieldLabel, maxLength: number) {
   return emptyAsNull(line(label, maxLength));
 }
 
 /** Several lines: line breaks and tabs may stand in it, as one kind of line break. */
-export function optionalLines(label: string, maxLength: number) {
+export function optionalLines(label: FieldLabel, maxLength: number) {
   return emptyAsNull(
-    z.string(`${label} must be text.`).check(
+    z.string({ error: () => messages.notText(fieldName(label)) }).check(
       z.overwrite((text) => withoutUnseen(text.replace(/\r\n?/g, '\n')).trim()),
-      z.maxLength(maxLength, `${label} can have at most ${maxLength} characters.`),
-      z.refine(
-        (text) => NO_CONTROL_BUT_LINES.test(text.replace(/[\n\t]/g, '')),
-        `${label} has a character that cannot be used here.`,
-      ),
+      z.maxLength(maxLength, { error: () => messages.tooLong(fieldName(label), maxLength) }),
+      z.refine((text) => NO_CONTROL_BUT_LINES.test(text.replace(/[\n\t]/g, '')), {
+        error: () => messages.character(fieldName(label)),
+      }),
     ),
   );
 }

@@ -1,7 +1,6 @@
+import { messages } from '#words/labels/player-answers.ts';
 /** Something that a guardian may say of a player, and need not. */
 export interface PlayerAnswer {
-  /** On the form, in the office's details, its spreadsheet and its email. */
-  label: string;
   /** Characters. */
   maxLength: number;
   /** Several lines; one line otherwise. */
@@ -16,10 +15,10 @@ export interface PlayerAnswer {
  * field and a document of its own.
  */
 const PLAYER_ANSWERS = {
-  school: { label: 'School', maxLength: 80, isWide: true },
-  height: { label: 'Height', maxLength: 40 },
-  weight: { label: 'Weight', maxLength: 40 },
-  previousExperience: { label: 'Previous Experience', maxLength: 500, isLong: true },
+  school: { maxLength: 80, isWide: true },
+  height: { maxLength: 40 },
+  weight: { maxLength: 40 },
+  previousExperience: { maxLength: 500, isLong: true },
 } as const satisfies Record<string, PlayerAnswer>;
 export type PlayerAnswerName = keyof typeof PLAYER_ANSWERS;
 
@@ -28,9 +27,16 @@ export const PLAYER_ANSWER_LIST = Object.entries<PlayerAnswer>(PLAYER_ANSWERS).m
   ([name, answer]) => ({ ...answer, name: name as PlayerAnswerName }),
 );
 
+/** What an answer is called, in the language that is spoken. */
+export function answerLabel(name: PlayerAnswerName): string {
+  return messages[name];
+}
+
 /** Something for each answer, by its name. */
-export function eachAnswer<T>(make: (answer: PlayerAnswer) => T): Record<PlayerAnswerName, T> {
-  const entries = PLAYER_ANSWER_LIST.map((answer) => [answer.name, make(answer)]);
+export function eachAnswer<T>(
+  make: (answer: PlayerAnswer, name: PlayerAnswerName) => T,
+): Record<PlayerAnswerName, T> {
+  const entries = PLAYER_ANSWER_LIST.map((answer) => [answer.name, make(answer, answer.name)]);
   return Object.fromEntries(entries) as Record<PlayerAnswerName, T>;
 }
 
@@ -38,8 +44,8 @@ export function eachAnswer<T>(make: (answer: PlayerAnswer) => T): Record<PlayerA
 export function answersOf(
   player: Readonly<Record<PlayerAnswerName, string | null>>,
 ): { label: string; text: string }[] {
-  return PLAYER_ANSWER_LIST.flatMap(({ name, label }) => {
+  return PLAYER_ANSWER_LIST.flatMap(({ name }) => {
     const text = player[name];
-    return text === null ? [] : [{ label, text }];
+    return text === null ? [] : [{ label: answerLabel(name), text }];
   });
 }

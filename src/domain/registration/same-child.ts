@@ -1,4 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { listAll } from '#words/list.ts';
 import { isSameName } from './same-name.ts';
 
 interface Child {
@@ -19,5 +20,5 @@ export function isSameChildName(one: Omit<Child, 'age'>, other: Omit<Child, 'age
 
 /** 'Zoë Diaz', or 'Zoë Diaz and Leo Diaz'. */
 export function listChildren(children: readonly Omit<Child, 'age'>[]): string {
-  return new Intl.ListFormat('en-US').format(children.map(fullName));
+  return listAll(children.map(fullName));
 }

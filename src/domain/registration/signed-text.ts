@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spokenLanguage } from '#domain/records/stored.ts';
 import { SIGNED_DOCUMENTS } from './signed-documents.ts';
 
 /**
@@ -10,6 +11,7 @@ export const SignedTextSchema = z.object({
   document: z.enum(SIGNED_DOCUMENTS),
   title: z.string(),
   version: z.string(),
+  language: spokenLanguage(),
   text: z.string(),
 });
 export type SignedText = z.infer<typeof SignedTextSchema>;

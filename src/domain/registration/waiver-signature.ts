@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spokenLanguage } from '#domain/records/stored.ts';
 
 /** A signature under one legal text for one player (collection `waiverSignatures`, only ever created). */
 export const WaiverSignatureSchema = z.object({
@@ -10,6 +11,8 @@ export const WaiverSignatureSchema = z.object({
   /** The version and the SHA-256 of the very text that was shown. */
   version: z.string(),
   textSha256: z.string(),
+  /** Of the text; the statement stands below as it was shown, in the language of the page. */
+  language: spokenLanguage(),
   /** The statement of intent beside the box. */
   statement: z.string(),
   /** Typed by the guardian. */

@@ -1,4 +1,5 @@
 import type { UsState } from '#domain/address/us-states.ts';
+import type { Language } from '#words/language.ts';
 import type { TaxStatus } from './tax-status.ts';
 
 /** What holds where the site settings do not say: the values of the demo program, as settings of before had them. */
@@ -6,6 +7,7 @@ export const DEFAULTS = {
   statesServed: ['FL', 'AL', 'GA'] as UsState[],
   ages: { from: 13, to: 17 },
   grades: { from: 8, to: 12 },
+  languages: ['en'] as Language[],
   country: 'US' as const,
   sport: 'Basketball',
   scoreName: 'Points',

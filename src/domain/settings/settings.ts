@@ -5,6 +5,7 @@ import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { SeasonStatsSchema } from '#domain/games/season-stats-schema.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PLAYER_LIMITS, type WholeRange } from '#domain/registration/player-rules.ts';
+import { LANGUAGES } from '#words/language.ts';
 import { DEFAULTS } from './defaults.ts';
 import { TAX_STATUSES } from './tax-status.ts';
 
@@ -48,6 +49,14 @@ export const StoredSettingsSchema = z.object({
   ages: z._default(rangeWithin(PLAYER_LIMITS.ages), DEFAULTS.ages),
   /** 0 is kindergarten. */
   grades: z._default(rangeWithin(PLAYER_LIMITS.grades), DEFAULTS.grades),
+  /** Those the pages are built in; English is one of them, whatever is stored. */
+  languages: z._default(
+    z.pipe(
+      z.array(z.enum(LANGUAGES)),
+      z.transform((chosen) => LANGUAGES.filter((one) => one === 'en' || chosen.includes(one))),
+    ),
+    DEFAULTS.languages,
+  ),
   country: z._default(z.enum(COUNTRY_CODES), DEFAULTS.country),
   sport: z._default(z.string().check(z.minLength(1)), DEFAULTS.sport),
   /** What a score counts, in the plural: 'Points', 'Goals'. */

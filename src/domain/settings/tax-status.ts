@@ -5,8 +5,6 @@ export type TaxStatus = (typeof TAX_STATUSES)[number];
 interface TaxWords {
   /** As the choice in the settings. */
   title: string;
-  /** Before the EIN in the footer of every page; null where there is nothing to say. */
-  footer: string | null;
   /** schema.org's word for it; null where it has none. */
   schemaOrg: string | null;
   /** Whether gifts can be deducted as charitable contributions. */
@@ -18,27 +16,23 @@ const SCHEMA = 'https://schema.org/';
 export const TAX_WORDS: Readonly<Record<TaxStatus, TaxWords>> = {
   '501(c)(3)': {
     title: '501(c)(3) charity',
-    footer: 'A 501(c)(3) nonprofit',
     schemaOrg: `${SCHEMA}Nonprofit501c3`,
     isDeductible: true,
   },
   '501(c)(4)': {
     title: '501(c)(4) social welfare organization',
-    footer: 'A 501(c)(4) nonprofit',
     schemaOrg: `${SCHEMA}Nonprofit501c4`,
     isDeductible: false,
   },
   '501(c)(7)': {
     title: '501(c)(7) club',
-    footer: 'A 501(c)(7) nonprofit',
     schemaOrg: `${SCHEMA}Nonprofit501c7`,
     isDeductible: false,
   },
   government: {
     title: 'Public school, city or county',
-    footer: null,
     schemaOrg: null,
     isDeductible: true,
   },
-  none: { title: 'None of these', footer: null, schemaOrg: null, isDeductible: false },
+  none: { title: 'None of these', schemaOrg: null, isDeductible: false },
 };

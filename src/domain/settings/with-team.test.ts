@@ -22,7 +22,8 @@ const old = { ...bare, programName: 'Old Name', mailingAddress };
 const team: TeamInformation = {
   ...{ teamName: 'New Name', address: '1 New St', city: 'Waco', state: 'TX', zipCode: '76701' },
   ...{ email: null, phone: null, website: null, description: null, foundedYear: null },
-  ...{ logoUrl: null, primaryColor: '#FF6B35', secondaryColor: '#1E3A8A' },
+  ...{ logoUrl: null, logo: null, favicon: null },
+  ...{ primaryColor: '#FF6B35', secondaryColor: '#1E3A8A' },
   ...{ socialFacebook: null, socialInstagram: null, socialTwitter: null },
   ...{ coachName: null, coachEmail: null, coachPhone: null },
 };

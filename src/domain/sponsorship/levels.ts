@@ -2,6 +2,7 @@ import { type AmountRange, formatAmount, parseAmountRange } from '#domain/money/
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { isChargeable, MIN_CHARGE_CENTS } from '#domain/payments/charge-limits.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
+import { messages } from '#words/rules/sponsorship.ts';
 import type { SponsorshipForm } from './sponsorship-form.ts';
 
 /** The level of an amount that is no tier's; not a name that a tier may have. */
@@ -45,19 +46,17 @@ export function checkLevel(
   const { sponsorshipLevel, amountCents, paymentFrequency } = form;
   const level = levels.find(({ name }) => name === sponsorshipLevel);
   if (!level && sponsorshipLevel !== CUSTOM_LEVEL) {
-    return { sponsorshipLevel: 'This level is no longer offered. Choose another.' };
+    return { sponsorshipLevel: messages.goneLevel };
   }
   if (level && amountCents < level.range.minCents) {
     const smallest = `$${formatAmount(level.range.minCents)}`;
-    return {
-      amountCents: `${level.name} begins at ${smallest}. Choose ${CUSTOM_LEVEL} for a smaller amount.`,
-    };
+    return { amountCents: messages.tooLittle(level.name, smallest) };
   }
   // The day does not matter for the amounts.
   const plan = planPayment(amountCents, paymentFrequency, counts, '2000-01-01');
   if (plan && plan.eachCents < MIN_CHARGE_CENTS) {
     return {
-      paymentFrequency: `Each payment has to be at least ${formatCents(MIN_CHARGE_CENTS)}. Choose fewer payments.`,
+      paymentFrequency: messages.eachPayment(formatCents(MIN_CHARGE_CENTS)),
     };
   }
   return {};

@@ -18,6 +18,9 @@ export const TeamInformationSchema = z.object({
   description: text,
   foundedYear: z._default(z.nullable(z.int()), null),
   logoUrl: text,
+  /** Ids of uploaded pictures, see brand-picture.ts; without them, the standard drawings are shown. */
+  logo: text,
+  favicon: text,
   primaryColor: HexColorSchema,
   secondaryColor: HexColorSchema,
   socialFacebook: text,

@@ -3,63 +3,63 @@ import { US_STATE_CODES } from '#domain/address/us-states.ts';
 import { emailAddress, phoneNumber, requiredText, zipCode } from '#domain/forms/fields.ts';
 import { emptyAsNull, optionalLongText, requiredLongText } from '#domain/forms/long-text.ts';
 import { personName } from '#domain/forms/names.ts';
+import { messages as fieldMessages } from '#words/fields.ts';
+import { messages } from '#words/rules/volunteering.ts';
 import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
 import { isFamily } from './relationship.ts';
 import { type PersonDetails, sharedDetails } from './same-person.ts';
 
-/** The specification's words (§5); the page shows them as toasts, too. */
-export const ROLES_REQUIRED = 'Please select at least one volunteer role you are interested in.';
-export const AGREEMENTS_REQUIRED =
-  'Please agree to all required terms before submitting your application.';
-
-const agreed = (message: string) => z.literal(true, message);
-const NOT_FAMILY =
-  'A reference must not be of your family. Name someone else, such as a coach, teacher or employer.';
+const rolesRequired = () => messages.roles;
+const agreed = (error: () => string) => z.literal(true, { error });
 
 const ReferenceFormSchema = z.object({
-  name: personName('Reference name'),
+  name: personName('referenceName'),
   phone: phoneNumber(),
   email: emptyAsNull(emailAddress()),
-  relationship: requiredText('Relationship').check(
-    z.refine((relationship) => !isFamily(relationship), NOT_FAMILY),
+  relationship: requiredText('relationship').check(
+    z.refine((relationship) => !isFamily(relationship), { error: () => messages.family }),
   ),
 });
 
+const birthDateRequired = () => fieldMessages.required(fieldMessages.names.dateOfBirth);
+
 const FieldsSchema = z.object({
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
   email: emailAddress(),
   phone: phoneNumber(),
-  address: requiredText('Address', 200),
-  city: requiredText('City'),
-  state: z.enum(US_STATE_CODES, 'Choose a state.'),
+  address: requiredText('address', 200),
+  city: requiredText('city'),
+  state: z.enum(US_STATE_CODES, { error: () => fieldMessages.chooseState }),
   zipCode: zipCode(),
   dateOfBirth: z
-    .string('Date of birth is required.')
+    .string({ error: birthDateRequired })
     .check(
-      z.minLength(1, 'Date of birth is required.'),
-      z.refine(isDate, 'Enter your date of birth as month, day and year.'),
+      z.minLength(1, { error: birthDateRequired }),
+      z.refine(isDate, { error: () => messages.dateOfBirth.enter }),
     ),
-  emergencyContactName: personName('Emergency contact name'),
+  emergencyContactName: personName('emergencyContactName'),
   emergencyContactPhone: phoneNumber(),
   preferredRoles: z
-    .array(z.enum(VOLUNTEER_ROLES, 'Choose from the roles that are offered.'), ROLES_REQUIRED)
+    .array(z.enum(VOLUNTEER_ROLES, { error: () => messages.offeredRoles }), {
+      error: rolesRequired,
+    })
     .check(
-      z.minLength(1, ROLES_REQUIRED),
-      z.maxLength(VOLUNTEER_ROLES.length, 'Choose each role once.'),
+      z.minLength(1, { error: rolesRequired }),
+      z.maxLength(VOLUNTEER_ROLES.length, { error: () => messages.eachRoleOnce }),
     ),
-  availability: z.enum(AVAILABILITIES, 'Choose when you are available.'),
-  timeCommitment: z.enum(TIME_COMMITMENTS, 'Choose how much time you can give.'),
-  previousExperience: optionalLongText('Previous experience'),
-  workExperience: optionalLongText('Work experience'),
-  education: optionalLongText('Education'),
-  skills: optionalLongText('Skills'),
-  whyVolunteer: requiredLongText('Your reason'),
+  availability: z.enum(AVAILABILITIES, { error: () => messages.availability }),
+  timeCommitment: z.enum(TIME_COMMITMENTS, { error: () => messages.timeCommitment }),
+  previousExperience: optionalLongText('previousExperience'),
+  workExperience: optionalLongText('workExperience'),
+  education: optionalLongText('education'),
+  skills: optionalLongText('skills'),
+  whyVolunteer: requiredLongText('whyVolunteer'),
   reference1: ReferenceFormSchema,
   reference2: ReferenceFormSchema,
-  backgroundCheckConsent: agreed('Please agree to a background check.'),
-  trainingCommitment: agreed('Please agree to take part in the training.'),
-  codeOfConductAgreement: agreed('Please agree to the code of conduct.'),
+  backgroundCheckConsent: agreed(() => messages.backgroundCheck),
+  trainingCommitment: agreed(() => messages.training),
+  codeOfConductAgreement: agreed(() => messages.codeOfConduct),
   communicationConsent: z.boolean(),
 });
 type Fields = z.infer<typeof FieldsSchema>;
@@ -80,23 +80,15 @@ function findRepeatedPeople(form: Fields): Record<string, string> {
   const applicant: PersonDetails = { name: `${firstName} ${lastName}`, phone, email };
   const found: Record<string, string> = {};
   for (const detail of sharedDetails(reference1, reference2)) {
-    found[`reference2.${detail}`] =
-      `This is also the ${SAID[detail]} of your first reference. We need two different people.`;
+    found[`reference2.${detail}`] = messages.sameReference[detail];
   }
   for (const [key, reference] of Object.entries({ reference1, reference2 })) {
     for (const detail of sharedDetails(reference, applicant)) {
-      found[`${key}.${detail}`] =
-        `This is your own ${SAID[detail]}. A reference is someone other than you.`;
+      found[`${key}.${detail}`] = messages.yourself[detail];
     }
   }
   return found;
 }
-
-const SAID: Record<keyof PersonDetails, string> = {
-  name: 'name',
-  phone: 'phone number',
-  email: 'email address',
-};
 
 function isDate(text: string): boolean {
   return z.iso.date().safeParse(text).success;
@@ -113,12 +105,12 @@ const OLDEST_AGE = 110;
  */
 export function checkBirthDate(dateOfBirth: string, now: Date): string | undefined {
   const today = now.toISOString().slice(0, 10);
-  if (dateOfBirth > today) return 'Your date of birth must be in the past.';
+  if (dateOfBirth > today) return messages.dateOfBirth.future;
   if (dateOfBirth < yearsBefore(today, OLDEST_AGE)) {
-    return 'Please check the year of your date of birth.';
+    return messages.dateOfBirth.year;
   }
   if (dateOfBirth > yearsBefore(today, MINIMUM_AGE)) {
-    return `Volunteers must be at least ${MINIMUM_AGE} years old. Please check the year of your date of birth.`;
+    return messages.dateOfBirth.tooYoung(MINIMUM_AGE);
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textOrNull } from '#domain/records/stored.ts';
+import { spokenLanguage, textOrNull } from '#domain/records/stored.ts';
 import { AVAILABILITIES, TIME_COMMITMENTS, VOLUNTEER_ROLES } from './choices.ts';
 
 export const VOLUNTEER_STATUSES = ['applied', 'check_under_way', 'cleared', 'declined'] as const;
@@ -48,6 +48,8 @@ export const VolunteerApplicationSchema = z.object({
   /** Until when a cleared volunteer is cleared, YYYY-MM-DD. */
   clearedUntil: z._default(z.nullable(z.iso.date()), null),
   notes: text,
+  /** Of the page that it was sent from. */
+  language: spokenLanguage(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

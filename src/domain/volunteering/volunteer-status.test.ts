@@ -24,7 +24,7 @@ describe('a step', () => {
   test('to be cleared takes a date', () => {
     const without = VolunteerStepSchema.safeParse({ status: 'cleared', clearedUntil: '' });
     expect(without.error?.issues).toMatchObject([
-      { path: ['clearedUntil'], message: 'Enter until when.' },
+      { path: ['clearedUntil'], message: 'Enter an end date.' },
     ]);
     const withDate = { status: 'cleared', clearedUntil: '2027-11-22' };
     expect(VolunteerStepSchema.parse(withDate)).toEqual(withDate);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { emptyAsNull } from '#domain/forms/long-text.ts';
+import { messages } from '#words/office/refusals/volunteers.ts';
 import { VOLUNTEER_STATUSES } from './volunteer-application.ts';
 
 export type VolunteerStatus = (typeof VOLUNTEER_STATUSES)[number];
@@ -21,13 +22,13 @@ export function nextVolunteerStatuses(status: VolunteerStatus): readonly Volunte
 /** A step of an application; to be cleared takes a date until when. */
 export const VolunteerStepSchema = z
   .object({
-    status: z.enum(VOLUNTEER_STATUSES, 'Choose the next step.'),
-    clearedUntil: emptyAsNull(dayField('Enter until when.')),
+    status: z.enum(VOLUNTEER_STATUSES, messages.status),
+    clearedUntil: emptyAsNull(dayField(() => messages.clearedUntil)),
   })
   .check(
     z.refine(({ status, clearedUntil }) => status !== 'cleared' || clearedUntil !== null, {
       path: ['clearedUntil'],
-      error: 'Enter until when.',
+      error: messages.clearedUntil,
     }),
   );
 export type VolunteerStep = z.infer<typeof VolunteerStepSchema>;

@@ -1,22 +1,21 @@
 import { useRef } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
 import { useCart } from '#browser/use-cart.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { countItems, removeItem, setQuantity, subtotalCents } from '#domain/cart/cart.ts';
-import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
+import { whyNotForSale, withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/cart.ts';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { messages } from './messages.ts';
+import { EmptyCart } from './EmptyCart.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface CartProps {
   /** What content says today; the cart may be older. */
-  products: readonly Pick<Product, 'id' | 'name' | 'priceCents'>[];
+  products: readonly Product[];
   shippingCents: Cents;
 }
 
@@ -27,6 +26,7 @@ export function Cart({ products, shippingCents }: CartProps) {
   const willRemove = useFocusAfterRemoval(root, stored?.length);
   if (!stored) return <CartSkeleton />;
   const cart = withCurrentPrices(stored, products);
+  const forSale = cart.filter((line) => !whyNotForSale(line, products));
 
   function changeQuantity(id: string, index: number, quantity: number) {
     if (quantity < 1) return remove(id, index);
@@ -36,6 +36,13 @@ export function Cart({ products, shippingCents }: CartProps) {
     willRemove(index);
     updateCart((current) => removeItem(current, id));
     void showToast(messages.removed);
+  }
+
+  /** Takes out what is no longer for sale. */
+  function removeOthers() {
+    willRemove(0);
+    updateCart((current) => current.filter((line) => !whyNotForSale(line, products)));
+    void showToast(messages.othersRemoved);
   }
 
   return (
@@ -49,28 +56,23 @@ export function Cart({ products, shippingCents }: CartProps) {
               <CartLine
                 key={line.id}
                 line={line}
+                problem={whyNotForSale(line, products)}
                 onQuantity={(quantity) => changeQuantity(line.id, index, quantity)}
                 onRemove={() => remove(line.id, index)}
               />
             ))}
           </ul>
-          <CartSummary cart={cart} shippingCents={shippingCents} />
+          <CartSummary
+            cart={forSale}
+            shippingCents={shippingCents}
+            onRemoveOthers={forSale.length < cart.length ? removeOthers : undefined}
+          />
         </div>
       )}
       <p role="status" className="sr-only">
-        {cart.length > 0 && messages.totalNow(countItems(cart), formatCents(subtotalCents(cart)))}
+        {cart.length > 0 &&
+          messages.totalNow(countItems(forSale), formatCents(subtotalCents(forSale)))}
       </p>
     </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <EmptyState
-      title={messages.empty}
-      action={<ButtonLink href="/merchandise">{messages.shop}</ButtonLink>}
-    >
-      <p>{messages.emptyHint}</p>
-    </EmptyState>
   );
 }

@@ -2,18 +2,20 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { type CartItem, lineTotalCents } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { cartPicture } from '#domain/pictures/cart-picture.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/cart.ts';
 import { QuantityField } from './QuantityField.tsx';
 
 interface CartLineProps {
   line: CartItem;
+  /** Why it cannot be ordered. */
+  problem: 'gone' | 'choice' | null;
   /** Less than 1 means: remove. */
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** One line of the cart. */
-export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, problem, onQuantity, onRemove }: CartLineProps) {
   const name = `${line.name} (${line.size}, ${line.color})`;
   return (
     <li className="flex gap-4 py-5">
@@ -36,6 +38,9 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
             <p className="tabular text-sm text-muted">
               {formatCents(line.priceCents)} {messages.each}
             </p>
+            {problem && (
+              <p className="mt-1 font-medium text-danger">{messages.problems[problem]}</p>
+            )}
           </div>
           <p className="tabular font-semibold">{formatCents(lineTotalCents(line))}</p>
         </div>

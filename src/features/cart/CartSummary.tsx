@@ -1,15 +1,20 @@
+import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { type Cart, lineTotalCents, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/cart.ts';
+import { pageAddress } from '#words/page-address.ts';
 
 interface CartSummaryProps {
+  /** What can be ordered. */
   cart: Cart;
   shippingCents: Cents;
+  /** Where something in the cart is no longer for sale: takes it out. */
+  onRemoveOthers: (() => void) | undefined;
 }
 
 /** What it comes to, and where to go from here. */
-export function CartSummary({ cart, shippingCents }: CartSummaryProps) {
+export function CartSummary({ cart, shippingCents, onRemoveOthers }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="cart-summary"
@@ -36,8 +41,15 @@ export function CartSummary({ cart, shippingCents }: CartSummaryProps) {
         <span className="tabular">{formatCents(subtotalCents(cart))}</span>
       </p>
       <p className="text-sm text-muted">{messages.shippingLater(formatCents(shippingCents))}</p>
-      <ButtonLink href="/checkout">{messages.checkout}</ButtonLink>
-      <ButtonLink href="/merchandise" variant="outline">
+      {onRemoveOthers ? (
+        <>
+          <p className="font-medium text-danger">{messages.removeFirst}</p>
+          <Button onClick={onRemoveOthers}>{messages.removeOthers}</Button>
+        </>
+      ) : (
+        <ButtonLink href={pageAddress('/checkout')}>{messages.checkout}</ButtonLink>
+      )}
+      <ButtonLink href={pageAddress('/merchandise')} variant="outline">
         {messages.continueShopping}
       </ButtonLink>
     </section>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { Icon, type IconName } from '#components/ui/Icon.tsx';
 import { MAX_QUANTITY, parseQuantity } from '#domain/cart/cart.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/cart.ts';
 
 interface QuantityFieldProps {
   /** Product, size and color: tells this line's controls from the others'. */
@@ -57,7 +57,7 @@ export function QuantityField({ name, quantity, onQuantity }: QuantityFieldProps
           onClick={() => onQuantity(quantity + 1)}
         />
       </div>
-      {full && <p className="text-sm text-muted">{messages.mostPieces}</p>}
+      {full && <p className="text-sm text-muted">{messages.mostPieces(MAX_QUANTITY)}</p>}
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { readCart, updateCart } from '#browser/cart-store.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { addItem, type NewCartItem, refusalToAdd } from '#domain/cart/cart.ts';
-import { messages } from './messages.ts';
+import {
+  addItem,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type NewCartItem,
+  refusalToAdd,
+} from '#domain/cart/cart.ts';
+import { messages } from '#words/shop.ts';
 
 /*
  * The life of a product card: the color's picture and Add to Cart. A custom element and not a React
@@ -54,7 +60,8 @@ class ProductCard extends HTMLElement {
     };
     const refusal = refusalToAdd(readCart(), item);
     if (refusal) {
-      void showToast({ ...messages.refused[refusal](item.name), tone: 'error' });
+      const most = refusal === 'line-full' ? MAX_QUANTITY : MAX_LINES;
+      void showToast({ ...messages.refused[refusal](item.name, most), tone: 'error' });
       return;
     }
     updateCart((cart) => addItem(cart, item));

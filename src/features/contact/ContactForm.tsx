@@ -8,7 +8,8 @@ import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/contact.ts';
+import { messages as labels } from '#words/labels/contact.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -91,7 +92,7 @@ function MessageFields({ errors }: { errors: Errors }) {
         name="inquiryType"
         label={fields.inquiryType}
         choose={messages.chooseInquiry}
-        options={Object.entries(messages.inquiries)}
+        options={Object.entries(labels.inquiries)}
         errors={errors}
         className="half"
       />
@@ -99,7 +100,7 @@ function MessageFields({ errors }: { errors: Errors }) {
         name="playerAge"
         label={fields.playerAge}
         choose={messages.chooseAge}
-        options={Object.entries(messages.ages)}
+        options={Object.entries(labels.ages)}
         errors={errors}
         optional
         className="half"

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/contact.ts';
 import { prefillFromAddress } from './prefill.ts';
 
 const FORM = 'contact';

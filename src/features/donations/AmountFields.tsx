@@ -3,7 +3,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/donations/form.ts';
 import { PICKED } from './read-gift.ts';
 
 interface AmountFieldsProps {

@@ -5,22 +5,25 @@ import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { messages as words } from '#components/form/messages.ts';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/donations/form.ts';
+import { messages as words } from '#words/forms.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { DonorFields } from './DonorFields.tsx';
-import { GiftStep } from './GiftStep.tsx';
 import { scheduleFacts } from './gift-facts.ts';
-import { messages } from './messages.ts';
 import { type GiftType, TYPED } from './read-gift.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { type GiftTerms, useGiftForm } from './use-gift-form.ts';
+
+const STEP = onTouch(async () => (await import('./GiftStep.tsx')).GiftStep);
 
 interface GiftFormProps {
   type: GiftType;
@@ -43,7 +46,11 @@ export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
       : messages.oneTimeHint(`$${formatAmount(terms.oneTimeMinimumCents)}`);
   return (
     <>
-      {step && <GiftStep type={type} step={step} payee={payee} onBack={gift.back} />}
+      <LoadedOnTouch part={STEP} wanted={step !== undefined}>
+        {(GiftStep) =>
+          step && <GiftStep type={type} step={step} payee={payee} onBack={gift.back} />
+        }
+      </LoadedOnTouch>
       {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
       <form
         ref={gift.form}

@@ -1,18 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
 import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
+import { messages } from '#words/donations/form.ts';
+import { messages as resultMessages } from '#words/donations/results.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { FORMS } from './form-names.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
-import { messages } from './messages.ts';
-import { StatementRequest } from './StatementRequest.tsx';
-import { FORMS } from './use-gift-form.ts';
+
+/** For who has given: a form of its own. */
+const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).StatementRequest);
 
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
 export function GiftResult({ years }: { years: readonly number[] }) {
@@ -29,7 +35,9 @@ export function GiftResult({ years }: { years: readonly number[] }) {
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={actionsFor(view, payment, retry)}
     >
-      {given && <StatementRequest years={years} />}
+      <LoadedOnTouch part={STATEMENT} wanted={given}>
+        {(StatementRequest) => <StatementRequest years={years} />}
+      </LoadedOnTouch>
     </PaymentResult>
   );
 }
@@ -43,14 +51,14 @@ function ofGift(report: PaymentReport | undefined): PaymentReport | undefined {
 }
 
 function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
-  const { result, manage } = messages;
+  const { result } = resultMessages;
   if (view !== 'paid' || !payment?.plan) return result[view];
   if (payment.status === 'ended') return result.ended;
   const started = payment.paidCents > 0;
   const { title, text, textStarted } = result.monthly;
   return {
     title,
-    text: `${started ? textStarted : text(formatDay(payment.plan.firstOn))} ${manage}`,
+    text: `${started ? textStarted : text(formatDay(payment.plan.firstOn))} ${messages.manage}`,
   };
 }
 
@@ -59,7 +67,7 @@ function actionsFor(
   payment: PaymentSummary | undefined,
   retry: () => void,
 ): ReactNode {
-  const { result } = messages;
+  const { result } = resultMessages;
   switch (view) {
     case 'confirming':
       return null;
@@ -69,13 +77,13 @@ function actionsFor(
     case 'failed':
     case 'expired': {
       const type = payment?.plan ? 'monthly' : 'one-time';
-      return <ButtonLink href={`/donations/${type}`}>{result.tryAgain}</ButtonLink>;
+      return <ButtonLink href={pageAddress(`/donations/${type}`)}>{result.tryAgain}</ButtonLink>;
     }
     default:
       return (
         <>
-          <ButtonLink href="/">{result.home}</ButtonLink>
-          <ButtonLink href="/sponsors/donate" variant="outline">
+          <ButtonLink href={pageAddress('/')}>{result.home}</ButtonLink>
+          <ButtonLink href={pageAddress('/sponsors/donate')} variant="outline">
             {messages.back}
           </ButtonLink>
         </>

@@ -1,6 +1,5 @@
 import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { messages as words } from '#components/form/messages.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -8,8 +7,11 @@ import type { CreateDonationPaymentResponse } from '#contracts/donations/public.
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/donations/form.ts';
+import { messages as resultMessages } from '#words/donations/results.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
-import { messages } from './messages.ts';
 import type { GiftType } from './read-gift.ts';
 
 interface GiftStepProps {
@@ -22,7 +24,7 @@ interface GiftStepProps {
 /** What takes the form's place once a gift has been sent. */
 export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
   if (step.at === 'paid') {
-    const { title, text } = type === 'monthly' ? messages.setUpHere : messages.paidHere;
+    const { title, text } = type === 'monthly' ? resultMessages.setUpHere : resultMessages.paidHere;
     return (
       <Panel title={title} actions={<Links type={type} />}>
         <p>{text}</p>
@@ -55,8 +57,8 @@ export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
 function Links({ type }: { type: GiftType }) {
   return (
     <>
-      <ButtonLink href="/sponsors/donate">{messages.back}</ButtonLink>
-      <ButtonLink href={`/donations/${type}`} variant="outline">
+      <ButtonLink href={pageAddress('/sponsors/donate')}>{messages.back}</ButtonLink>
+      <ButtonLink href={pageAddress(`/donations/${type}`)} variant="outline">
         {messages.giveAgain}
       </ButtonLink>
     </>

@@ -3,7 +3,7 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { LAST_PAYMENT_DAY } from '#domain/donations/gift-schedule.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/donations/form.ts';
 
 interface ScheduleFieldsProps {
   errors: Errors;

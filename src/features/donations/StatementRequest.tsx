@@ -5,9 +5,9 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import { messages } from './messages.ts';
+import { messages as resultMessages } from '#words/donations/results.ts';
 
-const { statement } = messages;
+const { statement } = resultMessages;
 
 /** Has all gifts of a year mailed on one page, to the donor's own address. */
 export function StatementRequest({ years }: { years: readonly number[] }) {

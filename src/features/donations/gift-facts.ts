@@ -1,8 +1,9 @@
 import type { PaymentSummary } from '#contracts/payments/public.ts';
-import { formatDay, formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
-import { messages } from './messages.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/donations/form.ts';
 
 /** When a monthly gift is made: its first date, and the next ones after that. */
 export function scheduleFacts(firstOn: string): [string, string][] {
@@ -15,7 +16,8 @@ export function scheduleFacts(firstOn: string): [string, string][] {
 
 /** 'Jan 1' */
 function shortDay(day: string): string {
-  return `${formatMonthAbbreviation(day.slice(0, 7))} ${Number(day.slice(8))}`;
+  const format = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, format).format(new Date(day));
 }
 
 /** A payment as `giftFacts` takes it. */

@@ -3,14 +3,15 @@ import { saveDraft } from '#browser/forms/draft.ts';
 import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { keepOneAmount } from '#browser/forms/typed-amount.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
-import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type GiftRules, startDates } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/donations/form.ts';
+import { messages as words } from '#words/forms.ts';
+import { FORMS } from './form-names.ts';
 import {
   type GiftType,
   type LiveGift,
@@ -26,12 +27,6 @@ export interface GiftTerms {
   /** Of the program. */
   timeZone: string;
 }
-
-/** Names the form's draft and attempt in the browser's storage. */
-export const FORMS: Readonly<Record<GiftType, string>> = {
-  'one-time': 'donation',
-  monthly: 'monthly-giving',
-};
 
 const NOTHING: LiveGift = { amountCents: null, firstOn: null };
 

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from '#words/gallery.ts';
 
 /** The large picture, or the video, of a card; a sentence in its place when it cannot be shown. */
 export function makeStage(card: HTMLElement): HTMLElement {

@@ -1,5 +1,5 @@
+import { messages } from '#words/gallery.ts';
 import { makeStage } from './lightbox-stage.ts';
-import { messages } from './messages.ts';
 import { removalLink } from './removal-link.ts';
 
 /** How far a finger has to travel sideways, in CSS pixels, to turn to the next picture. */

@@ -1,7 +1,8 @@
 import { programZone } from '#browser/program-zone.ts';
 import type { GalleryEntry } from '#contracts/gallery/public.ts';
 import { dayOf, formatDay } from '#domain/calendar/day.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/gallery.ts';
+import { messages as categories } from '#words/labels/gallery-categories.ts';
 
 /** In place of a video's poster, where its sender's browser could make none. */
 const NO_POSTER =
@@ -37,7 +38,7 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
   if (card.firstElementChild instanceof HTMLElement) card.firstElementChild.dataset.day = day;
   const words = {
     label: video ? messages.play(title, duration) : messages.enlarge(title),
-    ...{ category, title, description },
+    ...{ category: nameCategory(category), title, description },
     date: formatDay(day),
   };
   for (const [name, text] of Object.entries(words)) {
@@ -56,4 +57,10 @@ function formatDuration(seconds: number | null): string | undefined {
 
 function part(card: DocumentFragment, name: string): Element | null {
   return card.querySelector(`[data-part="${name}"]`);
+}
+
+/** What the category is called; one that was taken off the list since is called what it was. */
+function nameCategory(category: string): string {
+  const names: Readonly<Record<string, string>> = categories;
+  return names[category] ?? category;
 }

@@ -1,7 +1,7 @@
 import { takeGalleryNotice } from '#browser/upload/gallery-notice.ts';
 import { GALLERY_PATH } from '#contracts/gallery/gallery-path.ts';
 import type { GalleryPage } from '#contracts/gallery/public.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/gallery.ts';
 import { fillCard } from './submission-card.ts';
 
 /**
@@ -39,8 +39,8 @@ export function startSubmissions(): void {
 }
 
 /**
- * Puts cards among those that are there, the newest first. While older ones are still to come, the
- * curated items below them wait: nothing is shown that would have to move.
+ * Puts cards among those that are there, the newest first, but behind whatever the visitor sees already: nothing
+ * that is looked at moves. While older ones are still to come, the curated items below them wait.
  */
 function addByDate(
   list: HTMLElement,
@@ -48,7 +48,9 @@ function addByDate(
   template: HTMLTemplateElement,
 ) {
   const items = () => [...list.children] as HTMLElement[];
-  const isOlder = (item: HTMLElement, day: string) => (item.dataset.day ?? '') < day;
+  const seen = new Set(items().filter(isReached));
+  const isOlder = (item: HTMLElement, day: string) =>
+    !seen.has(item) && (item.dataset.day ?? '') < day;
   let oldest = '';
   for (const entry of entries) {
     const card = fillCard(template, entry);
@@ -58,6 +60,10 @@ function addByDate(
   }
   for (const item of items()) item.hidden = next !== null && isOlder(item, oldest);
 }
+
+/** On the screen, or above it. */
+const isReached = (item: HTMLElement) =>
+  !item.hidden && item.getBoundingClientRect().top < window.innerHeight;
 
 async function readPage(
   { kind = '', category, from, before }: DOMStringMap,

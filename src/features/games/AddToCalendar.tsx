@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { scheduleMessages as messages } from './messages.ts';
+import { messages } from '#words/schedule.ts';
 import { calendarHref } from './schedule-view.ts';
 
 interface AddToCalendarProps {

@@ -4,8 +4,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Popover } from '#components/ui/Popover.tsx';
 import { type Day, dayOf, formatLongDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/schedule.ts';
 import { CalendarOnItsWay, LazyDayCalendar } from './LazyDayCalendar.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 
 interface DatePickerProps {
   day: Day | undefined;

@@ -4,7 +4,8 @@ import { type Day, formatLongDay } from '#domain/calendar/calendar.ts';
 import { dateOfDay, dayOfDate } from '#domain/calendar/device-date.ts';
 import type { Game } from '#domain/games/game.ts';
 import { filterByDay } from '#domain/games/schedule.ts';
-import { scheduleMessages as messages } from './messages.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/schedule.ts';
 
 export interface DayCalendarProps {
   day: Day | undefined;
@@ -59,7 +60,13 @@ export function DayCalendar({ day, today, games, onPick }: DayCalendarProps) {
       classNames={CLASS_NAMES}
       modifiers={{ game: games.map((game) => dateOfDay(game.date)) }}
       modifiersClassNames={{ game: GAME_DOT }}
+      formatters={{ formatCaption: nameMonth, formatWeekdayName: abbreviateWeekday }}
       labels={{
+        labelNav: () => messages.calendar,
+        labelPrevious: () => messages.previousMonth,
+        labelNext: () => messages.nextMonth,
+        labelGrid: nameMonth,
+        labelWeekday: (date) => formatDate(date, { weekday: 'long' }),
         labelDayButton: (date, { today, selected }) => {
           const day = dayOfDate(date);
           return messages.dayLabel({
@@ -73,6 +80,20 @@ export function DayCalendar({ day, today, games, onPick }: DayCalendarProps) {
       components={{ Chevron }}
     />
   );
+}
+
+function formatDate(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, options).format(date);
+}
+
+/** 'November 2026' */
+function nameMonth(date: Date): string {
+  return formatDate(date, { month: 'long', year: 'numeric' });
+}
+
+/** 'Su' */
+function abbreviateWeekday(date: Date): string {
+  return formatDate(date, { weekday: 'short' }).slice(0, 2);
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

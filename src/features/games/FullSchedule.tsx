@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Game } from '#domain/games/game.ts';
 import type { MonthFilter } from '#domain/games/schedule.ts';
+import { messages } from '#words/schedule.ts';
 import { GameList } from './GameList.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import { type ScheduleSearch, scheduleHref } from './schedule-view.ts';
 

@@ -2,10 +2,10 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
+import { messages as gameTypes } from '#words/labels/game-types.ts';
+import { messages } from '#words/schedule.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Matchup } from './Matchup.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
@@ -39,7 +39,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
           <Matchup game={game} team={team} />
         </h3>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <Badge>{GAME_TYPE_LABELS[game.gameType]}</Badge>
+          <Badge>{gameTypes[game.gameType]}</Badge>
           <p className="flex min-w-0 items-center gap-1.5 text-muted">
             <Icon name="mapPin" className="size-4" />
             {game.location}

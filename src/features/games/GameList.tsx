@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/Button.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/schedule.ts';
 import { GameCard } from './GameCard.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 import { emptyHint, findGames, type ScheduleSearch, searchLabel } from './schedule-view.ts';
 
 interface GameListProps {

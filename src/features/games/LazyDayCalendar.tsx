@@ -1,8 +1,8 @@
 import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from '#words/schedule.ts';
 import type { DayCalendarProps } from './DayCalendar.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 
 const CALENDAR = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar);
 

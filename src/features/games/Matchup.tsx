@@ -1,5 +1,5 @@
 import type { Game } from '#domain/games/game.ts';
-import { scheduleMessages as messages } from './messages.ts';
+import { messages } from '#words/schedule.ts';
 
 interface MatchupProps {
   game: Game;

@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '#components/ui/Icon.tsx';
 import { formatLongDay, formatTimeOfDay, instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
+import { messages as gameTypes } from '#words/labels/game-types.ts';
+import { messages } from '#words/schedule.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CourtBackdrop } from './CourtBackdrop.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 
 interface NextGameCardProps {
   game: Game;
@@ -24,7 +24,7 @@ export function NextGameCard({ game, team, timeZone }: NextGameCardProps) {
         <Side name={team} venue={game.isHomeGame ? messages.home : undefined} />
         <p className="headline text-h2 text-court-muted">{messages.versus}</p>
         <Side name={game.opponent} venue={game.isHomeGame ? undefined : messages.away}>
-          <span className={OUTLINED}>{GAME_TYPE_LABELS[game.gameType]}</span>
+          <span className={OUTLINED}>{gameTypes[game.gameType]}</span>
         </Side>
       </div>
       <div className="mt-6 flex justify-center border-t border-court-line pt-5">

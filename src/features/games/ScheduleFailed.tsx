@@ -1,6 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { scheduleMessages as messages } from './messages.ts';
+import { messages } from '#words/schedule.ts';
 
 interface ScheduleFailedProps {
   message: string;

@@ -3,8 +3,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isMonthFilter, MONTH_FILTERS } from '#domain/games/schedule.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/schedule.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 import { filterLabel, type ScheduleSearch } from './schedule-view.ts';
 
 interface ScheduleFiltersProps {
@@ -36,7 +37,7 @@ export function ScheduleFilters({ games, search, onSearch, now, timeZone }: Sche
         timeZone={timeZone}
       />
       {search.day === undefined && (
-        <form action={`${SCHEDULE_PATH}#full-schedule`} onSubmit={choose}>
+        <form action={`${pageAddress(SCHEDULE_PATH)}#full-schedule`} onSubmit={choose}>
           <fieldset className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2">
             <legend className="sr-only">{messages.monthFilters}</legend>
             {MONTH_FILTERS.map((filter) => (

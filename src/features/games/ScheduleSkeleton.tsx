@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from '#words/schedule.ts';
 import { GAME_CARD_CLASS } from './GameCard.tsx';
-import { scheduleMessages as messages } from './messages.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { SeasonStats } from '#domain/games/season-stats.ts';
-import { scheduleMessages as messages } from './messages.ts';
+import { messages } from '#words/schedule.ts';
 
 const FIGURES = ['record', 'averagePoints', 'homeRecord', 'awayRecord'] as const;
 

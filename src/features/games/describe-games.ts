@@ -1,6 +1,7 @@
 import { localIso } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { inStartOrder, isUpcoming } from '#domain/games/schedule.ts';
+import { messages } from '#words/schedule.ts';
 
 /** The words of schema.org. A postponed game keeps its old date until it has a new one. */
 const STATUS: Readonly<Record<Game['status'], string>> = {
@@ -37,7 +38,7 @@ export function describeGames(
       return {
         '@context': 'https://schema.org',
         '@type': 'SportsEvent',
-        name: `${awayTeam.name} at ${homeTeam.name}`,
+        name: messages.at(awayTeam.name, homeTeam.name),
         startDate: localIso(game.date, game.time, timeZone),
         eventStatus: STATUS[game.status],
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -84,7 +84,7 @@ describe('badgeOf', () => {
     ['upcoming', upcoming, 'outline', 'Upcoming'],
     ['begun without a result', lastWeek, 'neutral', 'Awaiting result'],
     ['postponed', { ...upcoming, status: 'postponed' as const }, 'warning', 'Postponed'],
-    ['cancelled', { ...upcoming, status: 'cancelled' as const }, 'danger', 'Cancelled'],
+    ['cancelled', { ...upcoming, status: 'cancelled' as const }, 'danger', 'Canceled'],
     [
       'a result weighs more than a status',
       { ...lastWeek, status: 'postponed' as const, result: 'W 85-72' },

@@ -17,7 +17,9 @@ import {
   monthOfFilter,
 } from '#domain/games/schedule.ts';
 import { isWin } from '#domain/games/season-stats.ts';
-import { FIXED_FILTER_LABELS, scheduleMessages as messages } from './messages.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/schedule.ts';
 
 /** What the visitor looks for. A picked day overrides the month filter, which it leaves as it was. */
 export interface ScheduleSearch {
@@ -45,8 +47,8 @@ export function emptyHint(search: ScheduleSearch): string {
 
 /** The label of a quick filter: 'All Games', 'Nov', 'Dec', 'Previous'. */
 export function filterLabel(filter: MonthFilter, now: Date, timeZone: string): string {
-  const fixed = FIXED_FILTER_LABELS[filter];
-  if (fixed !== undefined || filter === 'all') return fixed ?? messages.allGames;
+  if (filter === 'all') return messages.allGames;
+  if (filter === 'previous') return messages.previous;
   return formatMonthAbbreviation(monthOfFilter(filter, now, timeZone));
 }
 
@@ -102,13 +104,13 @@ export function calendarHref(game: Game): string {
 
 /** The page with a filter set. */
 export function scheduleHref(month: MonthFilter): string {
-  if (month === 'all') return SCHEDULE_PATH;
-  return `${SCHEDULE_PATH}?${new URLSearchParams({ [MONTH_PARAMETER]: month })}`;
+  if (month === 'all') return pageAddress(SCHEDULE_PATH);
+  return `${pageAddress(SCHEDULE_PATH)}?${new URLSearchParams({ [MONTH_PARAMETER]: month })}`;
 }
 
-/** How people call a time zone, such as 'Eastern Time'. */
+/** How people call a time zone, such as 'Eastern Time', in the current language. */
 export function timeZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts(new Date(0));

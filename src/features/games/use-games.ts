@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/schedule.ts';
 import type { LoadedGames } from './load-games.ts';
-import { scheduleMessages as messages } from './messages.ts';
 
 export type GamesState =
   | { status: 'loading' }

@@ -1,18 +1,18 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useCart } from '#browser/use-cart.ts';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { messages } from './messages.ts';
-import { OrderPayment, type Payment } from './OrderPayment.tsx';
-import { OrderPlaced } from './OrderPlaced.tsx';
+import type { Payment } from './OrderPayment.tsx';
 import { $orders, findOverlappingPledge, findPledge, type OrderRecord } from './order-records.ts';
-import { PledgeReceived } from './PledgeReceived.tsx';
 import { awaitedSession, useAwaitedOrder } from './use-awaited-order.ts';
 
 interface CheckoutProps {
@@ -22,32 +22,56 @@ interface CheckoutProps {
   payee: Payee;
 }
 
+const PLACED = onTouch(async () => (await import('./OrderPlaced.tsx')).OrderPlaced);
+const PAYMENT = onTouch(async () => (await import('./OrderPayment.tsx')).OrderPayment);
+const PLEDGE = onTouch(async () => (await import('./PledgeReceived.tsx')).PledgeReceived);
+
 const NO_ORDERS: readonly OrderRecord[] = [];
 const noOrders = () => NO_ORDERS;
+const readOrders = () => $orders.get();
+const listenToOrders = (onChange: () => void) => $orders.listen(onChange);
 
 /** The checkout page below its heading: the form, or what has become of the order. */
 export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
   const stored = useCart();
-  const orders = useStore($orders, { ssr: noOrders });
+  const orders = useSyncExternalStore(listenToOrders, readOrders, noOrders);
   const placed = useAwaitedOrder(awaitedSession(orders));
   const [payment, setPayment] = useState<Payment>();
   /** Of the pledge that this page has just placed: what the person saw. */
   const [shownCents, setShownCents] = useState<Cents>();
   const cart = stored && withCurrentPrices(stored, products);
 
-  if (placed) return <OrderPlaced record={placed} />;
+  if (placed) {
+    return (
+      <LoadedOnTouch part={PLACED} wanted>
+        {(OrderPlaced) => <OrderPlaced record={placed} />}
+      </LoadedOnTouch>
+    );
+  }
   if (payment) {
     return (
-      <OrderPayment
-        payment={payment}
-        onOpen={() => setPayment({ ...payment, opened: true })}
-        onBack={() => setPayment(undefined)}
-      />
+      <LoadedOnTouch part={PAYMENT} wanted>
+        {(OrderPayment) => (
+          <OrderPayment
+            payment={payment}
+            onOpen={() => setPayment({ ...payment, opened: true })}
+            onBack={() => setPayment(undefined)}
+          />
+        )}
+      </LoadedOnTouch>
     );
   }
   if (cart?.length === 0) return <EmptyCheckout />;
   const pledge = cart && findPledge(orders, cart);
-  if (pledge) return <PledgeReceived record={pledge} shownCents={shownCents} payee={payee} />;
+  if (pledge) {
+    return (
+      <LoadedOnTouch part={PLEDGE} wanted>
+        {(PledgeReceived) => (
+          <PledgeReceived record={pledge} shownCents={shownCents} payee={payee} />
+        )}
+      </LoadedOnTouch>
+    );
+  }
   return (
     <CheckoutForm
       cart={cart}
@@ -63,7 +87,9 @@ function EmptyCheckout() {
   return (
     <EmptyState
       title={messages.empty.title}
-      action={<ButtonLink href="/merchandise">{messages.continueShopping}</ButtonLink>}
+      action={
+        <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
+      }
     >
       <p>{messages.empty.text}</p>
     </EmptyState>

@@ -3,7 +3,7 @@ import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
 import { PersonFields } from '#components/form/PersonFields.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
 
 /** Who orders, where it goes and how it is paid. */
 export function CheckoutFields({ errors }: { errors: Errors }) {

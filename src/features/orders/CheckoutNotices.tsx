@@ -2,7 +2,7 @@ import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
 import type { OrderRecord } from './order-records.ts';
 
 /** What the person should know before they fill in the form. */

@@ -1,7 +1,8 @@
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import type { OrderRecord } from './order-records.ts';
 
 /** A card order on its way to being paid. */
@@ -34,19 +35,19 @@ export function OrderPayment({ payment, onOpen, onBack }: OrderPaymentProps) {
           [messages.total, total],
         ]}
       >
-        {messages.cartKept}
+        {outcomeMessages.cartKept}
       </FinishPaying>
     );
   }
   return (
     <ChangedPayment
-      title={messages.changed.title}
-      pay={messages.changed.pay(total)}
+      title={outcomeMessages.changed.title}
+      pay={outcomeMessages.changed.pay(total)}
       url={checkoutUrl}
       onPay={onOpen}
       onBack={onBack}
     >
-      <p>{messages.changed.text(formatCents(shownCents), total)}</p>
+      <p>{outcomeMessages.changed.text(formatCents(shownCents), total)}</p>
     </ChangedPayment>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { readSession, writeSession } from '#browser/session-storage.ts';
@@ -9,9 +9,11 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { messages as outcomeMessages } from '#words/orders/outcome.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { FORM } from './form-name.ts';
 import { dropOrder, takePaidOrder } from './order-records.ts';
-import { FORM } from './submit-order.ts';
 
 /** In this tab's session: the order whose toast has been shown. */
 const TOASTED_KEY = 'courtside:order-toasted';
@@ -21,7 +23,7 @@ export function OrderResult() {
   const { report, retry } = usePaymentReport();
   useConsequences(report);
   const view = report?.view ?? 'confirming';
-  const { title, text } = messages.result[view];
+  const { title, text } = outcomeMessages.result[view];
   const order = report && 'payment' in report ? report.payment : undefined;
   return (
     <PaymentResult
@@ -42,18 +44,22 @@ export function OrderResult() {
 }
 
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
-  const shop = <ButtonLink href="/merchandise">{messages.continueShopping}</ButtonLink>;
+  const shop = (
+    <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
+  );
   switch (view) {
     case 'confirming':
       return null;
     case 'slow':
     case 'unavailable':
-      return <Button onClick={retry}>{messages.result.retry}</Button>;
+      return <Button onClick={retry}>{outcomeMessages.result.retry}</Button>;
     case 'failed':
     case 'expired':
-      return <ButtonLink href="/checkout">{messages.result.toCheckout}</ButtonLink>;
+      return (
+        <ButtonLink href={pageAddress('/checkout')}>{outcomeMessages.result.toCheckout}</ButtonLink>
+      );
     case 'unknown':
-      return <ButtonLink href="/cart">{messages.backToCart}</ButtonLink>;
+      return <ButtonLink href={pageAddress('/cart')}>{messages.backToCart}</ButtonLink>;
     default:
       return shop;
   }

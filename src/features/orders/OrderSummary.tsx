@@ -3,7 +3,8 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Cart, lineTotalCents, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { orderTotalCents } from '#domain/orders/price-order.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { pageAddress } from '#words/page-address.ts';
 
 interface OrderSummaryProps {
   cart: Cart | undefined;
@@ -20,7 +21,10 @@ export function OrderSummary({ cart, shippingCents, errors }: OrderSummaryProps)
         <h2 id="order-summary" className="text-h3">
           {messages.summary}
         </h2>
-        <a href="/cart" className="py-1 text-sm font-medium text-secondary-text underline">
+        <a
+          href={pageAddress('/cart')}
+          className="py-1 text-sm font-medium text-secondary-text underline"
+        >
           {messages.changeCart}
         </a>
       </div>

@@ -1,12 +1,15 @@
 import { updateCart } from '#browser/cart-store.ts';
-import { messages as words } from '#components/form/messages.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages as records } from '#words/labels/records.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { messages as outcomeMessages } from '#words/orders/outcome.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
 import { dropOrder, type OrderRecord } from './order-records.ts';
 
 interface PledgeReceivedProps {
@@ -21,7 +24,7 @@ interface PledgeReceivedProps {
  * same things, so that nobody orders them twice without meaning to.
  */
 export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProps) {
-  const { pledged } = messages;
+  const { pledged } = outcomeMessages;
   function emptyCart() {
     dropOrder(record.orderNumber);
     updateCart(() => []);
@@ -32,7 +35,7 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
       title={shownCents === undefined ? pledged.again : pledged.title}
       actions={
         <>
-          <ButtonLink href="/merchandise">{messages.continueShopping}</ButtonLink>
+          <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
           <Button variant="outline" onClick={emptyCart}>
             {pledged.emptyCart}
           </Button>
@@ -43,8 +46,11 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
       }
     >
       {isChanged && (
-        <Alert title={messages.changed.title}>
-          {messages.changedAfterwards(formatCents(shownCents), formatCents(record.totalCents))}
+        <Alert title={outcomeMessages.changed.title}>
+          {outcomeMessages.changedAfterwards(
+            formatCents(shownCents),
+            formatCents(record.totalCents),
+          )}
         </Alert>
       )}
       {record.paymentMethod !== 'credit-card' && (
@@ -53,7 +59,7 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
           payee={payee}
           facts={[[messages.orderNumber, record.orderNumber]]}
           amount={formatCents(record.totalCents)}
-          memo={pledged.memo(record.orderNumber)}
+          memo={records.order(record.orderNumber)}
           checkText={pledged.checkText}
         />
       )}

@@ -1,7 +1,7 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Cart, countItems } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
 
 interface TotalBarProps {
   cart: Cart | undefined;

@@ -1,14 +1,14 @@
-import type { ApiResult } from '#browser/api.ts';
+import { callApi } from '#browser/api.ts';
 import { type SentKeys, sendForPayment } from '#browser/forms/send-for-payment.ts';
-import type { CreateOrderPaymentResponse } from '#contracts/orders/public.ts';
+import {
+  type CreateOrderPaymentResponse,
+  createOrderPaymentEndpoint,
+} from '#contracts/orders/public.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { quantitiesOf } from '#domain/cart/cart-changes.ts';
-import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
-import type { RequestedLine } from '#domain/orders/price-order.ts';
+import { type CheckoutForm, CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
+import { FORM } from './form-name.ts';
 import type { OrderRecord } from './order-records.ts';
-
-/** Names the form's draft and attempt in the browser's storage. */
-export const FORM = 'checkout';
 
 export interface Submission {
   cart: Cart;
@@ -18,25 +18,33 @@ export interface Submission {
   website: string;
 }
 
-/** Sends the request; its script comes with the first touch of the form. */
-export type SendOrder = (
-  keys: SentKeys,
-  lines: RequestedLine[],
-  submission: Submission,
-) => Promise<ApiResult<CreateOrderPaymentResponse>>;
+/* All of this comes with the first touch of the form. */
+
+/** What an order is held to. */
+export const schema = CheckoutFormSchema;
 
 /**
  * Sends the order and says what to do next. To be called in the submit event itself.
  * @param opening what the payment tab says until Stripe's page is there
  */
-export function submitOrder(submission: Submission, opening: string, sendOrder: SendOrder) {
+export function submitOrder(submission: Submission, opening: string) {
   const { cart, customer } = submission;
   return sendForPayment({
     form: FORM,
     content: [linesOf(cart), customer],
     method: customer.paymentMethod,
     opening,
-    send: (keys) => sendOrder(keys, linesOf(cart), submission),
+    send: (keys) => sendOrder(keys, submission),
+  });
+}
+
+function sendOrder(keys: SentKeys, { cart, customer, createAccount, website }: Submission) {
+  return callApi(createOrderPaymentEndpoint, {
+    ...keys,
+    lines: linesOf(cart),
+    customer,
+    createAccount,
+    ...(website && { website }),
   });
 }
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { useAwaitedPayment } from '#browser/forms/use-awaited-payment.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { FORM } from './form-name.ts';
 import {
   $orders,
   dropOrder,
@@ -11,7 +12,6 @@ import {
   type OrderRecord,
   takePaidOrder,
 } from './order-records.ts';
-import { FORM } from './submit-order.ts';
 
 /**
  * Follows a card payment that goes on in another tab: by the records the tabs share, which

@@ -3,21 +3,16 @@ import type { ApiError } from '#browser/api.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
-import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { messages } from './messages.ts';
+import { messages as words } from '#words/forms.ts';
+import { messages } from '#words/orders/checkout.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { FORM } from './form-name.ts';
 import type { Payment } from './OrderPayment.tsx';
 import { $orders, findSession, recordOrder } from './order-records.ts';
-import {
-  FORM,
-  recordOf,
-  type SendOrder,
-  type Submission,
-  sortFieldErrors,
-  submitOrder,
-} from './submit-order.ts';
+import type { Submission } from './submit-order.ts';
 import { awaitedSession } from './use-awaited-order.ts';
 
 const NO_ERRORS: Errors = {};
@@ -30,25 +25,27 @@ interface CheckoutFormOptions {
   onPledge: (shownCents: Cents) => void;
 }
 
+type Ordering = typeof import('./submit-order.ts');
+
 /** The behaviour of the checkout form on top of what every form does: what becomes of an order. */
 export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: CheckoutFormOptions) {
   const [lineErrors, setLineErrors] = useState(NO_ERRORS);
   const { showErrors, ...form } = useForm({
     name: FORM,
-    rules: () => import('./send-order.ts'),
+    rules: () => import('./submit-order.ts'),
     onInvalid: () => setLineErrors(NO_ERRORS),
-    send: async (customer, element, { sendOrder }) => {
+    send: async (customer, element, ordering) => {
       setLineErrors(NO_ERRORS);
       if (!cart || totalCents === undefined) return;
       const data = new FormData(element);
       const website = String(data.get('website') ?? '');
       const createAccount = data.has('createAccount');
-      await send({ cart, customer, createAccount, website }, totalCents, sendOrder);
+      await send({ cart, customer, createAccount, website }, totalCents, ordering);
     },
   });
 
-  function refuse(error: ApiError, submission: Submission) {
-    const sorted = sortFieldErrors(error.fields ?? {}, submission.cart);
+  function refuse(error: ApiError, { cart }: Submission, { sortFieldErrors }: Ordering) {
+    const sorted = sortFieldErrors(error.fields ?? {}, cart);
     setLineErrors(sorted.lines);
     const awaited = error.code === 'already_paid' && awaitedSession($orders.get());
     // This page listens, too: it takes the paid order out of the cart and shows it.
@@ -61,13 +58,14 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
   /** The order was sent before and its payment page is closed: its own page says what became of it. */
   function followUp(orderNumber: string) {
     const sessionId = findSession(orderNumber);
-    if (sessionId) window.location.assign(`/checkout/success?session_id=${sessionId}`);
+    if (sessionId) window.location.assign(pageAddress(`/checkout/success?session_id=${sessionId}`));
     else form.setFailure(messages.sentBefore(orderNumber));
   }
 
-  async function send(submission: Submission, shownCents: Cents, sendOrder: SendOrder) {
-    const outcome = await submitOrder(submission, words.openingPayment, sendOrder);
-    if (outcome.kind === 'refused') return refuse(outcome.error, submission);
+  async function send(submission: Submission, shownCents: Cents, ordering: Ordering) {
+    const { submitOrder, recordOf } = ordering;
+    const outcome = await submitOrder(submission, words.openingPayment);
+    if (outcome.kind === 'refused') return refuse(outcome.error, submission, ordering);
     if (outcome.kind === 'settled') return followUp(outcome.answer.orderNumber);
     const record = recordOf(submission, outcome.answer);
     recordOrder(record);

@@ -5,7 +5,7 @@ import { Honeypot } from '#components/form/Honeypot.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { PROBLEM } from '#contracts/payments/link-page.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/payments/link.ts';
 
 /** What was wrong with the link that led here, and a form to have a new one mailed. */
 export function LinkRequest() {

@@ -5,9 +5,9 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { openPaymentLinkEndpoint, type PaymentLink } from '#contracts/billing/payment-link.ts';
-import { formatDay } from '#domain/calendar/calendar.ts';
+import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { payMessages as messages } from './pay-messages.ts';
+import { messages } from '#words/payments/pay.ts';
 
 interface PayPanelProps {
   link: string;

@@ -6,7 +6,8 @@ import { onTouch } from '#components/page/lazy-part.ts';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
 import { statementOfIntent } from '#domain/registration/signed-documents.ts';
-import { messages } from './messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/registration/form.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 const LEGAL_TEXT = onTouch(async () => (await import('./LegalDialog.tsx')).LegalDialog);
@@ -82,7 +83,7 @@ function Agreement({ slug, name, documents, errors, onRead }: AgreementProps) {
       label={`${statementOfIntent(document)}\u00a0*`}
       hint={
         <a
-          href={`/${slug}`}
+          href={pageAddress(`/${slug}`)}
           target="_blank"
           rel="noopener"
           aria-haspopup="dialog"

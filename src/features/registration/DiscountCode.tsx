@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 import type { useDiscounts } from './use-discounts.ts';
 
 interface DiscountCodeProps {

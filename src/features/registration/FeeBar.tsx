@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 
 /**
  * What is paid now and in all, in sight while one fills in a long form. It sticks below the header, but

@@ -2,8 +2,8 @@ import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
+import { messages } from '#words/registration/form.ts';
 import type { FoundDiscounts } from './found-discounts.ts';
-import { messages } from './messages.ts';
 
 interface FeePlanProps {
   fee: Fee;

@@ -5,9 +5,9 @@ import type { Day } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MAX_PLAYERS, REGISTRATION_FREQUENCIES } from '#domain/registration/choices.ts';
 import { type Fee, planFee } from '#domain/registration/fee.ts';
+import { messages } from '#words/registration/form.ts';
 import { DiscountCode } from './DiscountCode.tsx';
 import { FeePlan } from './FeePlan.tsx';
-import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 import type { useDiscounts } from './use-discounts.ts';
 

@@ -4,7 +4,7 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { PlayerRules } from '#domain/registration/player-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 
 const NAMES = {
   firstName: 'parentFirstName',

@@ -5,7 +5,8 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
-import { dialogMessages } from './dialog-messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as dialogMessages } from '#words/registration/dialogs.ts';
 import { type LegalText, loadLegalText } from './load-legal-text.ts';
 import type { ShownDocument } from './terms.ts';
 
@@ -42,7 +43,7 @@ export function LegalDialog({ slug, shown, open, onClose }: LegalDialogProps) {
         <Alert tone="error" title={dialogMessages.legal.changed} />
       )}
       <p>
-        <a href={`/${slug}`} target="_blank" rel="noopener" className={LINK}>
+        <a href={pageAddress(`/${slug}`)} target="_blank" rel="noopener" className={LINK}>
           {dialogMessages.legal.ownPage}
         </a>
       </p>

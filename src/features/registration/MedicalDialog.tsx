@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { dialogMessages } from './dialog-messages.ts';
+import { messages as dialogMessages } from '#words/registration/dialogs.ts';
 import type { useMedicalQuestion } from './use-medical-question.ts';
 
 /** Asks about medical information that was typed and is gone. */

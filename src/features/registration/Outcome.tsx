@@ -6,8 +6,9 @@ import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { TakeDiscounts } from '#domain/registration/fee.ts';
-import { messages } from './messages.ts';
-import { outcomeMessages } from './outcome-messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/registration/form.ts';
+import { messages as outcomeMessages } from '#words/registration/outcome.ts';
 import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
@@ -61,7 +62,10 @@ function Paid({ payment }: { payment: PaymentSummary }) {
   const { result, schedule, number } = outcomeMessages;
   const { title, text } = payment.plan ? result.started : result.paid;
   return (
-    <Panel title={title} actions={<ButtonLink href="/schedules">{schedule}</ButtonLink>}>
+    <Panel
+      title={title}
+      actions={<ButtonLink href={pageAddress('/schedules')}>{schedule}</ButtonLink>}
+    >
       <p>{text}</p>
       <Facts facts={[[number, payment.number], ...describeProgress(payment)]} />
     </Panel>

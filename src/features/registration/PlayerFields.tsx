@@ -4,9 +4,9 @@ import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
-import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
+import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { eachOf, gradeName, type PlayerRules } from '#domain/registration/player-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 
 interface PlayerFieldsProps {
   index: number;
@@ -41,12 +41,12 @@ export function PlayerFields({ index, errors, rules, onRemove }: PlayerFieldsPro
         nameOption={gradeName}
         error={errors[nameOf('grade')]}
       />
-      {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, label, isWide }) => (
+      {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, isWide }) => (
         <TextField
           {...shared}
           key={name}
           name={nameOf(name)}
-          label={label}
+          label={answerLabel(name)}
           optional
           className={isWide ? FULL : HALF}
         />
@@ -60,8 +60,14 @@ export function PlayerFields({ index, errors, rules, onRemove }: PlayerFieldsPro
       >
         <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft="typed" />
       </Field>
-      {PLAYER_ANSWER_LIST.filter(({ isLong }) => isLong).map(({ name, label }) => (
-        <Field key={name} label={label} error={errors[nameOf(name)]} optional className={FULL}>
+      {PLAYER_ANSWER_LIST.filter(({ isLong }) => isLong).map(({ name }) => (
+        <Field
+          key={name}
+          label={answerLabel(name)}
+          error={errors[nameOf(name)]}
+          optional
+          className={FULL}
+        >
           <TextArea name={nameOf(name)} autoComplete="off" />
         </Field>
       ))}

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { MAX_PLAYERS } from '#domain/registration/choices.ts';
 import type { PlayerRules } from '#domain/registration/player-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 
 interface PlayersSectionProps {

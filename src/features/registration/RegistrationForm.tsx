@@ -8,21 +8,24 @@ import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
-import { onTouch } from '#components/page/lazy-part.ts';
+import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/registration/form.ts';
 import { AgreementsSection } from './AgreementsSection.tsx';
 import { FeeBar } from './FeeBar.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
-import { messages } from './messages.ts';
+import { useInvitation } from './invited/use-invitation.ts';
 import { PlayersSection } from './PlayersSection.tsx';
 import type { RegistrationTerms } from './terms.ts';
 import { describeTypedPlayer, withoutPlayer } from './typed-players.ts';
 import { useMedicalQuestion } from './use-medical-question.ts';
 import type { useRegistration } from './use-registration.ts';
 
+/** For a family that comes back by its link, and for nobody else. */
+const INVITED = lazyPart(async () => (await import('./invited/Invited.tsx')).Invited);
 const REMOVE_PLAYER = onTouch(
   async () => (await import('./RemovePlayerDialog.tsx')).RemovePlayerDialog,
 );
@@ -42,6 +45,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const removal = useRemoval(form, players.remove);
   const cancelled = useCancelled();
   const isReady = useHydrated();
+  const invitation = useInvitation();
   const count = players.ids.length;
   const amount = fee.totalCents === 0 ? null : formatCents(fee.firstCents);
   const medical = useMedicalQuestion(form.form);
@@ -67,6 +71,13 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       className="flex max-w-3xl flex-col gap-9 [&_:is(input,select,textarea)]:scroll-mt-32"
     >
       {cancelled && <CancelledNotice>{messages.cancelled}</CancelledNotice>}
+      <LoadedOnTouch part={INVITED} wanted={invitation !== undefined}>
+        {(Invited) =>
+          invitation && (
+            <Invited key={invitation} code={invitation} form={form.form} players={players} />
+          )
+        }
+      </LoadedOnTouch>
       <FeeSection
         count={count}
         fee={fee}

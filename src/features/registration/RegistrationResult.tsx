@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
@@ -8,8 +8,9 @@ import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as outcomeMessages } from '#words/registration/outcome.ts';
 import { FORM } from './form-name.ts';
-import { outcomeMessages } from './outcome-messages.ts';
 
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
 export function RegistrationResult() {
@@ -41,9 +42,11 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
     case 'failed':
     case 'expired':
     case 'unknown':
-      return <ButtonLink href="/register">{outcomeMessages.result.toForm}</ButtonLink>;
+      return (
+        <ButtonLink href={pageAddress('/register')}>{outcomeMessages.result.toForm}</ButtonLink>
+      );
     default:
-      return <ButtonLink href="/schedules">{outcomeMessages.schedule}</ButtonLink>;
+      return <ButtonLink href={pageAddress('/schedules')}>{outcomeMessages.schedule}</ButtonLink>;
   }
 }
 

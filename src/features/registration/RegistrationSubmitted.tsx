@@ -7,8 +7,10 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Fee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
-import { messages } from './messages.ts';
-import { outcomeMessages } from './outcome-messages.ts';
+import { messages as records } from '#words/labels/records.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/registration/form.ts';
+import { messages as outcomeMessages } from '#words/registration/outcome.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 interface RegistrationSubmittedProps {
@@ -44,7 +46,7 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
           [fee.total, formatCents(totalCents)],
         ]}
         amount={formatCents(plan?.firstCents ?? totalCents)}
-        memo={pledged.memo(number)}
+        memo={records.registration(number)}
         checkText={pledged.check}
         achText={null}
       />
@@ -76,8 +78,8 @@ function Onward() {
   const { pledged } = outcomeMessages;
   return (
     <>
-      <ButtonLink href="/">{pledged.home}</ButtonLink>
-      <ButtonLink href="/register" variant="outline">
+      <ButtonLink href={pageAddress('/')}>{pledged.home}</ButtonLink>
+      <ButtonLink href={pageAddress('/register')} variant="outline">
         {pledged.another}
       </ButtonLink>
     </>

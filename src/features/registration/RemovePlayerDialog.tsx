@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { dialogMessages } from './dialog-messages.ts';
+import { messages as dialogMessages } from '#words/registration/dialogs.ts';
 
 interface RemovePlayerDialogProps {
   /** Who would be removed: a name, or 'Player 2'; undefined while nothing is asked. */

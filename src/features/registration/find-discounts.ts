@@ -3,14 +3,8 @@ import { findDiscountsEndpoint } from '#contracts/discounts/public.ts';
 import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as words } from '#words/registration/discounts.ts';
 import type { FoundDiscounts } from './found-discounts.ts';
-import { messages } from './messages.ts';
-
-/** What a person reads of discounts, once the page has asked for them. */
-const words = {
-  applied: 'This code is applied. You see what it takes off below.',
-  full: (count: number) => `Fee for ${messages.players(count)}`,
-};
 
 /**
  * Asks which discounts count, with a code or without one. Apart, so that the page is lighter.

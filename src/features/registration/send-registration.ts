@@ -9,6 +9,7 @@ import {
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import { type RegistrationForm, registrationForm } from '#domain/registration/registration-form.ts';
 import { FORM } from './form-name.ts';
+import { invitationCode } from './invited/invitation-code.ts';
 import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
 import type { RegistrationTerms } from './terms.ts';
@@ -31,12 +32,14 @@ async function sendRegistration(
   const before = new Set([...(sent.replaces ?? []), ...noteSentAs(FORM, idempotencyKey)]);
   const replaces = [...before].filter((key) => key !== idempotencyKey).slice(-10);
   const earlier = sentKeys().filter((key) => key !== idempotencyKey);
+  const invitation = invitationCode();
   const result = await callApi(createRegistrationPaymentEndpoint, {
     ...sent,
     idempotencyKey,
     replaces,
     earlier,
     registration,
+    ...(invitation && { invitation }),
     documents: {
       'liability-waiver': { version: waiver.version, sha256: waiver.sha256 },
       terms: { version: terms.version, sha256: terms.sha256 },

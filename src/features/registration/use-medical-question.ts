@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { wasTyped } from '#browser/forms/draft.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/registration/form.ts';
 import { describeTypedPlayer } from './typed-players.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { planFee } from '#domain/registration/fee.ts';
+import { messages } from '#words/registration/form.ts';
 import { FORM } from './form-name.ts';
-import { messages } from './messages.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useChoices } from './use-choices.ts';
 import { useDiscounts } from './use-discounts.ts';

@@ -3,7 +3,7 @@ import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/choices.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/sponsorship/form.ts';
 
 interface FrequencyFieldProps {
   /** Of all payments together; null while nothing is chosen. */

@@ -4,7 +4,8 @@ import { RadioGroup } from '#components/ui/RadioGroup.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { formatAmount, formatAmountRange } from '#domain/money/amount-range.ts';
 import { CUSTOM_LEVEL, type Level } from '#domain/sponsorship/levels.ts';
-import { messages } from './messages.ts';
+import { messages as rules } from '#words/rules/sponsorship.ts';
+import { messages } from '#words/sponsorship/form.ts';
 
 interface LevelFieldsProps {
   levels: readonly Level[];
@@ -29,7 +30,7 @@ export function LevelFields({ levels, errors }: LevelFieldsProps) {
               label: level.name,
               hint: describeLevel(level),
             })),
-            { value: CUSTOM_LEVEL, label: CUSTOM_LEVEL, hint: messages.customHint },
+            { value: CUSTOM_LEVEL, label: rules.custom, hint: messages.customHint },
           ]}
           error={errors.sponsorshipLevel}
         />

@@ -6,7 +6,7 @@ import { PersonFields } from '#components/form/PersonFields.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/sponsorship/form.ts';
 
 const BUSINESS_NAMES = {
   address: 'businessAddress',

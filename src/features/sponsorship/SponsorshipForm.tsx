@@ -5,19 +5,22 @@ import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { messages as words } from '#components/form/messages.ts';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
+import { messages as words } from '#words/forms.ts';
+import { messages } from '#words/sponsorship/form.ts';
 import { FrequencyField } from './FrequencyField.tsx';
 import { LevelFields } from './LevelFields.tsx';
-import { messages } from './messages.ts';
 import { SponsorFields } from './SponsorFields.tsx';
-import { SponsorshipStep } from './SponsorshipStep.tsx';
 import { type SponsorshipTerms, useSponsorshipForm } from './use-sponsorship-form.ts';
+
+const STEP = onTouch(async () => (await import('./SponsorshipStep.tsx')).SponsorshipStep);
 
 interface SponsorshipFormProps {
   terms: SponsorshipTerms;
@@ -37,15 +40,19 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
   const submit = amountCents === null ? messages.submit : messages.submitAmount(first ?? '');
   return (
     <>
-      {step && (
-        <SponsorshipStep
-          step={step}
-          payee={payee}
-          answeredWithin={answeredWithin}
-          onBack={application.back}
-          onAgree={application.agree}
-        />
-      )}
+      <LoadedOnTouch part={STEP} wanted={step !== undefined}>
+        {(SponsorshipStep) =>
+          step && (
+            <SponsorshipStep
+              step={step}
+              payee={payee}
+              answeredWithin={answeredWithin}
+              onBack={application.back}
+              onAgree={application.agree}
+            />
+          )
+        }
+      </LoadedOnTouch>
       {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
       <form
         ref={application.form}

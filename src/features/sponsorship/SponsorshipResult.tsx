@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
@@ -9,8 +9,9 @@ import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
-import { messages } from './messages.ts';
-import { FORM } from './use-sponsorship-form.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/sponsorship/form.ts';
+import { FORM } from './form-name.ts';
 
 /**
  * The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship.
@@ -64,12 +65,12 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
         <Button onClick={retry}>{result.retry}</Button>
       )}
       {(view === 'failed' || view === 'expired') && (
-        <ButtonLink href="/sponsorship-form">{result.tryAgain}</ButtonLink>
+        <ButtonLink href={pageAddress('/sponsorship-form')}>{result.tryAgain}</ButtonLink>
       )}
-      <ButtonLink href="/sponsors" variant="outline">
+      <ButtonLink href={pageAddress('/sponsors')} variant="outline">
         {messages.sponsors}
       </ButtonLink>
-      <ButtonLink href="/" variant="outline">
+      <ButtonLink href={pageAddress('/')} variant="outline">
         {messages.home}
       </ButtonLink>
     </>

@@ -1,7 +1,6 @@
 import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { messages as words } from '#components/form/messages.ts';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -10,7 +9,10 @@ import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
-import { messages } from './messages.ts';
+import { messages as records } from '#words/labels/records.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
+import { messages } from '#words/sponsorship/form.ts';
 
 interface SponsorshipStepProps {
   step: PaymentStep<CreateSponsorshipPaymentResponse, SponsorshipForm>;
@@ -71,7 +73,7 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
           payee={payee}
           facts={facts}
           amount={formatCents(answer.plan?.firstCents ?? answer.totalCents)}
-          memo={messages.memo(answer.number)}
+          memo={records.sponsorship(answer.number)}
           achText={null}
           checkText={answer.plan ? messages.checkPlanText : messages.checkText}
         />
@@ -84,8 +86,8 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
 function Links() {
   return (
     <>
-      <ButtonLink href="/sponsors">{messages.sponsors}</ButtonLink>
-      <ButtonLink href="/" variant="outline">
+      <ButtonLink href={pageAddress('/sponsors')}>{messages.sponsors}</ButtonLink>
+      <ButtonLink href={pageAddress('/')} variant="outline">
         {messages.home}
       </ButtonLink>
     </>

@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { saveDraft } from '#browser/forms/draft.ts';
 import { takeQuery } from '#browser/forms/query-prefill.ts';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
-import { messages as words } from '#components/form/messages.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { type InstallmentCounts, planPayment } from '#domain/payments/plan-payment.ts';
 import { CUSTOM_LEVEL, type Level, readApplicationLink } from '#domain/sponsorship/levels.ts';
-import { messages } from './messages.ts';
+import { messages as words } from '#words/forms.ts';
+import { messages } from '#words/sponsorship/form.ts';
+import { FORM } from './form-name.ts';
 import { type LiveChoice, readApplication, readLiveChoice } from './read-application.ts';
 
 export interface SponsorshipTerms extends InstallmentCounts {
@@ -16,9 +17,6 @@ export interface SponsorshipTerms extends InstallmentCounts {
   /** Of the program. */
   timeZone: string;
 }
-
-/** Names the form's draft and attempt in the browser's storage. */
-export const FORM = 'sponsorship';
 
 const NOTHING: LiveChoice = { level: null, amountCents: null, frequency: 'one-time' };
 

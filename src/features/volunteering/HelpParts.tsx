@@ -3,7 +3,8 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { messages } from './messages.ts';
+import { messages as labels } from '#words/labels/volunteering.ts';
+import { messages } from '#words/volunteering.ts';
 import { RolesField } from './RolesField.tsx';
 
 interface HelpPartProps {
@@ -20,7 +21,7 @@ export function HelpPart({ errors, commitments }: HelpPartProps) {
         name="availability"
         label={messages.availability}
         choose={messages.chooseAvailability}
-        options={Object.entries(messages.availabilities)}
+        options={Object.entries(labels.availabilities)}
         errors={errors}
         className="sm:col-span-3"
       />
@@ -28,7 +29,7 @@ export function HelpPart({ errors, commitments }: HelpPartProps) {
         name="timeCommitment"
         label={messages.timeCommitment}
         choose={messages.chooseTime}
-        options={Object.entries(messages.times)}
+        options={Object.entries(labels.times)}
         errors={errors}
         className="sm:col-span-3"
       />

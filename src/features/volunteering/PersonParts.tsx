@@ -3,7 +3,7 @@ import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { PersonFields } from '#components/form/PersonFields.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import type { UsState } from '#domain/address/us-states.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/volunteering.ts';
 
 /** Who applies. @param states those that the program serves, to choose from */
 export function PersonPart({ errors, states }: { errors: Errors; states: readonly UsState[] }) {

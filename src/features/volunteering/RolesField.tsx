@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { FieldError } from '#components/ui/FieldError.tsx';
 import { VOLUNTEER_ROLES } from '#domain/volunteering/choices.ts';
-import { messages } from './messages.ts';
+import { messages as labels } from '#words/labels/volunteering.ts';
+import { messages } from '#words/volunteering.ts';
 
 interface RolesFieldProps {
   /** What a role asks for ('6-8 hours a week') by its name, as content says it. */
@@ -36,7 +37,7 @@ export function RolesField({ commitments, error }: RolesFieldProps) {
               aria-invalid={error ? true : undefined}
             />
             <span className="min-w-0">
-              <span className="block font-medium">{messages.roles[role]}</span>
+              <span className="block font-medium">{labels.roles[role]}</span>
               {commitments[role] && (
                 <span className="block text-sm text-muted">{commitments[role]}</span>
               )}

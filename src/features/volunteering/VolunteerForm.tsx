@@ -4,14 +4,19 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormProgress } from '#components/form/FormProgress.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { Received } from '#components/form/Received.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { UsState } from '#domain/address/us-states.ts';
+import { messages } from '#words/volunteering.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
-import { messages, SECTIONS } from './messages.ts';
 import { EmergencyPart, PersonPart, ReferencesPart } from './PersonParts.tsx';
 import { useVolunteerForm } from './use-volunteer-form.ts';
+
+const RECEIVED = onTouch(
+  async () => (await import('./ApplicationReceived.tsx')).ApplicationReceived,
+);
 
 interface VolunteerFormProps {
   /** That the program serves. */
@@ -48,13 +53,15 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
     >
       <FormProgress
         label={messages.progress}
-        parts={SECTIONS}
+        parts={listSections()}
         done={done}
-        summary={messages.filledIn(done.size, SECTIONS.length)}
+        summary={messages.filledIn(done.size, Object.keys(messages.sections).length)}
         doneWord={messages.done}
       />
       <div className="flex min-w-0 max-w-3xl flex-col gap-10">
-        {sentFrom && <ApplicationReceived email={sentFrom} answeredWithin={answeredWithin} />}
+        <LoadedOnTouch part={RECEIVED} wanted={sentFrom !== undefined}>
+          {(Received) => sentFrom && <Received email={sentFrom} answeredWithin={answeredWithin} />}
+        </LoadedOnTouch>
         <DraftNotice onStartOver={startOver} />
         <p className="-mb-5 text-sm text-muted">{messages.required}</p>
         {Object.entries(parts).map(([id, part]) => (
@@ -82,19 +89,7 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
   );
 }
 
-interface ApplicationReceivedProps {
-  email: string;
-  answeredWithin: string | null;
-}
-
-function ApplicationReceived({ email, answeredWithin }: ApplicationReceivedProps) {
-  const { title, description } = messages.submitted(answeredWithin);
-  return (
-    <Received title={title}>
-      <p>
-        {description} {messages.acknowledged(email)}
-      </p>
-      <p>{messages.next}</p>
-    </Received>
-  );
+/** The parts of the form, in their order; the key is the part's anchor. */
+function listSections() {
+  return Object.entries(messages.sections).map(([id, title]) => ({ id, title }));
 }

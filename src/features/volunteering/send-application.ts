@@ -2,12 +2,8 @@ import { callApi } from '#browser/api.ts';
 import { prepareAttempt } from '#browser/forms/attempt.ts';
 import { submitVolunteerApplicationEndpoint } from '#contracts/volunteering/public.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
-import {
-  AGREEMENTS_REQUIRED,
-  ROLES_REQUIRED,
-  type VolunteerForm,
-  volunteerFormAt,
-} from '#domain/volunteering/application-form.ts';
+import { type VolunteerForm, volunteerFormAt } from '#domain/volunteering/application-form.ts';
+import { messages } from '#words/rules/volunteering.ts';
 import { readApplication } from './read-application.ts';
 
 /** What an application is held to today, and what sends it. */
@@ -15,12 +11,13 @@ export function rulesAt(now: Date) {
   const schema = volunteerFormAt(now);
   return {
     schema,
+    readApplication,
     /** Messages by field, of the form as it stands. */
     findProblems: (form: HTMLFormElement) => {
       const { error } = schema.safeParse(readApplication(form));
       return error ? fieldErrors(error.issues) : {};
     },
-    words: { agreements: AGREEMENTS_REQUIRED, roles: ROLES_REQUIRED },
+    words: { agreements: messages.agreements, roles: messages.roles },
     send: (form: string, application: VolunteerForm, website: string | undefined) =>
       callApi(submitVolunteerApplicationEndpoint, {
         idempotencyKey: prepareAttempt(form, application),

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
-import { forgetAttempt } from '#browser/forms/attempt.ts';
 import { forgetDraft, readForm } from '#browser/forms/draft.ts';
+import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
-import { readApplication } from './read-application.ts';
+import { messages } from '#words/volunteering.ts';
 import type { VolunteerRules } from './send-application.ts';
 
 const FORM = 'volunteer';
@@ -19,7 +18,7 @@ export function useVolunteerForm(answeredWithin: string | null) {
   const { showRefusal, rules, ...form } = useForm({
     name: FORM,
     rules: async () => (await import('./send-application.ts')).rulesAt(new Date()),
-    read: readApplication,
+    read: (element, { readApplication }) => readApplication(element),
     onInvalid: showWhatIsMissing,
     send: async (application, element, { send }) => {
       setSentFrom(undefined);

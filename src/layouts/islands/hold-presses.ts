@@ -1,3 +1,5 @@
+import { READY_EVENT } from '#browser/forms/early-presses.ts';
+
 /**
  * Stands in each page with an island, as text, and runs before any other script: a press on a form that
  * waits for its script is kept, and repeated when the form says that it is ready (`early-presses.ts` of
@@ -46,6 +48,6 @@ export function holdPresses(): void {
   addEventListener('error', noteError);
   addEventListener('unhandledrejection', noteError);
   addEventListener('click', hold, true);
-  addEventListener('courtside:ready', repeat, true);
+  addEventListener(READY_EVENT, repeat, true);
   addEventListener('astro:hydrate', repeat, true);
 }

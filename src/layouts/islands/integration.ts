@@ -2,10 +2,17 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { groupPlugin } from './group-plugin.ts';
+import { reach } from './reach.ts';
 
 /** Gives each page with an island what makes it usable at once (`prepare-page.ts`). */
 export function prepareIslands(): AstroIntegration {
   const scripts = new Map<string, readonly string[]>();
+  // What came with the script that asks for more is there: its names, which do not compress, would say so.
+  const resolveDependencies = (_: string, names: string[], { hostId }: { hostId: string }) => {
+    const isThere = reach(hostId, scripts);
+    return names.filter((name) => !isThere.has(name));
+  };
   return {
     name: 'prepare-islands',
     hooks: {
@@ -13,13 +20,19 @@ export function prepareIslands(): AstroIntegration {
         const plugin = {
           name: 'read-script-graph',
           applyToEnvironment: ({ name }: { name: string }) => name === 'client',
-          generateBundle(_: unknown, files: Record<string, BundledFile>) {
-            for (const [name, file] of Object.entries(files)) {
-              if (file.type === 'chunk') scripts.set(name, file.imports);
-            }
+          // Astro keeps what the plain configuration says of it to itself.
+          configEnvironment: (name: string) =>
+            name === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+          generateBundle: {
+            order: 'pre' as const,
+            handler(_: unknown, files: Record<string, BundledFile>) {
+              for (const [name, file] of Object.entries(files)) {
+                if (file.type === 'chunk') scripts.set(name, file.imports);
+              }
+            },
           },
         };
-        updateConfig({ vite: { plugins: [plugin] } });
+        updateConfig({ vite: { plugins: [plugin, groupPlugin()] } });
       },
       'astro:build:done': async ({ dir }) => {
         // Loaded here: `astro dev` reads this file, too, and prepares nothing.

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What each script of the site imports at once, by file name: '_astro/a.js' → '_astro/b.js'. */
-export type ScriptGraph = ReadonlyMap<string, readonly string[]>;
+import { reach, type ScriptGraph } from './reach.ts';
 
 const NEEDED =
   /(?:component-url|renderer-url|before-hydration-url)="\/([^"]+)"|<script type="module" src="\/([^"]+)"/g;
@@ -28,15 +26,6 @@ export function prepareIsland(html: string, scripts: ScriptGraph, hold: string):
 
 /** In the order in which they are wanted. */
 function needed(html: string, scripts: ScriptGraph): Set<string> {
-  const found = new Set<string>();
-  const add = (file: string) => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const next of scripts.get(file) ?? []) add(next);
-  };
-  for (const [, island, script] of html.matchAll(NEEDED)) {
-    const file = island ?? script;
-    if (file) add(file);
-  }
-  return found;
+  const files = [...html.matchAll(NEEDED)].flatMap(([, island, script]) => island ?? script ?? []);
+  return new Set(files.flatMap((file) => [...reach(file, scripts)]));
 }

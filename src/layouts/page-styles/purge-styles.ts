@@ -9,27 +9,14 @@ export interface Used {
   words: readonly string[];
 }
 
-type Listed = Record<'classes' | 'tags' | 'words', readonly string[]>;
-
 /** `:focus-visible`, `::selection`: of whatever there is. */
 const ANY_ELEMENT = /^::?[\w-]+$/;
 /** `::file-selector-button`, `::-webkit-datetime-edit`. */
 const PART_OF_FIELD = /^(?:::(?:-webkit-|file-|placeholder)|:-moz-ui)/;
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
-/** Pages of one kind use the same, so most sheets are made once. */
-const purged = new Map<string, Promise<string>>();
-
 /** A style sheet without the rules, custom properties and animations that a page has no use for. */
-export function purgeStyles(css: string, used: Used): Promise<string> {
-  const [classes, tags] = [[...used.classes].sort(), [...used.tags].sort()];
-  const key = [css, classes.join(' '), tags.join(' '), used.words.join(' ')].join('\n');
-  const result = purged.get(key) ?? purge(css, { classes, tags, words: used.words });
-  purged.set(key, result);
-  return result;
-}
-
-async function purge(css: string, { classes, tags, words }: Listed): Promise<string> {
+export async function purgeStyles(css: string, { classes, tags, words }: Used): Promise<string> {
   const extracted = {
     ...{ classes: [...classes], tags: [...tags], undetermined: [...words], ids: [] },
     attributes: { names: [], values: [] },
@@ -47,12 +34,12 @@ async function purge(css: string, { classes, tags, words }: Listed): Promise<str
       variables: words.filter((word) => word.startsWith('--')),
     },
   });
-  const hasFields = [...tags, ...words].includes('input');
+  const hasFields = extracted.tags.includes('input') || words.includes('input');
   return dropEmpty(result?.css ?? css, hasFields);
 }
 
 /**
- * Without comments, what browsers show within fields where there is none, `@property` for what nothing sets
+ * Without comments, what stands there twice, what browsers show within fields where there is none, `@property` for what nothing sets
  * or reads any more, and blocks left without a rule.
  */
 function dropEmpty(css: string, hasFields: boolean): string {
@@ -66,6 +53,11 @@ function dropEmpty(css: string, hasFields: boolean): string {
   });
   sheet.walkAtRules('property', (rule) => {
     if (!named.has(rule.params)) rule.remove();
+  });
+  // Prefixes of browsers are told apart until they are the same.
+  sheet.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.type === 'decl' && String(next) === String(declaration)) declaration.remove();
   });
   sheet.walkComments((comment) => {
     comment.remove();

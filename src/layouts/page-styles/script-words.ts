@@ -3,7 +3,7 @@ export type Scripts = ReadonlyMap<string, string>;
 
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 /** React's renderer names every element and property there is, and no class of ours. */
-const RENDERER = /^client\./;
+const RENDERER = /^react\./;
 
 /** By the names of the scripts: most pages of a kind load the same. */
 const known = new Map<string, readonly string[]>();

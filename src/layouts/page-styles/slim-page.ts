@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { purgeStyles } from './purge-styles.ts';
 import { readScriptWords, type Scripts } from './script-words.ts';
+import { slimStyles } from './slim-styles.ts';
 
 /** A part of a page's text, and what stands there instead. */
 interface Edit {
@@ -24,24 +24,38 @@ export async function slimPage(html: string, scripts: Scripts): Promise<string> 
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const [style, ...otherStyles] = named('style');
   if (!style) return html;
-  const attributes = elements.flatMap(({ attrs }) => attrs);
-  const valuesOf = (name: string) =>
-    attributes.flatMap((attribute) => (attribute.name === name ? [attribute.value] : []));
-  const css = await purgeStyles([style, ...otherStyles].map(textOf).join('\n'), {
-    classes: new Set(valuesOf('class').flatMap((value) => value.split(/\s+/))),
+  const drawn = new Set(
+    elements
+      .filter(({ tagName }) => tagName === 'astro-island')
+      .flatMap((island) => [...listElements(island)]),
+  );
+  const classesOf = (element: Tree.Element) =>
+    attributeOf(element, 'class')?.trim().replace(/\s+/g, ' ') || undefined;
+  const classLists = (isDrawn: boolean) =>
+    elements.flatMap((element) =>
+      drawn.has(element) === isDrawn ? (classesOf(element) ?? []) : [],
+    );
+  const [own, ofIslands] = [classLists(false), classLists(true)];
+  const sheet = await slimStyles([style, ...otherStyles].map(textOf).join('\n'), {
+    own,
+    drawn: ofIslands,
     tags: new Set(elements.map(({ tagName }) => tagName)),
     words: [
       ...readScriptWords(html, scripts),
-      ...valuesOf('style').flatMap((value) => value.match(/--[\w-]+/g) ?? []),
+      ...elements.flatMap((element) => attributeOf(element, 'style')?.match(/--[\w-]+/g) ?? []),
     ],
   });
   const inlined = named('script').filter(
     (script) => !attributeOf(script, 'src') && !DATA.test(attributeOf(script, 'type') ?? ''),
   );
   return applyEdits(html, [
-    replaceText(style, css),
+    replaceText(style, sheet.css),
     ...otherStyles.map((element) => replaceWhole(element, '')),
-    ...named('meta').flatMap((meta) => allowOnly(html, meta, [css], inlined.map(textOf))),
+    ...elements.flatMap((element) => {
+      const list = classesOf(element);
+      return list ? renameClasses(element, sheet.rename(list, drawn.has(element))) : [];
+    }),
+    ...named('meta').flatMap((meta) => allowOnly(html, meta, [sheet.css], inlined.map(textOf))),
   ]);
 }
 
@@ -65,6 +79,11 @@ function replaceText({ sourceCodeLocation: place }: Tree.Element, text: string):
 
 function replaceWhole({ sourceCodeLocation: place }: Tree.Element, text: string): Edit {
   return { start: place?.startOffset ?? 0, end: place?.endOffset ?? 0, text };
+}
+
+function renameClasses({ sourceCodeLocation }: Tree.Element, text: string): Edit[] {
+  const place = sourceCodeLocation?.attrs?.class;
+  return place ? [{ start: place.startOffset, end: place.endOffset, text: `class="${text}"` }] : [];
 }
 
 /** Astro allows every style and script of the site on every page; 50 bytes each, which do not compress. */

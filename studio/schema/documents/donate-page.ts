@@ -5,6 +5,7 @@ import { entryListField, figureListField } from '../fields/list-fields.ts';
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { lineField, openingFields, paragraphField, searchFields } from '../fields/text-fields.ts';
 import { checkAllocation, checkAmounts, type Share } from '../rules/allocation.ts';
+import { fit, withCents } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 
 const allocation = entryListField({
@@ -31,7 +32,7 @@ function amountsField(name: string, title: string, minimumField: string) {
     of: [
       defineArrayMember({
         type: 'number',
-        validation: (rule) => rule.required().min(1).precision(2).error(said.dollars(1, 100_000)),
+        validation: (rule) => fit(rule.required(), withCents(1, 100_000), said.dollars(1, 100_000)),
       }),
     ],
     validation: (rule) => [

@@ -2,6 +2,7 @@ import { BillIcon } from '@sanity/icons/Bill';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
 import { lineField } from '../fields/text-fields.ts';
+import { fit, whole } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
@@ -30,7 +31,7 @@ export const donationLevel = defineType({
       description: 'In whole dollars. No two levels have the same.',
       type: 'number',
       validation: (rule) => [
-        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),
         rule.custom(uniqueIn('amount')).error(),
       ],
     }),

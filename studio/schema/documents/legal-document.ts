@@ -4,6 +4,7 @@ import { PAGE_GROUPS } from '../fields/groups.ts';
 import { entryListField } from '../fields/list-fields.ts';
 import { richTextField } from '../fields/rich-text-field.ts';
 import { lineField, paragraphField, searchFields } from '../fields/text-fields.ts';
+import { fit, like } from '../rules/fits.ts';
 import { checkVersion } from '../rules/legal-version.ts';
 import { said } from '../rules/said.ts';
 
@@ -38,10 +39,7 @@ export const legalDocument = defineType({
       group: 'content',
       type: 'string',
       validation: (rule) => [
-        rule
-          .required()
-          .regex(/^\d+\.\d+$/, { name: 'version' })
-          .error('Write two numbers with a point, such as 1.2.'),
+        fit(rule.required(), like(/^\d+\.\d+$/), 'Write two numbers with a point, such as 1.2.'),
         rule.custom(checkVersion).error(),
       ],
     }),

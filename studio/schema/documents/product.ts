@@ -5,6 +5,9 @@ import { entryListField, lineListField } from '../fields/list-fields.ts';
 import { dollarsField } from '../fields/number-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
+import { CategoryInput } from '../inputs/CategoryInput.tsx';
+import { ColorInput } from '../inputs/ColorInput.tsx';
+import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { noRepeats, uniqueIn } from '../rules/unique.ts';
 
@@ -25,10 +28,10 @@ const colors = entryListField({
     defineField({
       name: 'hex',
       title: 'Color of the dot',
-      description: 'Six digits after #, such as #1E3A8A.',
+      description: 'Pick it, or write six digits after #, such as #1E3A8A.',
       type: 'string',
-      validation: (rule) =>
-        rule.required().regex(HEX, { name: 'color' }).error('Write a color such as #1E3A8A.'),
+      components: { input: ColorInput },
+      validation: (rule) => fit(rule.required(), like(HEX), 'Write a color such as #1E3A8A.'),
     }),
     pictureField({ name: 'image', title: 'Picture in this color' }),
   ],
@@ -59,14 +62,16 @@ export const product = defineType({
         rule.custom(uniqueIn('name')).error(),
       ],
     }),
-    lineField({
-      name: 'category',
-      title: 'Category',
-      description:
-        'The shop groups by it; write it like the others: Apparel, Headwear, Bags, Accessories.',
-      group: 'product',
-      advisedLength: 30,
-    }),
+    {
+      ...lineField({
+        name: 'category',
+        title: 'Category',
+        description: 'The shop groups by it. Choose one from the list, or write a new one.',
+        group: 'product',
+        advisedLength: 30,
+      }),
+      components: { input: CategoryInput },
+    },
     dollarsField({
       name: 'price',
       title: 'Price',

@@ -4,6 +4,7 @@ import { US_STATES } from '../../../src/domain/address/us-states.ts';
 import { PLAYER_LIMITS } from '../../../src/domain/registration/player-rules.ts';
 import { DEFAULTS } from '../../../src/domain/settings/defaults.ts';
 import { TAX_STATUSES, TAX_WORDS } from '../../../src/domain/settings/tax-status.ts';
+import { LANGUAGE_NAMES } from '../../../src/words/language.ts';
 import { wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
@@ -20,6 +21,7 @@ const TIME_ZONES = [
   { title: 'Alaska (Anchorage)', value: 'America/Anchorage' },
   { title: 'Hawaii (Honolulu)', value: 'Pacific/Honolulu' },
 ];
+const LANGUAGE_CHOICES = Object.entries(LANGUAGE_NAMES).map(([value, title]) => ({ value, title }));
 const STATES = Object.entries(US_STATES).map(([value, title]) => ({ value, title }));
 
 function choiceField(field: {
@@ -95,6 +97,18 @@ export const programFields = [
     min: 0,
     max: 23,
     initialValue: DEFAULTS.nightlyHour,
+  }),
+  defineField({
+    name: 'languages',
+    title: 'Languages',
+    description:
+      'Of the pages, forms, and emails. English is always one of them; the dashboard stays in English.',
+    group: 'program',
+    type: 'array',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list: LANGUAGE_CHOICES },
+    initialValue: DEFAULTS.languages,
+    validation: (rule) => rule.unique(),
   }),
   defineField({
     name: 'statesServed',

@@ -5,6 +5,7 @@ import { entryListField, lineListField, titledTextListField } from '../fields/li
 import { dollarsField } from '../fields/number-fields.ts';
 import { headedTextField } from '../fields/object-fields.ts';
 import { lineField, openingFields, paragraphField, searchFields } from '../fields/text-fields.ts';
+import { fit, withCents } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 
 interface Program {
@@ -88,7 +89,7 @@ export const scholarshipsPage = defineType({
       group: 'content',
       type: 'number',
       validation: (rule) =>
-        rule.required().min(0).max(4).precision(2).error('Write a grade from 0 to 4, such as 3.5.'),
+        fit(rule.required(), withCents(0, 4), 'Write a grade from 0 to 4, such as 3.5.'),
     }),
     ...searchFields(),
   ],

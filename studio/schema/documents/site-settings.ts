@@ -3,6 +3,7 @@ import { defineArrayMember, defineField, defineType, type FieldDefinition } from
 import { dollarsField, wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
+import { fit, like } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { programFields } from './program-fields.ts';
 
@@ -18,8 +19,7 @@ function patternField(field: {
   return defineField({
     ...rest,
     type: 'string',
-    validation: (rule) =>
-      rule.required().regex(pattern, { name: example }).error(`Write it as in ${example}.`),
+    validation: (rule) => fit(rule.required(), like(pattern), `Write it as in ${example}.`),
   });
 }
 

@@ -2,6 +2,7 @@ import { BarChartIcon } from '@sanity/icons/BarChart';
 import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-list';
 import { defineField, defineType } from 'sanity';
 import { lineListField } from '../fields/list-fields.ts';
+import { fit, whole } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 import { checkSuggestion, checkTierRange, type Tier } from '../rules/tier-ranges.ts';
 import { uniqueIn } from '../rules/unique.ts';
@@ -33,7 +34,7 @@ export const sponsorshipTier = defineType({
       description: 'In whole dollars. One dollar more than the tier below ends with.',
       type: 'number',
       validation: (rule) => [
-        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),
         rule.custom(checkTierRange).error(),
       ],
     }),
@@ -43,7 +44,7 @@ export const sponsorshipTier = defineType({
       description: 'In whole dollars. Empty for the highest tier, which has no upper end.',
       type: 'number',
       validation: (rule) => [
-        rule.integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        fit(rule, whole(1, MAX), said.whole(1, MAX)),
         rule
           .custom((value: number | null | undefined, { document }) => {
             const smallest = (document as Tier | undefined)?.minAmount ?? 0;
@@ -60,7 +61,7 @@ export const sponsorshipTier = defineType({
         'What the application is filled with when a visitor chooses this tier: from its smallest to its largest amount.',
       type: 'number',
       validation: (rule) => [
-        rule.required().integer().min(1).max(MAX).error(said.whole(1, MAX)),
+        fit(rule.required(), whole(1, MAX), said.whole(1, MAX)),
         rule
           .custom((value: number | null | undefined, { document }) =>
             checkSuggestion(value, document as Tier | undefined),

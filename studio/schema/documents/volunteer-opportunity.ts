@@ -3,6 +3,7 @@ import { orderRankField, orderRankOrdering } from '@sanity/orderable-document-li
 import { defineField, defineType } from 'sanity';
 import { lineListField } from '../fields/list-fields.ts';
 import { lineField, paragraphField } from '../fields/text-fields.ts';
+import { fit, like } from '../rules/fits.ts';
 import { uniqueIn } from '../rules/unique.ts';
 
 export const volunteerOpportunity = defineType({
@@ -21,10 +22,11 @@ export const volunteerOpportunity = defineType({
         'Lower-case words with hyphens: assistant-coach. Applications keep it, so it stays the same for good.',
       type: 'string',
       validation: (rule) => [
-        rule
-          .required()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { name: 'short name' })
-          .error('Write lower-case words with hyphens, such as assistant-coach.'),
+        fit(
+          rule.required(),
+          like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+          'Write lower-case words with hyphens, such as assistant-coach.',
+        ),
         rule.custom(uniqueIn('role')).error(),
       ],
     }),

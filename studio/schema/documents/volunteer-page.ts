@@ -4,6 +4,7 @@ import { PAGE_GROUPS } from '../fields/groups.ts';
 import { figureListField, titledTextListField } from '../fields/list-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField, openingFields, searchFields } from '../fields/text-fields.ts';
+import { fit, like } from '../rules/fits.ts';
 
 const coordinator = objectField({
   name: 'coordinator',
@@ -25,10 +26,7 @@ const coordinator = objectField({
       title: 'Phone',
       type: 'string',
       validation: (rule) =>
-        rule
-          .required()
-          .regex(/^\d{3}-\d{3}-\d{4}$/, { name: 'phone' })
-          .error('Write the number as 555-123-4567.'),
+        fit(rule.required(), like(/^\d{3}-\d{3}-\d{4}$/), 'Write the number as 555-123-4567.'),
     }),
   ],
 });

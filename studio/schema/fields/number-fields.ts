@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { fit, whole, within } from '../rules/fits.ts';
 import { said } from '../rules/said.ts';
 
 interface NumberFieldOptions {
@@ -17,7 +18,7 @@ export function dollarsField({ min, max, ...field }: NumberFieldOptions) {
     ...field,
     type: 'number',
     validation: (rule) => [
-      rule.required().min(min).max(max).error(said.dollars(min, max)),
+      fit(rule.required(), within(min, max), said.dollars(min, max)),
       rule.precision(2).error(said.cents),
     ],
   });
@@ -27,6 +28,6 @@ export function wholeNumberField({ min, max, ...field }: NumberFieldOptions) {
   return defineField({
     ...field,
     type: 'number',
-    validation: (rule) => rule.required().integer().min(min).max(max).error(said.whole(min, max)),
+    validation: (rule) => fit(rule.required(), whole(min, max), said.whole(min, max)),
   });
 }

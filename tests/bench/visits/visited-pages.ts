@@ -33,11 +33,9 @@ export const VISITED: readonly VisitedPage[] = [
   ...[pictured('/sponsors'), pictured('/merchandise')],
   ...[content('/privacy'), content('/scholarships'), content('/liability-waiver')],
   {
+    // Until the island has taken the filters over, a press is a navigation, which would measure another page.
     path: '/schedules',
-    control: {
-      press: 'astro-island [aria-pressed]:last-child',
-      shows: 'astro-island [aria-pressed="true"]:last-child',
-    },
+    control: { press: 'astro-island [aria-pressed]' },
     floor: 'schedule',
   },
   ...[form('/register'), form('/donations/one-time'), form('/contact'), form('/cart')],

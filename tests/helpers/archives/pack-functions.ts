@@ -50,13 +50,14 @@ export async function packFunctions(): Promise<{
     functions: packed.map((result) => ({
       ...result,
       bytes: result.size ?? Number.NaN,
-      unpack: () => unpack(result.path, path.join(directory, result.name)),
+      unpack: () => unpackArchive(result.path, path.join(directory, result.name)),
     })),
     remove: () => rm(directory, { recursive: true, force: true }),
   };
 }
 
-async function unpack(archive: string, folder: string): Promise<string> {
+/** Unpacks what ships of a function. @returns the folder */
+export async function unpackArchive(archive: string, folder: string): Promise<string> {
   const files = Object.entries(unzipSync(await readFile(archive)));
   for (const [name, bytes] of files.filter(([name]) => !name.endsWith('/'))) {
     const file = path.join(folder, name);

@@ -4,6 +4,7 @@ import {
   readFamilyTotalsEndpoint,
 } from '#contracts/families/dashboard.ts';
 import { holdFamilyEndpoint, releaseFamilyEndpoint } from '#contracts/families/holds.ts';
+import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
 import {
   mailStatementEndpoint,
   previewRemindersEndpoint,
@@ -16,6 +17,7 @@ import { listFamilies, readFamilyTotals } from '../../use-cases/families/list-fa
 import { mailStatement, previewStatementMail } from '../../use-cases/families/mail-statement.ts';
 import { readFamily } from '../../use-cases/families/read-family.ts';
 import { previewReminders, sendReminders } from '../../use-cases/families/send-reminders.ts';
+import { setLanguage } from '../../use-cases/families/set-language.ts';
 import type { Route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
@@ -48,6 +50,10 @@ export const familyRoutes: readonly Route[] = [
   }),
   signedInRoute(releaseFamilyEndpoint, async ({ email }, { account, now }) => {
     await releaseFamily(email, account, now);
+    return DONE;
+  }),
+  signedInRoute(setFamilyLanguageEndpoint, async (chosen, { account, now }) => {
+    await setLanguage(chosen, account, now);
     return DONE;
   }),
 ];

@@ -1,3 +1,4 @@
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { describeUnsafeDeploy, env } from '../../core/env.ts';
 
@@ -9,9 +10,5 @@ import { describeUnsafeDeploy, env } from '../../core/env.ts';
 export function refuseDeploy(context: string | undefined): void {
   const cause = describeUnsafeDeploy(context, env());
   if (cause === undefined) return;
-  throw new AppError(
-    'service_unavailable',
-    'This copy of the site is for looking at only: nothing can be sent or signed in to here.',
-    { cause },
-  );
+  throw new AppError('service_unavailable', messages.preview, { cause });
 }

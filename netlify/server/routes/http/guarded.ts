@@ -1,8 +1,10 @@
 import type { Context } from '@netlify/functions';
 import { PROOF_HEADER } from '#domain/limits/proof-of-work.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 import { AppError } from '../../core/app-error.ts';
 import { brokenRecordsNoted } from '../../core/broken-records.ts';
 import { serviceUnavailable, withDeadline } from '../../core/deadline.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { isUnreachable } from '../../core/unreachable.ts';
 import { refuseDeploy } from './deploy.ts';
@@ -12,12 +14,28 @@ import { respondError } from './respond.ts';
 /** Below the host's limit of ten seconds, so that the person gets our words and not the host's. */
 const REQUEST_DEADLINE_MS = 9_000;
 
-/** Runs `answer` with the guards every function shares: a deadline, one form of refusal, a request id. */
-export function guarded(
-  answer: (request: Request, info: RequestInfo) => Promise<Response>,
+/** What an endpoint does with a request. */
+export type Answer = (request: Request, info: RequestInfo) => Promise<Response>;
+
+/**
+ * Runs `answer` with the guards every function shares: a deadline, one form of refusal, a request id. It
+ * speaks English, whoever asks.
+ */
+export function guarded(answer: Answer, deadlineMs = REQUEST_DEADLINE_MS): Handler {
+  return guardedIn(async () => DEFAULT_LANGUAGE, answer, deadlineMs);
+}
+
+/** The same, answered in a language that the request may choose. */
+export function guardedIn(
+  languageOf: (request: Request) => Promise<Language>,
+  answer: Answer,
   deadlineMs = REQUEST_DEADLINE_MS,
 ): Handler {
-  return finished(async (request, context) => {
+  return finished(async (request, context) =>
+    inLanguageOf(await languageOf(request), () => guard(request, context)),
+  );
+
+  async function guard(request: Request, context: Context): Promise<Response> {
     const info = requestInfo(request, context);
     try {
       refuseDeploy(context.deploy?.context);
@@ -29,7 +47,7 @@ export function guarded(
       const unreachable = !(error instanceof AppError) && isUnreachable(error);
       return respondError(unreachable ? serviceUnavailable(error) : error, info.requestId);
     }
-  });
+  }
 }
 
 function requestInfo(request: Request, context: Context): RequestInfo {

@@ -1,4 +1,5 @@
 import { answerOnce, type EncodedAnswer } from '../../core/kept-answers.ts';
+import { askedLanguage } from '../../core/language.ts';
 import type { Handler } from './finish.ts';
 import type { Route } from './route.ts';
 
@@ -10,7 +11,7 @@ const KEPT_SECONDS = 3;
  * after these seconds; so that the CDN does not keep what may be older than a change, it is told to ask
  * again as soon.
  * @param tag the cache tag under which a change makes it forgotten
- * @param nameOf what tells two answers apart, of few values; undefined for one that is not kept
+ * @param nameOf what tells two answers of a language apart, of few values; undefined for one that is not kept
  */
 export function keptInMemory(
   tag: string,
@@ -20,8 +21,9 @@ export function keptInMemory(
   const answer: Handler = async (request, context) => {
     const name = nameOf(new URL(request.url));
     if (request.method !== 'GET' || name === undefined) return handler(request, context);
+    const asked = `${askedLanguage(request)} ${name}`;
     const make = async () => encode(await handler(request, context));
-    const made = await answerOnce(name, tag, KEPT_SECONDS * 1000, make);
+    const made = await answerOnce(asked, tag, KEPT_SECONDS * 1000, make);
     return decode(made.answer, made.isEarlier);
   };
   return { endpoint, handler: answer };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /** Far above the longest honest form, far below what would hurt. */
@@ -10,7 +11,7 @@ const MAX_BODY_BYTES = 64 * 1024;
  * @throws AppError payload_too_large
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
-  const tooLarge = new AppError('payload_too_large', 'That is more than this form can take.');
+  const tooLarge = new AppError('payload_too_large', messages.tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -33,20 +34,16 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.infer<Schema>> {
   const contentType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (contentType !== 'application/json') {
-    throw new AppError('unsupported_media_type', 'Send the form as application/json.');
+    throw new AppError('unsupported_media_type', messages.notJson);
   }
   const text = await readBody(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new AppError(
-      'malformed_request',
-      'The form did not arrive whole. Please send it again.',
-      {
-        cause,
-      },
-    );
+    throw new AppError('malformed_request', messages.sendAgain, {
+      cause,
+    });
   }
   return parseInput(value, schema);
 }
@@ -63,5 +60,5 @@ function parseInput<Schema extends z.ZodMiniType>(value: unknown, schema: Schema
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const fields = fieldErrors(result.error.issues);
-  throw new AppError('invalid_input', 'Please check the fields that are marked.', { fields });
+  throw new AppError('invalid_input', messages.checkFields, { fields });
 }

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contracts/errors.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { STATUS } from './status.ts';
 
@@ -61,9 +62,7 @@ export function respondError(error: unknown, requestId: string): Response {
   const body: ErrorBody = {
     error: {
       code: known?.code ?? 'internal',
-      message:
-        known?.message ??
-        `Something went wrong on our side. Please try again, and tell us this number if it stays: ${requestId}`,
+      message: known?.message ?? messages.internal(requestId),
       ...(known?.fields && { fields: known.fields }),
       ...(!known && { requestId }),
     },

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Access, Endpoint } from '#contracts/endpoint.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
 import { finished, type Handler } from './finish.ts';
-import { guarded } from './guarded.ts';
+import { guardedIn } from './guarded.ts';
+import { languageOfRequest } from './language-of-request.ts';
 import { readJson, readQuery } from './read-request.ts';
 import { respondError, respondJson } from './respond.ts';
 
@@ -13,13 +15,13 @@ export interface Route {
   handler: Handler;
 }
 
-/** A public endpoint: parses the request, answers with JSON. */
+/** A public endpoint: parses the request, answers with JSON, in the language of the page that asks. */
 export function route<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response, 'public'>,
   answer: (input: z.infer<Request>, info: RequestInfo) => Promise<z.infer<Response>>,
   headers: Record<string, string> = {},
 ): Route {
-  const handler = guarded(async (request, info) => {
+  const handler = guardedIn(languageOfRequest, async (request, info) => {
     refuseMethod(request, endpoint);
     return answerWith(endpoint, request, (input) => answer(input, info), headers);
   });
@@ -39,7 +41,7 @@ export function serveRoutes(...routes: readonly Route[]): Handler {
 }
 
 function answerNotFound(): Response {
-  return respondError(new AppError('not_found', 'There is nothing at this address.'), '');
+  return respondError(new AppError('not_found', messages.nothingHere), '');
 }
 
 /** @throws AppError method_not_allowed */
@@ -49,7 +51,7 @@ export function refuseMethod(
 ): void {
   // HEAD is GET without the body, which is left out in the end.
   if ((request.method === 'HEAD' ? 'GET' : request.method) === method) return;
-  throw new AppError('method_not_allowed', `This address takes ${method} only.`);
+  throw new AppError('method_not_allowed', messages.methodOnly(method));
 }
 
 /** Parses the request, has it answered, and lets out what the contract names. */

@@ -6,7 +6,8 @@ import type { RequestInfo } from '../../core/request-info.ts';
 import { withUndo } from '../../core/undo-offer.ts';
 import { authorize } from '../../use-cases/access/authorize.ts';
 import { requireStepUp } from '../../use-cases/access/step-up.ts';
-import { guarded } from './guarded.ts';
+import { guardedIn } from './guarded.ts';
+import { inEnglish, languageOfRequest } from './language-of-request.ts';
 import { answerWith, type Route, refuseMethod } from './route.ts';
 
 /** What a use-case for account holders may know, and set, besides the request's own. */
@@ -26,19 +27,25 @@ export function signedInRoute<Request extends z.ZodMiniType, Response extends z.
   answer: (input: z.infer<Request>, info: SignedInInfo) => Promise<z.infer<Response>>,
   deadlineMs?: number,
 ): Route {
-  const handler = guarded(async (request, info) => {
-    refuseMethod(request, endpoint);
-    // Before the input is looked at: a stranger is not told what a form wants.
-    const account = await authorize(request, endpoint.access);
-    if (endpoint.stepUp) await requireStepUp(request, account, info.now);
-    const headers: Record<string, string> = {};
-    const all = { ...info, account, headers };
-    const answerOffering = async (input: z.infer<Request>) => {
-      const { answer: given, undo } = await withUndo(() => answer(input, all));
-      if (undo !== undefined) headers[UNDO_HEADER] = undo;
-      return given;
-    };
-    return answerWith(endpoint, request, answerOffering, headers);
-  }, deadlineMs);
+  // What an admin causes is in English, also where the browser would have it otherwise.
+  const languageOf = endpoint.access === 'admin' ? inEnglish : languageOfRequest;
+  const handler = guardedIn(
+    languageOf,
+    async (request, info) => {
+      refuseMethod(request, endpoint);
+      // Before the input is looked at: a stranger is not told what a form wants.
+      const account = await authorize(request, endpoint.access);
+      if (endpoint.stepUp) await requireStepUp(request, account, info.now);
+      const headers: Record<string, string> = {};
+      const all = { ...info, account, headers };
+      const answerOffering = async (input: z.infer<Request>) => {
+        const { answer: given, undo } = await withUndo(() => answer(input, all));
+        if (undo !== undefined) headers[UNDO_HEADER] = undo;
+        return given;
+      };
+      return answerWith(endpoint, request, answerOffering, headers);
+    },
+    deadlineMs,
+  );
   return { endpoint, handler };
 }

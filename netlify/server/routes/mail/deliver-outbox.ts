@@ -2,6 +2,7 @@ import { prepareAccountLink } from '../../use-cases/accounts/prepare-account-lin
 import { retryPurges } from '../../use-cases/cache/forget-cached.ts';
 import { deliverOutbox } from '../../use-cases/mail/deliver-outbox.ts';
 import { releaseHeldMails } from '../../use-cases/mail/release-held-mails.ts';
+import { askDueBuild } from '../../use-cases/publishing/ask-due-build.ts';
 import { prepareWaiverCopy } from '../../use-cases/registration/prepare-waiver-copy.ts';
 import { guarded } from '../http/guarded.ts';
 import { respondJson } from '../http/respond.ts';
@@ -12,9 +13,10 @@ const DEADLINE_MS = 29_000;
 /** The one function that can make every kind of mail; and whatever else is tried again each minute. */
 export const answerDeliverOutbox = guarded(async (_, { now }) => {
   await releaseHeldMails(now);
-  const [mail, cache] = await Promise.all([
+  const [mail, cache, build] = await Promise.all([
     deliverOutbox({ 'account-link': prepareAccountLink, 'waiver-copy': prepareWaiverCopy }),
     retryPurges(now),
+    askDueBuild(now),
   ]);
-  return respondJson({ ...mail, cache });
+  return respondJson({ ...mail, cache, build });
 }, DEADLINE_MS);

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { PAYMENT_LINK_PAGE, PROBLEM } from '#contracts/payments/link-page.ts';
 import { ManagePaymentQuerySchema } from '#contracts/payments/manage-payment.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { takeTurn } from '../../use-cases/limits/take-turn.ts';
 import { openManagePage, unknownLink } from '../../use-cases/payments/manage-payment.ts';
-import { guarded } from '../http/guarded.ts';
+import { guardedIn } from '../http/guarded.ts';
+import { languageOfRequest } from '../http/language-of-request.ts';
 import { refuseMethod } from '../http/route.ts';
 import { STATUS } from '../http/status.ts';
 
 /** Opened from a mail: what goes wrong is said in words a person can read, not as JSON. */
-export const answerManagePayment = guarded(async (request, info) => {
+export const answerManagePayment = guardedIn(languageOfRequest, async (request, info) => {
   refuseMethod(request, { method: 'GET' });
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const link = z.safeParse(ManagePaymentQuerySchema, query).data;
@@ -31,7 +33,7 @@ export const answerManagePayment = guarded(async (request, info) => {
 
 /** A browser is sent to a page of the site, which helps on and mails a new link. */
 function toPage({ code }: AppError): Response {
-  const page = new URL(PAYMENT_LINK_PAGE, env().SITE_URL);
+  const page = new URL(pageAddress(PAYMENT_LINK_PAGE), env().SITE_URL);
   if (code !== 'not_found') page.searchParams.set(PROBLEM, 'later');
   return new Response(null, {
     status: 303,

@@ -28,8 +28,8 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const playersRoutes: readonly Route[] = [
-  ...tableRoutes(listPlayersEndpoint, ({ role, team, waiver, ...query }) =>
-    listPlayers({ ...query, filters: { role } }, { team, waiver }),
+  ...tableRoutes(listPlayersEndpoint, ({ role, team, waiver, season, ...query }) =>
+    listPlayers({ ...query, filters: { role } }, { team, waiver, season }),
   ),
   signedInRoute(getPlayerEndpoint, ({ id }) => readPlayer(id)),
   signedInRoute(addPlayerEndpoint, async ({ idempotencyKey, player }, { account, now }) => ({

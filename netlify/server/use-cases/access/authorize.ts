@@ -1,4 +1,5 @@
 import type { Access } from '#contracts/endpoint.ts';
+import { messages } from '#words/refusals/common.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { verifyIdToken } from '../../gateways/auth.ts';
@@ -25,11 +26,11 @@ export async function authorize(
   if (!signedIn) throw signInFirst();
   const profile = readOwnProfile(stored, signedIn, new Date()) ?? null;
   if (access === 'admin' && profile?.role !== 'admin') {
-    throw new AppError('forbidden', 'Only administrators may do this.');
+    throw new AppError('forbidden', messages.adminsOnly);
   }
   return { ...signedIn, profile };
 }
 
 function signInFirst(): AppError {
-  return new AppError('unauthorized', 'Not authenticated. Please sign in first.');
+  return new AppError('unauthorized', messages.signIn);
 }

@@ -1,5 +1,6 @@
 import type { Enrollment } from '#contracts/access/dashboard.ts';
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { findUser } from '../../gateways/auth.ts';
@@ -84,8 +85,6 @@ function pendingSecret({ pending }: SecondFactor, { uid, signedInAt }: Account):
   return openSecret(pending.secret, uid);
 }
 
-const ALREADY_SET_UP =
-  'You have set up an authenticator app already. Reload the page, and enter a code of it.';
-const SET_PASSWORD_FIRST =
-  'Please set a password for administrators first: reload the page, and try again.';
-const BEGIN_AGAIN = 'This took too long, or began in another window. Please begin again.';
+const ALREADY_SET_UP = messages.alreadySetUp;
+const SET_PASSWORD_FIRST = messages.passwordFirst;
+const BEGIN_AGAIN = messages.beginAgain;

@@ -3,7 +3,7 @@ import type { Account } from '../../core/account.ts';
 import type { UserRecord } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, secondFactors } from '../../gateways/records.ts';
-import type { MailDraft } from '../../mails/compose.ts';
+import { forOffice, type MailDraft } from '../../mails/compose.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 
@@ -36,7 +36,7 @@ export async function changeFactor<T>(
     const doc = secondFactors().doc(uid);
     const current = (await transaction.get(doc)).data() ?? noSecondFactor(uid, now);
     const { result, next, action, mail } = change(current);
-    if (mail) await addMailsOnce(transaction, [mail], now);
+    if (mail) await addMailsOnce(transaction, [forOffice(() => mail)], now);
     if (next) transaction.set(doc, { ...next, updatedAt: now.toISOString() });
     if (action) {
       const entry = auditEntry(actor, action, `profiles/${uid}`, now);

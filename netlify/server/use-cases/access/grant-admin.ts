@@ -1,3 +1,4 @@
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -5,7 +6,7 @@ import { findUser, isVerified } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles } from '../../gateways/records.ts';
 import { adminGranted, adminWelcome } from '../../mails/access-mails.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice } from '../../mails/compose.ts';
 import { auditEntry } from '../records/audit.ts';
 import { adminsQuery, nameOf } from './list-admins.ts';
 
@@ -22,12 +23,9 @@ export async function grantAdmin(
   now: Date,
 ): Promise<{ uid: string; isNew: boolean }> {
   const user = await findUser({ email });
-  if (!user) throw new AppError('not_found', `Nobody has signed up with ${email}. Sign up first.`);
+  if (!user) throw new AppError('not_found', messages.notSignedUp(email));
   if (!isVerified(user)) {
-    throw new AppError(
-      'forbidden',
-      `${email} is not verified yet. Open the link in the email that came after the sign-up.`,
-    );
+    throw new AppError('forbidden', messages.notVerified(email));
   }
   const { uid } = user;
   const isNew = await firestore().runTransaction(async (transaction) => {
@@ -38,7 +36,7 @@ export async function grantAdmin(
     ]);
     const profile = stored.data();
     if (!profile) {
-      throw new AppError('not_found', `The sign-up of ${email} is not complete. Sign in once.`);
+      throw new AppError('not_found', messages.notComplete(email));
     }
     if (profile.role === 'admin') return false;
     const promoted = { ...profile, role: 'admin' as const, updatedAt: now.toISOString() };
@@ -47,8 +45,10 @@ export async function grantAdmin(
     transaction.create(auditLog().doc(entry.id), entry);
     const who = { uid, name: nameOf(profile), email };
     const mails = [
-      adminWelcome(who, entry.actorName, now),
-      ...readable(admins.docs).map((admin) => adminGranted(who, admin.email, entry.actorName, now)),
+      forOffice(() => adminWelcome(who, entry.actorName, now)),
+      ...readable(admins.docs).map((admin) =>
+        forOffice(() => adminGranted(who, admin.email, entry.actorName, now)),
+      ),
     ];
     for (const mail of mails) {
       transaction.create(outbox().doc(mail.id), await composeMail(mail, now));

@@ -1,4 +1,5 @@
 import { addStepUp, type SecondFactor } from '#domain/access/second-factor.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { findUser } from '../../gateways/auth.ts';
@@ -66,5 +67,5 @@ function takeCode(
 }
 
 function begunAnew(): AppError {
-  return new AppError('conflict', 'Your second factor has changed. Please begin again.');
+  return new AppError('conflict', messages.factorChanged);
 }

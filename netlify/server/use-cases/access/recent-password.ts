@@ -1,4 +1,5 @@
 import { RECENT_PASSWORD_MS } from '#domain/access/second-factor.ts';
+import { messages } from '#words/refusals/common.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 
@@ -10,8 +11,5 @@ export function isRecent({ signedInAt }: Account, now: Date): boolean {
 /** @throws AppError forbidden: a laptop left lying about is no proof */
 export function requireRecentPassword(account: Account, now: Date): void {
   if (isRecent(account, now)) return;
-  throw new AppError(
-    'forbidden',
-    'Please enter your password again: it has been a while since you signed in.',
-  );
+  throw new AppError('forbidden', messages.passwordAgain);
 }

@@ -1,5 +1,6 @@
 import type { SecondFactor } from '#domain/access/second-factor.ts';
 import { nextTryAt, withWrongCode } from '#domain/access/wrong-codes.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { wrongCodes } from '../../mails/access-mails.ts';
@@ -32,12 +33,9 @@ export function takeWrongCode(
 export function refuseCode(refusal: Refusal, now: Date): AppError {
   if (refusal.why === 'too-many') {
     const minutes = Math.ceil((refusal.nextTry.getTime() - now.getTime()) / 60_000);
-    const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
-    return new AppError('rate_limited', `Too many wrong codes. Please try again in ${wait}.`);
+    const wait = minutes > 90 ? messages.hours(Math.ceil(minutes / 60)) : messages.minutes(minutes);
+    return new AppError('rate_limited', messages.tooManyCodes(wait));
   }
-  const code =
-    refusal.why === 'used'
-      ? 'This code was used already. Wait for the next one in your app.'
-      : 'This code is not right. Enter the one that your app shows now.';
+  const code = refusal.why === 'used' ? messages.usedCode : messages.wrongCode;
   return new AppError('invalid_input', code, { fields: { code } });
 }

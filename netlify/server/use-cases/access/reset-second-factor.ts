@@ -1,4 +1,5 @@
 import { noSecondFactor } from '#domain/access/second-factor.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
@@ -14,14 +15,14 @@ import { nameOf } from './list-admins.ts';
 export async function resetSecondFactor(uid: string, actor: Account, now: Date): Promise<void> {
   const profile = (await profiles().doc(uid).get()).data();
   if (profile?.role !== 'admin') {
-    throw new AppError('not_found', 'This is no administrator any more.');
+    throw new AppError('not_found', messages.notAdmin);
   }
   if (uid === actor.uid) {
-    throw new AppError('conflict', 'Your own is replaced with “Set up another phone”.');
+    throw new AppError('conflict', messages.ownFactor);
   }
   const by = actor.profile ? nameOf(actor.profile) : actor.email;
   await changeFactor(uid, { actor, now }, (factor) => {
-    if (!factor.secret) throw new AppError('conflict', 'There is no second factor to reset.');
+    if (!factor.secret) throw new AppError('conflict', messages.noFactor);
     const { passwordSince } = factor;
     return {
       result: undefined,

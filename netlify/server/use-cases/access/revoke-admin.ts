@@ -1,10 +1,11 @@
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, profiles, secondFactors } from '../../gateways/records.ts';
 import { adminRevoked } from '../../mails/access-mails.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice } from '../../mails/compose.ts';
 import { auditEntry } from '../records/audit.ts';
 import { adminsQuery, nameOf } from './list-admins.ts';
 
@@ -18,12 +19,9 @@ export async function revokeAdmin(uid: string, actor: Account, now: Date): Promi
     // All of them are read, so that two who remove each other at once do not both succeed.
     const admins = readable((await transaction.get(adminsQuery())).docs);
     const profile = admins.find(({ id }) => id === uid);
-    if (!profile) throw new AppError('not_found', 'This is no administrator any more.');
+    if (!profile) throw new AppError('not_found', messages.notAdmin);
     if (admins.length === 1) {
-      throw new AppError(
-        'conflict',
-        'This is the only administrator. Add another one first: someone has to be able to run this.',
-      );
+      throw new AppError('conflict', messages.onlyAdmin);
     }
     const after = { ...profile, role: 'parent' as const, updatedAt: now.toISOString() };
     transaction.set(profiles().doc(uid), after);
@@ -33,7 +31,7 @@ export async function revokeAdmin(uid: string, actor: Account, now: Date): Promi
     transaction.create(auditLog().doc(entry.id), entry);
     const who = { uid, name: nameOf(profile), email: profile.email };
     for (const { email } of admins) {
-      const mail = adminRevoked(who, email, entry.actorName, now);
+      const mail = forOffice(() => adminRevoked(who, email, entry.actorName, now));
       transaction.create(outbox().doc(mail.id), await composeMail(mail, now));
     }
   });

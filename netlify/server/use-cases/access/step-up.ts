@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hasSteppedUp, STEP_UP_MS } from '#domain/access/second-factor.ts';
+import { messages } from '#words/office/refusals/access.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -15,10 +16,7 @@ export async function requireStepUp(request: Request, account: Account, now: Dat
   const stored = token ? (await secondFactors().doc(account.uid).get()).data() : undefined;
   const seen = { tokenHash: hashToken(token ?? ''), signedInAt: account.signedInAt };
   if (stored && hasSteppedUp(stored, seen, now)) return;
-  throw new AppError(
-    'second_factor_required',
-    'This needs the code of your authenticator app. Nothing was done.',
-  );
+  throw new AppError('second_factor_required', messages.codeNeeded);
 }
 
 /** A new token for the cookie, and what is kept of it. */

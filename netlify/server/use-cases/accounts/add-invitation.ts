@@ -1,7 +1,8 @@
 import type { Transaction, WriteBatch } from '@google-cloud/firestore';
+import { currentLanguage } from '#words/current-language.ts';
 import { outbox } from '../../gateways/records.ts';
 import { accountInvitation } from '../../mails/account-mails.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
 
 /**
  * Adds the invitation to an account to a form's batch, unless this address was invited today: a second
@@ -13,7 +14,7 @@ export async function addInvitation(
   person: Parameters<typeof accountInvitation>[0],
   now: Date,
 ): Promise<void> {
-  const draft = accountInvitation(person, now);
+  const draft = writtenIn(currentLanguage(), () => accountInvitation(person, now));
   const doc = outbox().doc(draft.id);
   if ((await doc.get()).exists) return;
   batch.create(doc, await composeMail(draft, now));

@@ -1,3 +1,4 @@
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { cancelRegistration } from '../registration/cancel-registration.ts';
@@ -19,7 +20,7 @@ export async function cancelOwnRegistration(
     allow: (found) => {
       // Another's registration and none at all are told apart by nobody.
       if (found?.payer.email === email) return found;
-      throw new AppError('not_found', 'We cannot find this registration in your account.');
+      throw new AppError('not_found', messages.noRegistration);
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { ProfileDetails } from '#domain/accounts/profile-details.ts';
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -18,7 +19,7 @@ export async function changeOwnDetails(
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
     const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
-    if (!current) throw new AppError('conflict', 'Please complete your sign-up first.');
+    if (!current) throw new AppError('conflict', messages.completeFirst);
     const profile = { ...current, firstName, lastName, phone, updatedAt: now.toISOString() };
     transaction.set(doc, profile);
     return profile;

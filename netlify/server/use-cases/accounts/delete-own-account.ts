@@ -1,4 +1,6 @@
 import { RECENT_SIGN_IN_MS } from '#domain/accounts/profile-details.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -6,7 +8,7 @@ import { deleteUser } from '../../gateways/auth.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox, profiles } from '../../gateways/records.ts';
 import { accountDeleted } from '../../mails/account-deleted-mail.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 
 /**
@@ -19,7 +21,10 @@ import { readWordsAbout, readWordsTo } from '../privacy/forget-about.ts';
 export async function deleteOwnAccount(account: Account, now: Date): Promise<void> {
   refuse(account, now);
   const { uid, email, emailVerified } = account;
-  const mail = await composeMail(accountDeleted(uid, email, env().OFFICE_EMAIL), now);
+  const mail = await composeMail(
+    writtenIn(currentLanguage(), () => accountDeleted(uid, email, env().OFFICE_EMAIL)),
+    now,
+  );
   await firestore().runTransaction(async (transaction) => {
     const told = (await transaction.get(outbox().doc(mail.id))).data();
     const forget = await Promise.all([
@@ -38,15 +43,9 @@ export async function deleteOwnAccount(account: Account, now: Date): Promise<voi
 
 function refuse({ signedInAt, profile }: Account, now: Date): void {
   if (now.getTime() - Date.parse(signedInAt) > RECENT_SIGN_IN_MS) {
-    throw new AppError(
-      'forbidden',
-      'To delete your account, please enter your password again: it has been a while since you signed in.',
-    );
+    throw new AppError('forbidden', messages.deletePassword);
   }
   if (profile?.role === 'admin') {
-    throw new AppError(
-      'forbidden',
-      'You are an administrator. Take the role away first: in the dashboard, on the tab Admins.',
-    );
+    throw new AppError('forbidden', messages.isAdmin);
   }
 }

@@ -11,6 +11,7 @@ import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
 import { SponsorshipSchema } from '#domain/sponsorship/sponsorship.ts';
 import { VolunteerApplicationSchema } from '#domain/volunteering/volunteer-application.ts';
+import { messages } from '#words/account-export.ts';
 import type { Account } from '../../core/account.ts';
 import {
   contactMessages,
@@ -51,12 +52,6 @@ const SignatureExport = z.omit(WaiverSignatureSchema, { ip: true, userAgent: tru
 const VolunteerExport = z.omit(VolunteerApplicationSchema, OURS);
 const MessageExport = z.omit(ContactMessageSchema, OURS);
 
-const NOT_INCLUDED = [
-  'Medical notes of your players: they are read by administrators only, one at a time, and are in no list, email or file. Ask the office to be told what is kept.',
-  'Card and bank details: Stripe has them, we never do.',
-  'Pictures and videos themselves: the list says which you have sent.',
-];
-
 /**
  * Everything that is kept of the caller and theirs to have.
  * @throws AppError forbidden while the email is not verified
@@ -73,7 +68,7 @@ export async function exportAccount(account: Account, now: Date): Promise<Record
   return {
     exportedAt: now.toISOString(),
     email,
-    notIncluded: NOT_INCLUDED,
+    notIncluded: [messages.medical, messages.cards, messages.pictures],
     profile: account.profile,
     players: people
       .filter((person) => isPlayerOf(person, account))

@@ -1,3 +1,4 @@
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { signingKey } from '../../core/signing-key.ts';
@@ -47,10 +48,7 @@ export async function setPasswordByLink(
 export async function verifyByLink(code: string, account: Account, now: Date): Promise<void> {
   const { user, link } = await openLink(code, now);
   if (user.uid !== account.uid) {
-    throw new AppError(
-      'forbidden',
-      `This link is for ${link.email}, and you are signed in with another account.`,
-    );
+    throw new AppError('forbidden', messages.otherAccount(link.email));
   }
   await ownAddress(user, afterUse(link));
 }
@@ -59,8 +57,7 @@ async function openLink(code: string, now: Date): Promise<{ link: AccountLink; u
   const link = readLinkCode(code, signingKey('account-link'), now);
   const user = link && (await findUser({ uid: link.uid }));
   const isOpen = user && addressOf(user) === link.email && usedLinks(user) === link.used;
-  if (!isOpen || isClosed(user))
-    throw new AppError('not_found', 'This link has expired or was used before.');
+  if (!isOpen || isClosed(user)) throw new AppError('not_found', messages.usedLink);
   return { link, user };
 }
 

@@ -1,5 +1,6 @@
 import type { OpenPlanPageRequest } from '#contracts/accounts/own-account.ts';
 import type { Payable } from '#domain/payments/payment.ts';
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
@@ -20,10 +21,10 @@ export async function openPlanPage(
   const record = await readRecord(kind, id);
   // Another's plan and none at all are told apart by nobody.
   if (record?.payer.email !== email) {
-    throw new AppError('not_found', 'We do not know this plan.');
+    throw new AppError('not_found', messages.noPlan);
   }
   const page = record.payment.stripeSubscriptionId ? await openPortal(record.payment) : null;
-  if (!page) throw new AppError('conflict', 'There is no card payment to manage here.');
+  if (!page) throw new AppError('conflict', messages.noCard);
   return page;
 }
 

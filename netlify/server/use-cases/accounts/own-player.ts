@@ -1,7 +1,9 @@
 import type { Profile } from '#domain/accounts/profile.ts';
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
+import { forOffice } from '../../mails/compose.ts';
 import { medicalNoteChanged } from '../../mails/privacy-mails.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeMedicalNote } from '../privacy/change-medical-note.ts';
@@ -38,7 +40,9 @@ export async function changeOwnMedicalNote(
       ...{ playerId, text, check: mustBeOwn(account) },
       inTransaction: async (transaction, player) => {
         const id = `${playerId}-${now.getTime()}`;
-        const draft = medicalNoteChanged(player, { change, id, officeEmail, siteUrl });
+        const draft = forOffice(() =>
+          medicalNoteChanged(player, { change, id, officeEmail, siteUrl }),
+        );
         await addMailsOnce(transaction, [draft], now);
       },
     },
@@ -52,6 +56,6 @@ function mustBeOwn(account: Account): (player: Profile) => void {
   const email = verifiedEmail(account);
   return (player) => {
     if (player.email === email && isPlayerOf(player, account)) return;
-    throw new AppError('not_found', 'This player is no longer there.');
+    throw new AppError('not_found', messages.noPlayer);
   };
 }

@@ -1,5 +1,6 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import { MAX_SHOWN } from '#contracts/accounts/record-views.ts';
+import { messages } from '#words/refusals/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -11,10 +12,7 @@ import { readable } from '../../core/broken-records.ts';
  */
 export function verifiedEmail({ email, emailVerified }: Account): string {
   if (emailVerified && email !== '') return email;
-  throw new AppError(
-    'forbidden',
-    'Please verify your email address first. What you have sent us under it then shows here.',
-  );
+  throw new AppError('forbidden', messages.verifyFirst);
 }
 
 /** The latest records of which a field is the given value; whether there are more. */

@@ -1,7 +1,11 @@
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import { type Role, UNCHOSEN_ROLE } from '#domain/accounts/roles.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { env } from '../../core/env.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import {
   createUserWithoutPassword,
   findUser,
@@ -16,7 +20,7 @@ import {
   passwordResetWords,
   verificationWords,
 } from '../../mails/account-mails.ts';
-import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import { composeMail, type MailDraft, writtenIn } from '../../mails/compose.ts';
 import type { PreparedMail } from '../mail/deliver-mail.ts';
 import { makeLinkCode } from './open-account-link.ts';
 
@@ -27,6 +31,10 @@ import { makeLinkCode } from './open-account-link.ts';
  * @returns null when there is nothing to send: no such account, or its address is verified already
  */
 export async function prepareAccountLink(mail: OutboxMail): Promise<PreparedMail | null> {
+  return inLanguageOf(mail.language ?? DEFAULT_LANGUAGE, () => prepare(mail));
+}
+
+async function prepare(mail: OutboxMail): Promise<PreparedMail | null> {
   const { mode, uid = '', email = '' } = mail.data;
   if (mode === 'invite') return withWords(mail, await inviteOrRemind(mail));
   if (mode === 'reset') {
@@ -52,15 +60,20 @@ type Words = Pick<MailDraft, 'subject' | 'blocks'>;
  * Tells the owner of a verified account that it exists. Anybody may have set the password of an unverified
  * one, so this email asks its owner to set a new one.
  */
-async function inviteOrRemind({ data }: OutboxMail): Promise<Words> {
+async function inviteOrRemind({ data, language }: OutboxMail): Promise<Words> {
   const { email = '', firstName = '', lastName = '', phone } = data;
   const existing = await findUser({ email });
-  if (existing && isVerified(existing)) return accountExistsWords(email, `${env().SITE_URL}/auth`);
+  if (existing && isVerified(existing)) {
+    return accountExistsWords(email, `${env().SITE_URL}${pageAddress('/auth')}`);
+  }
   const user = existing ?? (await createUserWithoutPassword(email, `${firstName} ${lastName}`));
   const { uid } = user;
   const role = await roleOf(email);
   const profile = newProfile(
-    { id: uid, userId: uid, firstName, lastName, email, role, phone: phone || null },
+    {
+      ...{ id: uid, userId: uid, firstName, lastName, email, role, phone: phone || null },
+      ...(language && { language }),
+    },
     new Date(),
   );
   try {
@@ -80,7 +93,7 @@ async function roleOf(email: string): Promise<Role> {
 
 /** Leads to our own page; the code proves that whoever opens it reads the email of that account. */
 function linkFor(mode: 'verifyEmail' | 'resetPassword', user: UserRecord, validMs: number): string {
-  const url = new URL('/auth/action', env().SITE_URL);
+  const url = new URL(pageAddress('/auth/action'), env().SITE_URL);
   url.searchParams.set('mode', mode);
   url.searchParams.set('code', makeLinkCode(user, validMs, new Date()));
   return url.href;
@@ -88,6 +101,9 @@ function linkFor(mode: 'verifyEmail' | 'resetPassword', user: UserRecord, validM
 
 async function withWords(mail: OutboxMail, words: Words): Promise<PreparedMail> {
   const { id, to, about } = mail;
-  const { subject, text, html } = await composeMail({ id, to, about, ...words }, new Date());
+  const { subject, text, html } = await composeMail(
+    writtenIn(currentLanguage(), () => ({ id, to, about, ...words })),
+    new Date(),
+  );
   return { mail: { ...mail, subject, text, html } };
 }

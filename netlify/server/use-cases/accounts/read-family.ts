@@ -1,10 +1,10 @@
 import type { Family } from '#contracts/accounts/own-account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import type { Registration } from '#domain/registration/registration.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
+import { knownFromRegistration } from './known-family.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**
@@ -39,17 +39,6 @@ function knownFromProfile({ firstName, lastName, phone }: Profile, people: reado
     parentPhone: phone,
     emergencyContact: player?.emergencyContactName,
     emergencyPhone: player?.emergencyContactPhone,
-  };
-}
-
-function knownFromRegistration(registration: Registration) {
-  const { payer, phone, address, city, state, zipCode } = registration;
-  const { emergencyContact, emergencyPhone } = registration;
-  return {
-    parentFirstName: payer.firstName,
-    parentLastName: payer.lastName,
-    parentPhone: phone,
-    ...{ address, city, state, zipCode, emergencyContact, emergencyPhone },
   };
 }
 

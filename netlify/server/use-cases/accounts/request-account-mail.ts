@@ -1,11 +1,12 @@
+import { currentLanguage } from '#words/current-language.ts';
 import type { Account } from '../../core/account.ts';
 import { emailVerification, passwordReset } from '../../mails/account-mails.ts';
-import type { MailDraft } from '../../mails/compose.ts';
+import { type MailDraft, writtenIn } from '../../mails/compose.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 
 /** Has a link mailed that verifies the caller's address. A token can lag behind, so that it may be verified is looked up when the mail is sent. @returns the mail's id */
 export async function requestVerification({ uid, email }: Account, now: Date): Promise<string> {
-  return queue(emailVerification(uid, email, now), now);
+  return queue(() => emailVerification(uid, email, now), now);
 }
 
 /**
@@ -14,10 +15,11 @@ export async function requestVerification({ uid, email }: Account, now: Date): P
  * @returns the mail's id
  */
 export async function requestPasswordReset(email: string, now: Date): Promise<string> {
-  return queue(passwordReset(email, now), now);
+  return queue(() => passwordReset(email, now), now);
 }
 
-async function queue(draft: MailDraft, now: Date): Promise<string> {
+async function queue(write: () => MailDraft, now: Date): Promise<string> {
+  const draft = writtenIn(currentLanguage(), write);
   // Asked for twice within a minute: one mail.
   await writeMailOnce(draft, now);
   return draft.id;

@@ -1,7 +1,9 @@
-import { AGE_REQUIREMENT, type ProfileForm } from '#domain/accounts/account-forms.ts';
+import type { ProfileForm } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/rules/accounts.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -20,15 +22,17 @@ export async function saveOwnProfile(
 ): Promise<Profile> {
   // UTC is ahead of every US time zone, so nobody is refused on their own birthday.
   if (!isOldEnough(form.dateOfBirth, now.toISOString().slice(0, 10))) {
-    throw new AppError('invalid_input', AGE_REQUIREMENT, {
-      fields: { dateOfBirth: AGE_REQUIREMENT },
+    throw new AppError('invalid_input', messages.age, {
+      fields: { dateOfBirth: messages.age },
     });
   }
   return firestore().runTransaction(async (transaction) => {
     const doc = profiles().doc(uid);
     const current = readOwnProfile(await transaction.get(doc), { uid, email }, now);
     const role: Profile['role'] = current?.role === 'admin' ? 'admin' : form.role;
-    const base = current ?? newProfile({ id: uid, userId: uid, email, ...form }, now);
+    const base =
+      current ??
+      newProfile({ id: uid, userId: uid, email, ...form, language: currentLanguage() }, now);
     const profile = { ...base, ...form, role, email, updatedAt: now.toISOString() };
     transaction.set(doc, profile);
     return profile;

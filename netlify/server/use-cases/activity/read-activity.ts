@@ -5,6 +5,7 @@ import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import type { NightlyRun } from '#domain/nightly/nightly-run.ts';
 import { isMonth, type Range, rangeOf } from '#domain/payments/period.ts';
 import type { BrokenRecord } from '#domain/records/broken-record.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { brokenRecords } from '../../gateways/firestore.ts';
@@ -29,7 +30,7 @@ export async function listAuditLog(query: TableQuery): Promise<TablePage<AuditEn
   const { month = '', ...filters } = query.filters;
   const asked = (filters.action ?? '').split(',').flatMap((one) => groups[one] ?? [one]);
   if (asked.length > MAX_ACTIONS) {
-    const message = 'Choose fewer kinds of entries at once.';
+    const message = messages.fewerKinds;
     throw new AppError('invalid_input', message, { fields: { action: message } });
   }
   const within = await readRange(month);
@@ -41,7 +42,7 @@ export async function listAuditLog(query: TableQuery): Promise<TablePage<AuditEn
 async function readRange(month: string): Promise<Range | null> {
   if (month === '') return null;
   if (isMonth(month)) return rangeOf(month, (await readSettings()).timeZone);
-  const message = 'Choose a month such as 2026-11.';
+  const message = messages.month;
   throw new AppError('invalid_input', message, { fields: { month: message } });
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Adjustment } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { changeAdjustments } from './change-adjustments.ts';
@@ -74,10 +75,7 @@ function hasIt({ adjustments = [] }: PlayerBill, { id, kind, cents, reason }: Ad
   const existing = adjustments.find((one) => one.id === id);
   if (!existing) return false;
   if (existing.kind === kind && existing.cents === cents && existing.reason === reason) return true;
-  throw new AppError(
-    'idempotency_key_reused',
-    'This dialog has changed the bill already. Close it, look at the bill, and open the dialog again.',
-  );
+  throw new AppError('idempotency_key_reused', messages.changedBefore);
 }
 
 function orRefuse(result: ReturnType<typeof addAdjustment>): PlayerBill {

@@ -3,6 +3,7 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import type { Payer } from '#domain/payments/payment.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import { AppError } from '../../core/app-error.ts';
 import { playerBills, profiles, registrations } from '../../gateways/records.ts';
 
@@ -20,11 +21,11 @@ export async function readPayer(form: PlayerBillForm, billId?: string): Promise<
   // Whom a bill that is there names may have been deleted since.
   const before = bill?.data();
   if (!player.exists && before?.playerId !== form.playerId) {
-    throw refusal('playerId', 'This player is no longer there. Choose another.');
+    throw refusal('playerId', messages.gonePlayer);
   }
   const isSame = before?.parentId === form.parentId && before.playerId === form.playerId;
   if (parent && !parent.exists && !isSame) {
-    throw refusal('parentId', 'This parent is no longer there. Choose another.');
+    throw refusal('parentId', messages.goneParent);
   }
   const found = async () =>
     asPayer(parent?.data()) ?? (await guardianOf(player.data())) ?? before?.payer ?? null;
@@ -51,7 +52,7 @@ async function guardianOf(player: Profile | undefined): Promise<Payer | null> {
     : undefined;
   if (registration?.payer.email === email) return registration.payer;
   if (userId) return asPayer(player);
-  return { ...splitName(parentGuardianName ?? `Parent of ${fullName(player)}`), email };
+  return { ...splitName(parentGuardianName ?? messages.parentOf(fullName(player))), email };
 }
 
 function splitName(name: string): Pick<Payer, 'firstName' | 'lastName'> {

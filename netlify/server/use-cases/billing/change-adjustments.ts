@@ -4,6 +4,7 @@ import type { BillToAdjust } from '#domain/billing/adjust-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { type Day, dayOf } from '#domain/calendar/calendar.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -11,7 +12,8 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, playerBills, registrations } from '../../gateways/records.ts';
 import { type AdjustmentNews, adjustmentMail } from '../../mails/adjustment-mails.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
@@ -68,7 +70,12 @@ export async function changeAdjustments(
     const entry = auditEntry(actor, action, `playerBills/${id}`, now, before, facts);
     transaction.create(auditLog().doc(entry.id), entry);
     const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-    const draft = tell && adjustmentMail(after, tell, { settings, officeEmail, siteUrl });
+    const draft =
+      tell &&
+      after.payer &&
+      writtenIn(await readerLanguage(after.payer), () =>
+        adjustmentMail(after, tell, { settings, officeEmail, siteUrl }),
+      );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });
 }
@@ -80,7 +87,7 @@ async function readToAdjust(
 ): Promise<BillToAdjust> {
   const bill = (await transaction.get(playerBills().doc(id))).data();
   if (!bill) {
-    throw new AppError('not_found', 'This bill is no longer there. Someone may have deleted it.');
+    throw new AppError('not_found', messages.deleted);
   }
   const entries = await readEntries(transaction, id);
   const { registrationId } = bill;

@@ -1,32 +1,32 @@
 import type { PayableNow } from '#domain/billing/pay-now.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { bookLabel, tellLabel } from '#domain/payments/record-label.ts';
+import { messages } from '#words/labels/payment-page.ts';
 import type { OwedNow } from './read-owed-now.ts';
 
-/** What is paid for, as Stripe's page and the bank statement say it. */
+/** What is paid for, as the books and the office's Stripe account call it. */
 export function titleOf(found: OwedNow, { on }: PayableNow): string {
   if ('record' in found) return nameOfPledge(found);
-  if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
+  if (found.kind === 'sponsorship') return bookLabel('sponsorship', found.sponsorship.number);
   return on === 'bill'
-    ? `Bill ${found.bill?.number ?? ''}`
-    : `Registration ${found.registration?.number ?? ''}`;
+    ? bookLabel('bill', found.bill?.number ?? '')
+    : bookLabel('registration', found.registration?.number ?? '');
 }
 
 /** The record that a page, an email or a link is about: where its registration is paid, that. */
 export function nameOf(found: OwedNow): string {
   if ('record' in found) return nameOfPledge(found);
-  if (found.kind === 'sponsorship') return `Sponsorship ${found.sponsorship.number}`;
+  if (found.kind === 'sponsorship') return bookLabel('sponsorship', found.sponsorship.number);
   if (found.payNow.what === 'pay') return titleOf(found, found.payNow);
   return found.bill
-    ? `Bill ${found.bill.number}`
-    : `Registration ${found.registration?.number ?? ''}`;
+    ? bookLabel('bill', found.bill.number)
+    : bookLabel('registration', found.registration?.number ?? '');
 }
 
 const nameOfPledge = ({ kind, record: { number } }: Extract<OwedNow, { record: unknown }>) =>
-  kind === 'donation' ? `Gift ${number}` : `Order ${number}`;
+  bookLabel(kind, number);
 
-const PART_WORDS = { whole: '', rest: ', the rest', installments: ', installments' } as const;
-
-/** The one line of the page: what the money is for. */
+/** The one line of Stripe's page: what the money is for, in the payer's language. */
 export function linesOf(
   found: OwedNow,
   payNow: PayableNow,
@@ -34,7 +34,7 @@ export function linesOf(
   const what =
     found.kind === 'bill' && found.bill && payNow.on === 'bill'
       ? found.bill.description
-      : titleOf(found, payNow);
-  const name = `${what}${PART_WORDS[payNow.part]}`;
+      : tellLabel(titleOf(found, payNow));
+  const name = messages.part[payNow.part](what);
   return [{ name, quantity: 1, unitCents: payNow.cents }];
 }

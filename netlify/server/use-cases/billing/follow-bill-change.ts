@@ -1,6 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { followAdjustment } from '#domain/billing/adjust-bill.ts';
-import { REFUNDED } from '#domain/billing/change-bill.ts';
 import { followBills } from '#domain/billing/follow-bills.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { isAtStripe } from '#domain/payments/owed-by-hand.ts';
@@ -8,6 +7,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { messages as billMessages } from '#words/office/refusals/bills.ts';
 import { AppError } from '../../core/app-error.ts';
 import { playerBills, registrations } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
@@ -83,17 +83,13 @@ function refuseAgainstRegistration(
   after: PlayerBill | undefined,
   { payment, cancelled }: Registration,
 ): void {
-  if (!after) throw new AppError('conflict', OF_REGISTRATION);
+  if (!after) throw new AppError('conflict', billMessages.stays);
   if (isReopened(before, after)) {
-    if (cancelled) throw refusal('paymentStatus', REGISTRATION_OVER);
-    if (payment.paidCents > 0 && keptCents(payment) === 0) throw refusal('paymentStatus', REFUNDED);
+    if (cancelled) throw refusal('paymentStatus', billMessages.registrationOver);
+    if (payment.paidCents > 0 && keptCents(payment) === 0)
+      throw refusal('paymentStatus', billMessages.refunded);
   }
   const isCancelled = after.paymentStatus === 'cancelled' && before.paymentStatus !== 'cancelled';
-  if (isCancelled && isAtStripe(payment)) throw refusal('paymentStatus', AT_STRIPE);
+  if (isCancelled && isAtStripe(payment))
+    throw refusal('paymentStatus', billMessages.stripeCollects);
 }
-
-const OF_REGISTRATION =
-  'This bill comes from a registration, so it stays. Set it to cancelled instead: the registration follows.';
-const REGISTRATION_OVER = 'Its registration was cancelled, so this bill is over. Add another bill.';
-const AT_STRIPE =
-  'Stripe is collecting the payments of its registration. Stop the plan in Stripe first, or wait until the payment is in.';

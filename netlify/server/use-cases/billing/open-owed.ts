@@ -4,6 +4,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
+import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { playerBills, registrations, sponsorships } from '../../gateways/records.ts';
@@ -84,7 +85,7 @@ interface Target {
 }
 
 function payableOf(found: OwedNow | undefined): { found: OwedNow; payNow: PayableNow } {
-  if (!found) throw new AppError('not_found', 'We do not know this bill.');
+  if (!found) throw new AppError('not_found', messages.noBill);
   const { payNow } = found;
   if (payNow.what !== 'pay') throw refuseNotPayable(payNow.what);
   return { found, payNow };
@@ -100,7 +101,7 @@ function targetOf(found: OwedNow, { on }: PayableNow): Target {
       : ([registrations(), found.registration] as const);
   };
   const [collection, record] = pick();
-  if (!record) throw new AppError('not_found', 'We do not know this bill.');
+  if (!record) throw new AppError('not_found', messages.noBill);
   return {
     subject: { kind: on, recordId: record.id },
     record,
@@ -139,5 +140,5 @@ function freshPayment({ payment, amountCents }: PlayerBill) {
 }
 
 const conflict = (message: string) => new AppError('conflict', message);
-const beingProcessed = () => conflict('A payment is being processed. Look again in a few minutes.');
-const changed = () => conflict('What is owed has just changed. Reload this page and try again.');
+const beingProcessed = () => conflict(messages.processing);
+const changed = () => conflict(messages.changed);

@@ -2,6 +2,8 @@ import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
+import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
@@ -24,7 +26,7 @@ export async function readLinked(code: string, now: Date): Promise<PaymentLink> 
   const { payNow } = found;
   const isPay = payNow.what === 'pay';
   return {
-    title: nameOf(found),
+    title: tellLabel(nameOf(found)),
     items: await itemsOf(found),
     dueDate: dueDateOf(found),
     what: payNow.what,
@@ -80,12 +82,17 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
     }));
   }
   if (found.kind === 'donation') {
-    const description = found.record.type === 'monthly' ? 'Your monthly gift' : 'Your gift';
+    const description = found.record.type === 'monthly' ? messages.monthlyGift : messages.gift;
     return [{ description, firstName: null }];
   }
   if (found.kind === 'sponsorship') {
     const level = found.bill.sponsorshipLevel;
-    return [{ description: level ? `Sponsorship (${level})` : 'Sponsorship', firstName: null }];
+    return [
+      {
+        description: level ? messages.sponsorshipOf(level) : messages.sponsorship,
+        firstName: null,
+      },
+    ];
   }
   const isWhole = found.payNow.what === 'pay' && found.payNow.on === 'registration';
   const bills = found.bill && !isWhole ? [found.bill] : found.bills.filter(isOpenBill);
@@ -121,7 +128,5 @@ function recordOf(found: OwedNow) {
 const nextOn = (plan: NonNullable<Payment['plan']>, { paidCents }: Payment) =>
   nextChargeOn(plan, paidCents);
 
-const HELP = 'Reply to the email it came in, and we will send you a new one.';
-const unknown = () =>
-  new AppError('not_found', `This payment link does not work. It may be incomplete. ${HELP}`);
-const expired = () => new AppError('not_found', `This payment link has expired. ${HELP}`);
+const unknown = () => new AppError('not_found', messages.noLink);
+const expired = () => new AppError('not_found', messages.linkExpired);

@@ -1,4 +1,5 @@
 import type { CreateBillPaymentResponse } from '#contracts/billing/public.ts';
+import { messages } from '#words/refusals/paying.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { openOwed } from './open-owed.ts';
@@ -16,7 +17,7 @@ export async function payBill(
   now: Date,
 ): Promise<CreateBillPaymentResponse> {
   if (!account.emailVerified) {
-    throw new AppError('forbidden', 'Please verify your email address first.');
+    throw new AppError('forbidden', messages.verifyFirst);
   }
   const opening = {
     successPath: (number: string) => `/account?bill=${number}`,
@@ -34,5 +35,5 @@ export async function payBill(
 /** Another's bill and none at all are told apart by nobody. */
 function refuseOthers(found: OwedNow | undefined, { email }: Account): void {
   const isTheirs = found?.kind === 'bill' && found.bill?.payer?.email === email;
-  if (!isTheirs) throw new AppError('not_found', 'We do not know this bill.');
+  if (!isTheirs) throw new AppError('not_found', messages.noBill);
 }

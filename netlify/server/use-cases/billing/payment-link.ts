@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PAY_PAGE } from '#contracts/billing/payment-link.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { signingKey } from '../../core/signing-key.ts';
 import type { OwedSubject } from './read-owed-now.ts';
 
@@ -29,7 +30,7 @@ export interface ReadLink {
   isFor: (email: string) => boolean;
 }
 
-/** The address of the page, for the email to whoever pays the record. @param email lower case */
+/** The address of the page in the language that is spoken, for the email to whoever pays the record. @param email lower case */
 export function paymentLink(
   siteUrl: string,
   subject: OwedSubject,
@@ -39,7 +40,7 @@ export function paymentLink(
   const until = Math.floor(now.getTime() / DAY_MS) + VALID_DAYS;
   const content = `${LETTERS[subject.kind]}~${subject.recordId}~${until.toString(36)}`;
   const code = `${content}~${sign(content, email).toString('base64url')}`;
-  return `${siteUrl}${PAY_PAGE}?link=${code}`;
+  return `${siteUrl}${pageAddress(PAY_PAGE)}?link=${code}`;
 }
 
 /** As {@link paymentLink}, for emails that are written one after the other. */

@@ -8,6 +8,7 @@ import { paidOnBills } from '#domain/billing/paid-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { firestore, readableParts } from '../../gateways/firestore.ts';
@@ -93,7 +94,7 @@ async function billsOfPlayers(search: string, fields: readonly string[]) {
 export async function readBill(id: string): Promise<NamedBill> {
   const bill = (await playerBills().doc(id).get()).data();
   const [named] = bill ? await withNames([bill]) : [];
-  if (!named) throw new AppError('not_found', 'This bill is no longer there.');
+  if (!named) throw new AppError('not_found', messages.gone);
   return named;
 }
 
@@ -105,7 +106,7 @@ export async function readBillDetail(id: string, now: Date) {
   const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
     readOnly: true,
   });
-  if (found?.kind !== 'bill') throw new AppError('not_found', 'This bill is no longer there.');
+  if (found?.kind !== 'bill') throw new AppError('not_found', messages.gone);
   const { registration, bills, payNow } = found;
   const others = bills.filter((one) => one.id !== id);
   return {

@@ -1,16 +1,16 @@
 import type { NotPayable } from '#domain/billing/pay-now.ts';
+import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 
-const WORDS: Readonly<Record<NotPayable, string>> = {
-  paid: 'This bill is already paid.',
-  cancelled: 'This bill was cancelled.',
-  processing: 'A payment is being processed. Look again in a few minutes.',
-  plan: 'This bill is being paid in installments. To change the card, use the link in your last receipt.',
-  office:
-    'This bill cannot be paid online right now. Please contact us, and we will tell you what is left.',
+const WORDS: Readonly<Record<NotPayable, () => string>> = {
+  paid: () => messages.paid,
+  cancelled: () => messages.cancelled,
+  processing: () => messages.processing,
+  plan: () => messages.installments,
+  office: () => messages.notOnline,
 };
 
 /** Why no payment page opens. */
 export function refuseNotPayable(what: NotPayable): AppError {
-  return new AppError('conflict', WORDS[what]);
+  return new AppError('conflict', WORDS[what]());
 }

@@ -6,6 +6,7 @@ import type { PlayerBillForm } from '#domain/billing/player-bill-form.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -77,10 +78,7 @@ export async function removeBill(record: SeenRecord, actor: Account, now: Date):
     inTransaction: async (transaction, bill: PlayerBill) => {
       const entries = await readEntries(transaction, bill.id);
       if (bill.paymentStatus === 'paid' || entries.length > 0) {
-        throw new AppError(
-          'conflict',
-          'Money has been paid on this bill, so it stays in the books. Set it to cancelled instead.',
-        );
+        throw new AppError('conflict', messages.hasMoney);
       }
       await mustBeExpired(transaction, subject, expired);
       await followBillChange(transaction, bill, undefined, { timeZone, now });

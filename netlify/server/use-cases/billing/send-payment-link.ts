@@ -1,10 +1,14 @@
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { paymentLinkMail } from '../../mails/payment-link-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
@@ -37,29 +41,34 @@ export async function sendPaymentLink(
   const found = await firestore().runTransaction((open) => readOwedNow(open, subject, today), {
     readOnly: true,
   });
-  if (!found) throw new AppError('not_found', 'This bill is no longer there.');
+  if (!found) throw new AppError('not_found', messages.gone);
   const { payNow } = found;
   if (payNow.what !== 'pay') throw refuseNotPayable(payNow.what);
   const payer = payerOf(found);
   if (!payer) {
-    throw new AppError('conflict', 'This bill names no guardian. Enter a guardian’s email first.');
+    throw new AppError('conflict', messages.noGuardian);
   }
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const path = `${COLLECTIONS[subject.kind]}/${subject.recordId}`;
-  const draft = paymentLinkMail(
-    {
-      path,
-      updatedAt: updatedAtOf(found),
-      title: nameOf(found),
-      items: await itemsOf(found),
-      dueDate: dueDateOf(found),
-      payNow,
-      payer,
-      link: paymentLink(siteUrl, subject, payer.email, now),
-      settings: await readSettings(),
-      officeEmail,
-    },
-    now,
+  const settings = await readSettings();
+  const language = await readerLanguage(payer);
+  const items = await inLanguageOf(language, () => itemsOf(found));
+  const draft = writtenIn(language, () =>
+    paymentLinkMail(
+      {
+        path,
+        updatedAt: updatedAtOf(found),
+        title: nameOf(found),
+        items,
+        dueDate: dueDateOf(found),
+        payNow,
+        payer,
+        link: paymentLink(siteUrl, subject, payer.email, now),
+        settings,
+        officeEmail,
+      },
+      now,
+    ),
   );
   const facts = { to: payer.email };
   const entry = auditEntry(actor, 'bill.linkSent', path, now, {}, facts);
@@ -78,8 +87,5 @@ function updatedAtOf(found: OwedNow): string {
 }
 
 function mailedToday(to: string): AppError {
-  return new AppError(
-    'conflict',
-    `This link was emailed to ${to} today already. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
-  );
+  return new AppError('conflict', messages.linkSentToday(to));
 }

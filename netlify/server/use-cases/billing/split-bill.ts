@@ -7,6 +7,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived, stillOwedCents } from '#domain/billing/received.ts';
 import { splitBill as splitInto } from '#domain/billing/split-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -14,7 +15,8 @@ import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox, playerBills, registrations } from '../../gateways/records.ts';
 import { balancePlan } from '../../mails/balance-plan-mail.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan, staleRecord } from '../records/change-record.ts';
@@ -73,7 +75,11 @@ export async function splitBill(
       transaction.create(auditLog().doc(entry.id), entry);
     }
     const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-    const draft = balancePlan([after, ...others], { settings, officeEmail, siteUrl });
+    const draft =
+      after.payer &&
+      writtenIn(await readerLanguage(after.payer), () =>
+        balancePlan([after, ...others], { settings, officeEmail, siteUrl }),
+      );
     if (draft) transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
   });
   return readBill(id);
@@ -82,7 +88,7 @@ export async function splitBill(
 async function readToSplit(transaction: Transaction, id: string) {
   const bill = (await transaction.get(playerBills().doc(id))).data();
   if (!bill) {
-    throw new AppError('not_found', 'This bill is no longer there. Someone may have deleted it.');
+    throw new AppError('not_found', messages.deleted);
   }
   const whole = bill.registrationId
     ? (await transaction.get(registrations().doc(bill.registrationId))).data()
@@ -99,10 +105,7 @@ function orRefuse(answer: Answer): { bill: PlayerBill; others: PlayerBill[] } {
 }
 
 function sharedMoney(): AppError {
-  return new AppError(
-    'conflict',
-    'A part of this registration was paid for all its players together, so the bill of one of them cannot be split. Split it before a part is paid, or agree on the days and move the due dates of the bills.',
-  );
+  return new AppError('conflict', messages.paidTogether);
 }
 
 /** A UUID that follows from a text: the same request makes the same bills. */

@@ -1,5 +1,6 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
-import type { ContactMessage, FiledStatus } from '#domain/contact/contact-message.ts';
+import type { FiledStatus } from '#domain/contact/choices.ts';
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import type { Account } from '../../core/account.ts';
 import { contactMessages } from '../../gateways/records.ts';
 import { changeRecord } from '../records/change-record.ts';

@@ -4,7 +4,9 @@ import type { Reply } from '#domain/contact/reply.ts';
 import type { Account } from '../../core/account.ts';
 import { env } from '../../core/env.ts';
 import { contactMessages } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { contactReply } from '../../mails/contact-reply-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
 
@@ -21,7 +23,8 @@ export function replyToMessage(
     action: 'message.answered',
     now,
     inTransaction: async (transaction, message) => {
-      const draft = contactReply(message, reply, env().OFFICE_EMAIL);
+      const language = await readerLanguage(message);
+      const draft = writtenIn(language, () => contactReply(message, reply, env().OFFICE_EMAIL));
       await addMailsOnce(transaction, [draft], now);
     },
   });

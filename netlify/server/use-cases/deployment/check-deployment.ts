@@ -9,6 +9,7 @@ import {
   checkStorage,
 } from './check-firebase.ts';
 import { checkBuildHook, checkContent, checkMail } from './check-other-services.ts';
+import { checkSanityProject } from './check-sanity.ts';
 import { checkPortals, checkStripeAccount, checkWebhook } from './check-stripe.ts';
 import { type Finding, fault, unknown } from './finding.ts';
 
@@ -51,6 +52,12 @@ function listChecks(variables: Variables, indexes: readonly IndexEntry[]): Check
       needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET'],
       ask: checkContent,
       next: 'Look up project and dataset at manage.sanity.io; a new one takes the demo content (docs/EDITING.md).',
+    },
+    {
+      service: 'Sanity project',
+      needs: ['SANITY_PROJECT_ID', 'SANITY_DATASET', 'SITE_URL'],
+      ask: checkSanityProject,
+      next: 'Make SANITY_MANAGE_TOKEN anew at manage.sanity.io → API → Tokens, as Administrator.',
     },
     {
       service: 'Firestore',

@@ -26,5 +26,8 @@ export function makeSecrets(variables: Readonly<Record<string, string | undefine
   if (!variables.SECOND_FACTOR_KEYS) {
     made.SECOND_FACTOR_KEYS = `first:${randomBytes(32).toString('base64')}`;
   }
+  if (!variables.SANITY_WEBHOOK_SECRET) {
+    made.SANITY_WEBHOOK_SECRET = randomBytes(32).toString('base64url');
+  }
   return made;
 }

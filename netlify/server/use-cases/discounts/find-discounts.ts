@@ -3,6 +3,7 @@ import { formatDay } from '#domain/calendar/calendar.ts';
 import type { Day } from '#domain/calendar/day.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import { hindranceOf, normalizeCode } from '#domain/discounts/is-usable.ts';
+import { messages } from '#words/refusals/discounts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { discounts, registrations } from '../../gateways/records.ts';
@@ -38,8 +39,7 @@ export async function findDiscounts(
     else if (isTyped) throw refuseCode(messageOf(discount, hindrance));
   }
   const isKnown = wanted === null || usable.some((discount) => discount.code === wanted);
-  if (!isKnown)
-    throw refuseCode('We do not know this code. Check the spelling, or leave it empty.');
+  if (!isKnown) throw refuseCode(messages.unknown);
   return usable;
 }
 
@@ -56,12 +56,12 @@ export async function countUses(
 
 function messageOf({ validFrom, validTo }: Discount, hindrance: string): string {
   if (hindrance === 'not-yet' && validFrom) {
-    return `This code can be used from ${formatDay(validFrom)} on.`;
+    return messages.from(formatDay(validFrom));
   }
   if (hindrance === 'ended' && validTo) {
-    return `This code ended on ${formatDay(validTo)}. Leave it empty to go on.`;
+    return messages.ended(formatDay(validTo));
   }
-  return 'This code has been used as often as it can be. Leave it empty to go on.';
+  return messages.usedUp;
 }
 
 function refuseCode(message: string): AppError {

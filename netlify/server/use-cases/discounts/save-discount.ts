@@ -2,6 +2,7 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Discount } from '#domain/discounts/discount.ts';
 import type { DiscountForm } from '#domain/discounts/discount-form.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { discounts } from '../../gateways/records.ts';
@@ -46,6 +47,6 @@ async function refuseTakenCode(open: Transaction, { id, code }: Discount): Promi
   if (code === null) return;
   const found = await open.get(discounts().where('code', '==', code));
   if (found.docs.every((doc) => doc.id === id)) return;
-  const message = 'Another discount has this code. Choose another code.';
+  const message = messages.otherDiscount;
   throw new AppError('invalid_input', message, { fields: { 'discount.code': message } });
 }

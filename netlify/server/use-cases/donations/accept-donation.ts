@@ -3,21 +3,25 @@ import type {
   CreateDonationPaymentResponse,
 } from '#contracts/donations/public.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
+import { chargeInstant } from '#domain/donations/charge-instant.ts';
 import type { Donation } from '#domain/donations/donation.ts';
 import { type Gift, giftSchema } from '#domain/donations/donation-form.ts';
 import { startDates } from '#domain/donations/gift-rules.ts';
-import { chargeInstant, firstGiftDate } from '#domain/donations/gift-schedule.ts';
+import { firstGiftDate } from '#domain/donations/gift-schedule.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages as commonMessages } from '#words/refusals/common.ts';
+import { messages } from '#words/refusals/donations.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readGiftMinimums } from '../../gateways/content-giving.ts';
 import { donations, outbox } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice, writtenIn } from '../../mails/compose.ts';
 import { donationForOffice, donationInstructions } from '../../mails/donation-mails.ts';
 import { addInvitation } from '../accounts/add-invitation.ts';
 import { newManageToken } from '../payments/manage-token.ts';
@@ -76,7 +80,10 @@ async function findOrCreate(
     if (gift.createAccount) await addInvitation(batch, gift, now);
     if (gift.paymentMethod === 'credit-card') return;
     const context = { donation, settings, officeEmail: env().OFFICE_EMAIL };
-    for (const draft of [donationInstructions(context), donationForOffice(context)]) {
+    for (const draft of [
+      writtenIn(currentLanguage(), () => donationInstructions(context)),
+      forOffice(() => donationForOffice(context)),
+    ]) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
     }
   });
@@ -87,7 +94,7 @@ async function refuseInvalid(gift: Gift, { timeZone }: Settings, now: Date): Pro
   const rules = { ...(await readGiftMinimums()), ...startDates(dayOf(now, timeZone)) };
   const result = giftSchema(gift.type, rules).safeParse(gift);
   if (result.success) return;
-  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+  throw new AppError('invalid_input', commonMessages.checkFields, {
     fields: fieldErrors(result.error.issues),
   });
 }
@@ -110,7 +117,7 @@ function composeDonation(id: string, requestHash: string, gift: Gift, now: Date)
     ...rest,
     startDate: monthly?.startDate ?? null,
     paymentDay: monthly?.paymentDay ?? null,
-    payer: { firstName, lastName, email },
+    payer: { firstName, lastName, email, language: currentLanguage() },
     payment: newPayment(amountCents, plan, newManageToken()),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
@@ -124,8 +131,8 @@ function checkoutPageOf(donation: Donation, { programName, timeZone }: Settings,
   const firstChargeAt = firstOn ? chargeInstant(firstOn, timeZone) : undefined;
   const waits = payment.status === 'pending' || payment.status === 'expired';
   if (waits && firstChargeAt && firstChargeAt.getTime() < now.getTime() + LEAD_MS) {
-    throw new AppError('invalid_input', 'Please choose a later start date.', {
-      fields: { startDate: 'Choose a start date from tomorrow on.' },
+    throw new AppError('invalid_input', messages.laterStart, {
+      fields: { startDate: messages.startsFrom },
     });
   }
   const name = type === 'monthly' ? 'Monthly gift' : 'Gift';

@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto';
 import type { GivingStatementRequest } from '#contracts/donations/giving.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { summariseGiving } from '#domain/donations/giving-statement.ts';
+import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
+import type { Payer } from '#domain/payments/payment.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import type { Language } from '#words/language.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { ledger } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { givingStatement } from '../../mails/giving-mails.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
+import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 
 /**
  * Mails the statement of a year's gifts to the address they came from, each year's once a day at most. Whoever
@@ -24,12 +32,13 @@ export async function sendGivingStatement(
   const settings = await readSettings();
   const { email, year } = request;
   const id = `giving-statement-${year}-${hashOf(email)}-${dayOf(now, settings.timeZone)}`;
-  await writeStatement(id, email, year, settings, now);
+  await writeStatement(id, email, year, settings, now, currentLanguage());
   return id;
 }
 
 /**
  * Writes the mail with a person's statement, where they gave and it was not written before.
+ * @param asked the language it was asked for in; else that of whoever gave
  * @returns whether it is new
  */
 export async function writeStatement(
@@ -38,13 +47,25 @@ export async function writeStatement(
   year: number,
   settings: Settings,
   now: Date,
+  asked?: Language,
 ): Promise<boolean> {
   const found = await ledger().where('email', '==', email).get();
   const entries = found.docs.map((doc) => doc.data());
   const statement = summariseGiving(entries, year, settings.timeZone);
   if (!statement) return false;
   const officeEmail = env().OFFICE_EMAIL;
-  return writeMailOnce(givingStatement(id, email, statement, { settings, officeEmail }), now);
+  const language = asked ?? (await readerLanguage({ email, language: await spokenBy(entries) }));
+  const draft = writtenIn(language, () =>
+    givingStatement(id, email, statement, { settings, officeEmail }),
+  );
+  return writeMailOnce(draft, now);
+}
+
+/** As whoever gave last said it with the gift. */
+async function spokenBy(entries: readonly LedgerEntry[]): Promise<Language | undefined> {
+  const last = entries.reduce((a, b) => (a.createdAt > b.createdAt ? a : b));
+  const record = await PAYABLE_COLLECTIONS[last.kind]().doc(last.recordId).get();
+  return readOne<{ payer: Payer | null } | undefined>(record)?.payer?.language;
 }
 
 /** Names a person without saying who. */

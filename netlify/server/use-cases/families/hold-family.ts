@@ -1,6 +1,7 @@
 import { addYears, formatISO, parseISO } from 'date-fns';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { Hold } from '#domain/families/family.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -29,10 +30,10 @@ export async function holdFamily(
 ): Promise<void> {
   const today = await readToday(now);
   const latest = formatISO(addYears(parseISO(today), 1), { representation: 'date' });
-  if (until < today) throw refusal('Choose today or a later day.');
-  if (until > latest) throw refusal('Choose a day within a year.');
+  if (until < today) throw refusal(messages.todayOrLater);
+  if (until > latest) throw refusal(messages.withinYear);
   if ((await readAccount(email, now)).debts.length === 0) {
-    throw new AppError('not_found', 'Nothing is known of a family with this address.');
+    throw new AppError('not_found', messages.noFamily);
   }
   const by = actor.profile ? fullName(actor.profile) : actor.email;
   await setHold(email, { until, reason, by, at: now.toISOString() }, actor, now);

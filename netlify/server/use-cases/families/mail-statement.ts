@@ -1,11 +1,13 @@
 import type { MailPreview } from '#contracts/families/mails.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog } from '../../gateways/records.ts';
-import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import { composeMail, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { familyStatement } from '../../mails/family-mails.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { familyMailContext } from './family-mail-context.ts';
@@ -30,17 +32,17 @@ export async function mailStatement(email: string, actor: Account, now: Date): P
     return true;
   });
   if (isNew) return;
-  throw new AppError(
-    'conflict',
-    `A statement was emailed to ${email} today already. It can be emailed again tomorrow.`,
-  );
+  throw new AppError('conflict', messages.mailedToday(email));
 }
 
-async function draftStatement(email: string, now: Date): Promise<MailDraft> {
+async function draftStatement(email: string, now: Date): Promise<WrittenMail> {
   const [settings, account] = await Promise.all([readSettings(), readAccount(email, now)]);
   if (account.debts.length === 0) {
-    throw new AppError('not_found', 'Nothing is known of a family with this address.');
+    throw new AppError('not_found', messages.noFamily);
   }
   const context = familyMailContext({ email, name: account.name }, settings, now);
-  return familyStatement(account.statement, context);
+  const { language } = account;
+  return writtenIn(await readerLanguage({ email, language }), () =>
+    familyStatement(account.statement, context),
+  );
 }

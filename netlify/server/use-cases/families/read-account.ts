@@ -5,7 +5,9 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Debt } from '#domain/families/debt.ts';
 import { debtsOf } from '#domain/families/records.ts';
 import { type Statement, statementOf } from '#domain/families/statement.ts';
+import type { Payer } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import type { Language } from '#words/language.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { ledger, orders, playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { findIn } from '../records/in-chunks.ts';
@@ -19,6 +21,8 @@ export interface ReadAccount {
   /** Its bills, with those of brothers, sisters and other guardians of the same registration. */
   bills: readonly PlayerBill[];
   debts: readonly Debt[];
+  /** Of the record that came last, as far as one says it. */
+  language: Language | undefined;
   statement: Statement;
 }
 
@@ -63,6 +67,7 @@ export async function readAccount(email: string, now: Date): Promise<ReadAccount
     players: playersOf(ours, wholes, profilesById),
     bills: ours,
     debts,
+    language: languageOf([...wholes, ...ours, ...bought]),
     statement: statementOf(debts, dayOf(now, timeZone)),
   };
 }
@@ -75,6 +80,15 @@ const unique = <T extends { id: string }>(docs: readonly Doc<T>[]): T[] =>
 const uniqueRecords = <T extends { id: string }>(records: readonly T[]): T[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
+
+/** As the family spoke it last. */
+function languageOf(
+  records: readonly { payer: Pick<Payer, 'language'> | null; createdAt: string }[],
+): Language | undefined {
+  const told = records.filter(({ payer }) => payer?.language !== undefined);
+  const [last] = told.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return last?.payer?.language;
+}
 
 type Paid = { payer: { firstName: string; lastName: string } | null };
 

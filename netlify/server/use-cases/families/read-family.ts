@@ -5,10 +5,12 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import { holdOn } from '#domain/families/family.ts';
 import type { Statement } from '#domain/families/statement.ts';
 import { movementsOf } from '#domain/payments/movements.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { auditLog, ledger } from '../../gateways/records.ts';
 import { verifiedEmail } from '../accounts/own-records.ts';
+import { knownLanguage } from '../languages/reader-language.ts';
 import { auditEntry } from '../records/audit.ts';
 import { readToday } from '../team/read-today.ts';
 import { familyDoc, familyIdOf } from './family-record.ts';
@@ -26,7 +28,7 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
     readToday(now),
   ]);
   if (account.debts.length === 0 && gifts.length === 0) {
-    throw new AppError('not_found', 'Nothing is known of a family with this address.');
+    throw new AppError('not_found', messages.noFamily);
   }
   const subject = `families/${familyIdOf(email)}`;
   const entry = auditEntry(actor, 'family.statementRead', subject, now, {}, { email });
@@ -41,6 +43,7 @@ export async function readFamily(email: string, actor: Account, now: Date): Prom
       .sort((a, b) => (a.dueDate ?? '').localeCompare(b.dueDate ?? '')),
     hold: holdOn(family, today),
     remindedAt: family?.remindedAt ?? null,
+    language: family?.language ?? account.language ?? (await knownLanguage(email)) ?? null,
   };
 }
 

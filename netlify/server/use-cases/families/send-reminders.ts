@@ -4,12 +4,14 @@ import { formatDay } from '#domain/calendar/calendar.ts';
 import { holdOn } from '#domain/families/family.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, outbox } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, writtenIn } from '../../mails/compose.ts';
 import { familyReminder } from '../../mails/family-mails.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { familyMailContext } from './family-mail-context.ts';
@@ -96,12 +98,15 @@ async function draftReminder(email: string, settings: Settings, now: Date) {
     .flatMap((debt) => debt.due)
     .filter(({ on, isAutomatic }) => on <= context.today && !isAutomatic)
     .sort((a, b) => a.on.localeCompare(b.on));
-  const links = payLinks(due, account.bills, { email, siteUrl: context.siteUrl, now });
-  const draft = familyReminder(due, links, context);
+  const { language } = account;
+  const draft = writtenIn(await readerLanguage({ email, language }), () => {
+    const links = payLinks(due, account.bills, { email, siteUrl: context.siteUrl, now });
+    return familyReminder(due, links, context);
+  });
   const hold = holdOn(known.data(), context.today);
   const wasSent = (await outbox().doc(draft.id).get()).exists;
   const blocked = hold
-    ? `On hold until ${formatDay(hold.until)}.`
+    ? messages.onHold(formatDay(hold.until))
     : due.length === 0
       ? NOTHING_DUE
       : wasSent
@@ -110,6 +115,6 @@ async function draftReminder(email: string, settings: Settings, now: Date) {
   return { draft, name: account.name, blocked };
 }
 
-const NOTHING_DUE = 'Nothing is due that the family has to pay by hand.';
-const TODAY = 'This family was reminded today already.';
-const CHANGED = 'What is due has changed in the meantime. Look at the reminder again.';
+const NOTHING_DUE = messages.nothingDue;
+const TODAY = messages.remindedToday;
+const CHANGED = messages.dueChanged;

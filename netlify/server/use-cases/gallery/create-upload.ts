@@ -9,6 +9,7 @@ import {
   refuseFile,
   type UploadFormat,
 } from '#domain/gallery/upload-rules.ts';
+import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readOne } from '../../core/broken-records.ts';
@@ -67,11 +68,9 @@ async function count(
   const current = readOne(await transaction.get(uploadQuotas().doc(wanted.id)));
   const counted = countUpload(current, wanted, now);
   if ('quota' in counted) return counted.quota;
-  const hours = counted.tryAgainInHours === 1 ? 'an hour' : `${counted.tryAgainInHours} hours`;
-  throw new AppError(
-    'rate_limited',
-    `You can send at most ${DAILY_FILES} files and 1 GB a day. Please try again in ${hours}.`,
-  );
+  const hours =
+    counted.tryAgainInHours === 1 ? messages.anHour : messages.hours(counted.tryAgainInHours);
+  throw new AppError('rate_limited', messages.perDay(DAILY_FILES, hours));
 }
 
 /** @throws AppError invalid_input */
@@ -89,10 +88,7 @@ function readFormats(files: readonly RequestedFile[]): (UploadFormat | undefined
 async function refuseTooMany({ uid }: Account, more: number): Promise<void> {
   const count = await uploads().where('uid', '==', uid).count().get();
   if (count.data().count + more <= MAX_PENDING) return;
-  throw new AppError(
-    'rate_limited',
-    'Many of your uploads are not finished yet. Please finish them; those that are never finished count for a week.',
-  );
+  throw new AppError('rate_limited', messages.pending);
 }
 
 /** Paths are made of ids and our own endings alone; nothing that a sender wrote is in them. */

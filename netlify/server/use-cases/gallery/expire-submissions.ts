@@ -6,6 +6,7 @@ import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
+import { forOffice } from '../../mails/compose.ts';
 import { submissionsWaiting } from '../../mails/gallery-mails.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 
@@ -69,7 +70,9 @@ async function noticeWaiting(now: Date): Promise<void> {
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const week = Math.floor(now.getTime() / WEEK_MS);
   await writeMailOnce(
-    submissionsWaiting({ count, week, keptDays: PENDING_KEPT_DAYS, officeEmail, siteUrl }),
+    forOffice(() =>
+      submissionsWaiting({ count, week, keptDays: PENDING_KEPT_DAYS, officeEmail, siteUrl }),
+    ),
     now,
   );
 }

@@ -3,6 +3,7 @@ import type { GalleryEntry, listGalleryEndpoint } from '#contracts/gallery/publi
 import { GALLERY_PAGE_SIZE } from '#domain/gallery/gallery-views.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/refusals/gallery.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
@@ -23,7 +24,7 @@ export async function listGallery(request: ListRequest): Promise<ListAnswer> {
   if (after !== undefined) {
     const last = await gallerySubmissions().doc(after).get();
     if (last.get('status') !== 'approved') {
-      throw new AppError('not_found', 'The gallery has changed. Reload the page to go on.');
+      throw new AppError('not_found', messages.changed);
     }
     query = query.startAfter(last);
   }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /** Of a picture on a card, on a large screen's card, and on the whole screen, in pixels. */
@@ -58,11 +59,7 @@ async function makeAll(
     return pictures;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError(
-      'conflict',
-      'This file cannot be read as a picture. You can reject it, or ask its sender for another.',
-      { cause },
-    );
+    throw new AppError('conflict', messages.unreadable, { cause });
   }
 }
 
@@ -95,10 +92,7 @@ async function openHeic(bytes: Buffer): Promise<Sharp> {
 function refuseTooLarge(pixels: number, most: number): void {
   if (pixels <= most) return;
   const megapixels = (count: number) => Math.round(count / 1_000_000).toLocaleString('en-US');
-  throw new AppError(
-    'conflict',
-    `This picture has ${megapixels(pixels)} megapixels; at most ${megapixels(most)} can be shown. You can reject it, or ask its sender for a smaller one.`,
-  );
+  throw new AppError('conflict', messages.tooLarge(megapixels(pixels), megapixels(most)));
 }
 
 /** The one time that the whole picture is decoded. */

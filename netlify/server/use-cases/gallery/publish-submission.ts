@@ -1,6 +1,7 @@
 import { publishedPath } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { formatOfType, isSameFormat } from '#domain/gallery/upload-rules.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 import { copyFile, isNotFound, readFile, writeFile } from '../../gateways/storage.ts';
 import { makeWebPictures } from './make-web-pictures.ts';
@@ -18,10 +19,7 @@ export async function publishFiles(submission: GallerySubmission): Promise<Publi
     return await publish(submission);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    throw new AppError(
-      'conflict',
-      'Its file is no longer in our storage. You can delete the submission, and ask its sender for the file.',
-    );
+    throw new AppError('conflict', messages.notInStorage);
   }
 }
 
@@ -42,10 +40,7 @@ async function refuseOtherFormat(path: string, fileType: string): Promise<void> 
   const declared = formatOfType(fileType);
   const found = await readFormat(path);
   if (declared && found && isSameFormat(declared, found)) return;
-  throw new AppError(
-    'conflict',
-    'This file is not what it was when it was sent in. You can reject it, or ask its sender for another.',
-  );
+  throw new AppError('conflict', messages.changedFile);
 }
 
 async function publishPictures(id: string, from: string, contentType: string): Promise<Published> {

@@ -3,6 +3,7 @@ import type { TableQuery } from '#contracts/records/table.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { mediaAddress } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 import { gallerySubmissions, profiles } from '../../gateways/records.ts';
 import { readTable } from '../records/read-table.ts';
@@ -49,7 +50,7 @@ export async function countSubmissions(): Promise<SubmissionCounts> {
 /** The players a submission is tagged with; those deleted since are left out. @throws AppError not_found */
 export async function listTaggedPlayers(id: string): Promise<TaggedPlayer[]> {
   const submission = (await gallerySubmissions().doc(id).get()).data();
-  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  if (!submission) throw new AppError('not_found', messages.gone);
   const players = await Promise.all(
     submission.playerIds.map(async (playerId) => (await profiles().doc(playerId).get()).data()),
   );
@@ -59,7 +60,7 @@ export async function listTaggedPlayers(id: string): Promise<TaggedPlayer[]> {
 /** Links to a submission's files, for the admin who asked. @throws AppError not_found */
 export async function readSubmissionLinks(id: string, now: Date) {
   const submission = (await gallerySubmissions().doc(id).get()).data();
-  if (!submission) throw new AppError('not_found', 'This submission is no longer there.');
+  if (!submission) throw new AppError('not_found', messages.gone);
   return {
     view: signReviewLink(id, 'view', now),
     download: signReviewLink(id, 'original', now),

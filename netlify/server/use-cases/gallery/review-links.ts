@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 import { signingKey } from '../../core/signing-key.ts';
 
@@ -25,7 +26,7 @@ export function readReviewLink(address: string, now: Date): { id: string; linked
   const linked = LINKED.find((known) => known === searchParams.get('linked'));
   const isOurs = linked !== undefined && isSame(sign(id, linked, until), signature);
   if (!isOurs || Number(until) < now.getTime()) {
-    throw new AppError('forbidden', 'This link is no longer valid. Open the submission again.');
+    throw new AppError('forbidden', messages.linkExpired);
   }
   return { id, linked };
 }

@@ -2,14 +2,17 @@ import type { SeenRecord } from '#contracts/records/change.ts';
 import type { CachePurge } from '#domain/cache/cache-purge.ts';
 import { publishedFolder } from '#domain/gallery/published-file.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { GALLERY_CACHE_TAG, mediaCacheTag } from '../../core/cache-tags.ts';
 import { env } from '../../core/env.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { deleteFiles, deleteFolder } from '../../gateways/storage.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { submissionApproved, submissionRejected } from '../../mails/gallery-mails.ts';
 import { addPurges, forgetCached, tryPurges } from '../cache/forget-cached.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
 import { readTeamInformation } from '../team/read-team-information.ts';
@@ -53,7 +56,9 @@ export async function approveSubmission(
         ...{ collection: collection(), actor, action: 'submission.approved', now },
         inTransaction: async (transaction, submission) => {
           await mustMayBeShown(transaction, submission);
-          const draft = submissionApproved(submission, { siteUrl, teamName: team?.teamName });
+          const draft = writtenIn(await languageOfSender(submission), () =>
+            submissionApproved(submission, { siteUrl, teamName: team?.teamName }),
+          );
           await addMailsOnce(transaction, [draft], now);
         },
       },
@@ -65,6 +70,9 @@ export async function approveSubmission(
     throw error;
   }
 }
+
+const languageOfSender = ({ submitterEmail: email, language }: GallerySubmission) =>
+  readerLanguage({ email, language });
 
 /**
  * Says whom an approved submission shows, so that it is found when one of them withdraws the consent.
@@ -81,7 +89,7 @@ export async function tagSubmission(
     (current) => {
       if (current.status === 'approved')
         return { ...current, playerIds: withoutRepeats(playerIds) };
-      throw new AppError('conflict', 'Players are tagged when a submission is approved.');
+      throw new AppError('conflict', messages.tagWhenApproved);
     },
     { collection: collection(), actor, action: 'submission.tagged', now },
   );
@@ -111,7 +119,7 @@ export async function rejectSubmission(
   { actor, now }: Reviewer,
 ): Promise<GallerySubmission> {
   if (!reason) {
-    const message = 'Please say why, so that the sender can do better.';
+    const message = messages.sayWhy;
     throw new AppError('invalid_input', message, { fields: { reason: message } });
   }
   // From our records and not from content, whose client would be the heaviest part of this function.
@@ -131,7 +139,10 @@ export async function rejectSubmission(
     {
       ...{ collection: collection(), actor, action: 'submission.rejected', now },
       inTransaction: async (transaction, rejected) => {
-        await addMailsOnce(transaction, [submissionRejected(rejected, team?.teamName)], now);
+        const draft = writtenIn(await languageOfSender(rejected), () =>
+          submissionRejected(rejected, team?.teamName),
+        );
+        await addMailsOnce(transaction, [draft], now);
       },
     },
   );
@@ -162,15 +173,11 @@ export async function deleteSubmission(
 
 async function readSeen({ id, seen }: SeenRecord): Promise<GallerySubmission> {
   const current = (await collection().doc(id).get()).data();
-  if (!current) throw new AppError('not_found', 'This submission is no longer there.');
+  if (!current) throw new AppError('not_found', messages.gone);
   if (current.updatedAt !== seen) {
-    throw new AppError(
-      'conflict',
-      'Someone else has changed this in the meantime. Reload to see the change.',
-    );
+    throw new AppError('conflict', messages.changedMeanwhile);
   }
   return current;
 }
 
-const alreadyDecided = (status: string) =>
-  new AppError('conflict', `This submission is ${status} already. Reload to see it as it is.`);
+const alreadyDecided = (status: string) => new AppError('conflict', messages.already(status));

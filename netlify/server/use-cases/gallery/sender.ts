@@ -1,4 +1,5 @@
 import type { Profile } from '#domain/accounts/profile.ts';
+import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { requireVerifiedEmail } from '../../core/ownership.ts';
@@ -11,8 +12,5 @@ export function requireSender(account: Account): Sender {
   requireVerifiedEmail(account);
   const { profile } = account;
   if (profile) return { ...account, profile };
-  throw new AppError(
-    'forbidden',
-    'Please complete your sign-up first: open your account and fill in your name.',
-  );
+  throw new AppError('forbidden', messages.completeFirst);
 }

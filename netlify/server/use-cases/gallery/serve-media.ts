@@ -1,4 +1,5 @@
 import { objectOfMedia } from '#domain/gallery/published-file.ts';
+import { messages } from '#words/refusals/gallery.ts';
 import { AppError } from '../../core/app-error.ts';
 import { mediaCacheTag } from '../../core/cache-tags.ts';
 import { downloadAddress, findFile, type StoredFacts } from '../../gateways/storage.ts';
@@ -28,8 +29,7 @@ export async function serveMedia(request: Request): Promise<Response> {
   return answerWhole(request, path, { facts, headers });
 }
 
-const notPublished = () =>
-  new AppError('not_found', 'This picture or video is not in the gallery.');
+const notPublished = () => new AppError('not_found', messages.noMedia);
 
 function isVideo({ contentType }: StoredFacts): boolean {
   return contentType.startsWith('video/');

@@ -1,4 +1,5 @@
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 import { gallerySubmissions } from '../../gateways/records.ts';
 import { findFile, readFile } from '../../gateways/storage.ts';
@@ -15,7 +16,7 @@ export async function serveSubmissionFile(request: Request, now: Date): Promise<
   const submission = (await gallerySubmissions().doc(id).get()).data();
   const path = submission && pathOf(submission, linked);
   const facts = path ? await findFile(path) : undefined;
-  if (!path || !facts) throw new AppError('not_found', 'This file is no longer there.');
+  if (!path || !facts) throw new AppError('not_found', messages.goneFile);
   const headers = new Headers({
     'cache-control': 'private, no-store',
     'content-security-policy': "default-src 'none'",
@@ -45,7 +46,7 @@ async function answerConverted(
   { headers, widths }: { headers: Headers; widths: readonly number[] },
 ): Promise<Response> {
   const [widest] = await makeWebPictures(await readFile(path), contentType, widths);
-  if (!widest) throw new AppError('not_found', 'This file holds no picture.');
+  if (!widest) throw new AppError('not_found', messages.noPicture);
   headers.set('content-type', widest.contentType);
   return new Response(new Uint8Array(widest.bytes), { headers });
 }

@@ -11,6 +11,8 @@ import {
   MAX_FILE_BYTES,
   MAX_POSTER_BYTES,
 } from '#domain/gallery/upload-rules.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/refusals/gallery.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
@@ -65,14 +67,13 @@ async function findOwnSubmission(id: string, { uid }: Account) {
   return found;
 }
 
-const noSuchUpload = () =>
-  new AppError('not_found', 'This upload is no longer there. Please choose the file again.');
+const noSuchUpload = () => new AppError('not_found', messages.goneUpload);
 
 /** The bytes decide, not what was said of them. */
 async function checkBytes(upload: PendingUpload): Promise<void> {
   const stored = await findFile(upload.fileName);
   if (!stored) {
-    throw new AppError('conflict', 'The file has not arrived completely. Please try again.');
+    throw new AppError('conflict', messages.notArrived);
   }
   const refusal = await refuseBytes(upload, stored.size);
   if (!refusal) return;
@@ -125,6 +126,7 @@ function describeSubmission(
     submittedBy: sender.uid,
     submitterName: name || sender.email,
     submitterEmail: sender.email,
+    language: currentLanguage(),
     poster,
     published: [],
     playerIds: [],

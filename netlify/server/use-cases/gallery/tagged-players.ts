@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { fullName } from '#domain/accounts/full-name.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
 
@@ -17,15 +18,12 @@ export async function mustMayBeShown(
   const found = await transaction.getAll(...playerIds.map((id) => profiles().doc(id)));
   const players = found.map((doc) => doc.data());
   if (players.some((player) => player?.role !== 'member')) {
-    const message = 'One of these players is no longer there. Take the name away and try again.';
+    const message = messages.gonePlayer;
     throw new AppError('invalid_input', message, { fields: { playerIds: message } });
   }
   const refused = players.flatMap((player) =>
     player && !player.photoConsent ? [fullName(player)] : [],
   );
   if (refused.length === 0) return;
-  throw new AppError(
-    'conflict',
-    `There is no photo consent for ${refused.join(', ')}. Reject this, or ask the guardian first.`,
-  );
+  throw new AppError('conflict', messages.noConsent(refused.join(', ')));
 }

@@ -5,6 +5,7 @@ import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
+import { messages } from '#words/office/refusals/games.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -111,15 +112,9 @@ function log(transaction: Transaction, entry: AuditEntry) {
 
 function mustBeSame(earlier: AuditEntry, later: AuditEntry) {
   if (JSON.stringify(earlier.changes) === JSON.stringify(later.changes)) return;
-  throw new AppError(
-    'idempotency_key_reused',
-    'This preview was imported before, with other rows. Check the file again.',
-  );
+  throw new AppError('idempotency_key_reused', messages.importedBefore);
 }
 
 function changedMeanwhile(): AppError {
-  return new AppError(
-    'conflict',
-    'The schedule has changed since this preview was made. Nothing was imported: check the file again.',
-  );
+  return new AppError('conflict', messages.scheduleChanged);
 }

@@ -1,4 +1,5 @@
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/refusals/schedule.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -19,7 +20,7 @@ export async function readCalendar(gameId: string | null): Promise<string> {
   const [games, settings] = await Promise.all([listGames(), readSettings()]);
   const wanted = gameId === null ? games : games.filter(({ id }) => id === gameId);
   if (gameId !== null && wanted.length === 0) {
-    throw new AppError('not_found', 'This game is not in the schedule.');
+    throw new AppError('not_found', messages.noGame);
   }
   return renderCalendarFeed(wanted, settings, env().SITE_URL);
 }

@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages as gameTypes } from '#words/labels/game-types.ts';
 
 /** Long enough for a game and its overtime; the schedule itself has no end times. */
 const GAME_MINUTES = 105;
@@ -41,7 +41,7 @@ export function renderCalendarFeed(
       start,
       end: new Date(start.getTime() + GAME_MINUTES * 60_000),
       summary: `${settings.programName} ${versus} ${game.opponent}${suffix}`,
-      description: GAME_TYPE_LABELS[game.gameType],
+      description: gameTypes[game.gameType],
       location: [game.location, game.address].filter(Boolean).join(', '),
       status: STATUS[game.status],
       url: `${siteUrl}/schedules`,

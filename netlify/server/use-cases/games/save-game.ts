@@ -4,6 +4,8 @@ import type { Game } from '#domain/games/game.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import { changedFields, slotOf } from '#domain/games/import/plan-import.ts';
 import { startProblems } from '#domain/games/start-problems.ts';
+import { messages as refusals } from '#words/office/refusals/games.ts';
+import { messages } from '#words/refusals/common.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -39,10 +41,7 @@ export async function createGame(
     const existing = repeated?.data();
     if (!existing) throw error;
     if (changedFields(existing, input).length === 0) return existing;
-    throw new AppError(
-      'idempotency_key_reused',
-      'This game was added before, with other details. Close this and edit it in the list.',
-    );
+    throw new AppError('idempotency_key_reused', refusals.addedBefore);
   }
   await forgetCached(GAMES_CACHE_TAG);
   return game;
@@ -84,14 +83,14 @@ async function refuseDuplicate(transaction: Transaction, game: Game): Promise<vo
   const others = readable(sameDay.docs).filter(({ id }) => id !== game.id);
   if (others.some((other) => slotOf(other) === slotOf(game))) {
     throw invalidGame({
-      opponent: 'This game is on the schedule already: same day, time and team.',
+      opponent: refusals.onSchedule,
     });
   }
 }
 
 function invalidGame(problems: Record<string, string>): AppError {
   const fields = Object.entries(problems).map(([field, text]) => [`game.${field}`, text]);
-  return new AppError('invalid_input', 'Please check the marked fields.', {
+  return new AppError('invalid_input', messages.checkFields, {
     fields: Object.fromEntries(fields),
   });
 }

@@ -1,5 +1,6 @@
 import { isProof } from '#domain/limits/proof-of-work.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
@@ -16,10 +17,7 @@ export async function admitPayment(
   const { proof } = info;
   const isMissing = proof === '' && env().PROOF_OF_WORK === 'required';
   if (isMissing || (proof !== '' && !(await isProof(form.idempotencyKey, proof)))) {
-    throw new AppError(
-      'malformed_request',
-      'The form did not arrive whole. Please reload the page and send it again.',
-    );
+    throw new AppError('malformed_request', messages.reload);
   }
   await takeTurn('payment', info, { email: form.email, byCard: form.method === 'credit-card' });
 }

@@ -7,6 +7,7 @@ import {
   MAX_DECLINES,
   newLimitRecord,
 } from '#domain/limits/limit.ts';
+import { messages } from '#words/refusals/limits.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
@@ -71,16 +72,10 @@ function allowance(scope: LimitScope, by: 'ip' | 'address') {
 }
 
 function tooOften(window: 'tenMinutes' | 'day'): AppError {
-  const message =
-    window === 'day'
-      ? `This was sent too often today. Please try again tomorrow, or write to ${env().OFFICE_EMAIL}.`
-      : 'This was sent too often in a short time. Nothing you typed is lost: please wait ten minutes, and send it again.';
+  const message = window === 'day' ? messages.today(env().OFFICE_EMAIL) : messages.shortTime;
   return new AppError('rate_limited', message);
 }
 
 function tooManyDeclines(): AppError {
-  return new AppError(
-    'rate_limited',
-    `Several cards were declined today, so we cannot open the card payment page again before tomorrow. You were not charged. Please write to ${env().OFFICE_EMAIL}, and we will find another way to pay.`,
-  );
+  return new AppError('rate_limited', messages.declines(env().OFFICE_EMAIL));
 }

@@ -4,10 +4,14 @@ import {
   nextAttemptAt,
   type OutboxMail,
 } from '#domain/mail/outbox-mail.ts';
+import type { TeamInformation } from '#domain/team/team-information.ts';
 import { readable } from '../../core/broken-records.ts';
+import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { type Attachment, type SendMail, sendMail } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
+import { readTeam } from '../../gateways/team.ts';
+import { withLetterhead } from '../../mails/letterhead.ts';
 import { HELD, maySend } from './may-send.ts';
 
 /** How long a sender may hold a mail before another takes it for abandoned. */
@@ -32,9 +36,20 @@ export interface Delivery {
   preparers?: Preparers;
   clock?: () => Date;
   send?: SendMail;
+  /** Whose logo stands above the words; asked for with each mail, unless it is given. */
+  team?: () => Promise<TeamInformation | undefined>;
 }
 
 const now = () => new Date();
+
+/** The team information for several mails, read with the first that is sent. */
+export function readTeamOnce(): NonNullable<Delivery['team']> {
+  let team: ReturnType<typeof readTeam> | undefined;
+  return () => {
+    team ??= readTeam();
+    return team;
+  };
+}
 
 /**
  * Sends at once what was just written about a record, and nothing else: however many write at the same
@@ -45,7 +60,8 @@ const now = () => new Date();
 export async function deliverMailsAbout(about: string, delivery: Delivery = {}): Promise<void> {
   const { docs } = await outbox().where('about', '==', about).get();
   const waiting = readable(docs).filter((mail) => canSend(mail, delivery));
-  await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, delivery)));
+  const all = { ...delivery, team: readTeamOnce() };
+  await Promise.all(waiting.map(({ id }) => claimAndDeliver(id, all)));
 }
 
 /** Tries one mail that is due, unless another sender has it or it needs what the caller cannot make. */
@@ -94,7 +110,7 @@ export function claimOf(
  *   after its minute, under the same Message-ID
  */
 export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Promise<boolean> {
-  const { preparers = {}, clock = now, send = sendMail } = delivery;
+  const { preparers = {}, clock = now, send = sendMail, team = readTeam } = delivery;
   const doc = outbox().doc(mail.id);
   try {
     const prepare = preparers[mail.needs];
@@ -107,7 +123,8 @@ export async function deliverClaimed(mail: OutboxMail, delivery: Delivery): Prom
       await doc.update({ status: 'held', nextAttemptAt: clock().toISOString(), lastError: HELD });
       return true;
     }
-    await send(prepared.mail, prepared.attachments);
+    const html = await withLetterhead(prepared.mail.html, await team(), env().SITE_URL);
+    await send({ ...prepared.mail, html }, prepared.attachments);
   } catch (error) {
     await doc.update({
       status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'pending',

@@ -7,7 +7,13 @@ import { timeBudget } from '../../core/time-budget.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { withMailPool } from '../../gateways/mail.ts';
 import { outbox } from '../../gateways/records.ts';
-import { claimOf, type Delivery, deliverClaimed, type Preparers } from './deliver-mail.ts';
+import {
+  claimOf,
+  type Delivery,
+  deliverClaimed,
+  type Preparers,
+  readTeamOnce,
+} from './deliver-mail.ts';
 
 /** So many are taken in one transaction, and so many are under way at once. */
 const BATCH = 40;
@@ -37,10 +43,11 @@ export async function deliverOutbox(
   hasTime = timeBudget(BUDGET_MS),
 ): Promise<DeliveryReport> {
   const report = { sent: 0, failed: 0 };
+  const team = readTeamOnce();
   await withMailPool(CONNECTIONS, async (send) => {
     while (hasTime()) {
       const before = await claimDue(preparers, clock());
-      const sent = await deliverAll(before, { preparers, clock, send }, hasTime, report);
+      const sent = await deliverAll(before, { preparers, clock, send, team }, hasTime, report);
       if (sent === 0) return;
     }
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '#domain/mail/mailbox-of.ts';
 import { DAILY_MAILS, type OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { messages } from '#words/office/refusals/mails.ts';
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -9,7 +10,7 @@ import { ledger, mailCounts } from '../../gateways/records.ts';
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Shown to staff beside a mail that is held. */
-export const HELD = `Held: ${DAILY_MAILS} emails went to this address today, and nobody has verified it or paid from it yet. It goes when they do, or when you send it.`;
+export const HELD = messages.held(DAILY_MAILS);
 
 /**
  * Whether a mail may go out now. Anyone can put anyone's address into a form, so an address that was

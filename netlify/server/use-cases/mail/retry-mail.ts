@@ -1,4 +1,5 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { messages } from '#words/office/refusals/mails.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -26,10 +27,10 @@ async function makeDue(id: string, actor: Account, now: Date): Promise<OutboxMai
   return firestore().runTransaction(async (transaction) => {
     const doc = outbox().doc(id);
     const mail = (await transaction.get(doc)).data();
-    if (!mail) throw new AppError('not_found', 'This email is no longer there.');
-    if (mail.status === 'discarded') throw new AppError('conflict', 'This email was discarded.');
+    if (!mail) throw new AppError('not_found', messages.gone);
+    if (mail.status === 'discarded') throw new AppError('conflict', messages.discarded);
     if (mail.status === 'sent') {
-      throw new AppError('conflict', 'This email has been sent in the meantime.');
+      throw new AppError('conflict', messages.sent);
     }
     const due = asDue(mail, now);
     transaction.set(doc, due);

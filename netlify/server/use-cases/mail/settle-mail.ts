@@ -1,5 +1,6 @@
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
 import { forgetMail } from '#domain/privacy/forget.ts';
+import { messages } from '#words/office/refusals/mails.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -24,9 +25,9 @@ export async function correctMail(
   now: Date,
 ): Promise<{ mail: OutboxMail; isRecordWrong: boolean }> {
   const due = await changeUnsent(seen.id, now, actor, 'mail.addressCorrected', (mail) => {
-    if (mail.to !== seen.to) throw conflict('Someone else has corrected this address. Reload.');
+    if (mail.to !== seen.to) throw conflict(messages.correctedMeanwhile);
     if (mail.needs === 'account-link') throw refusal(LINK_IS_PERSONAL);
-    if (mail.to === email) throw refusal('This is the address that it could not be sent to.');
+    if (mail.to === email) throw refusal(messages.sameAddress);
     const nextAttemptAt = now.toISOString();
     const anew = { status: 'pending', attempts: 0, nextAttemptAt, lastError: null } as const;
     return { ...mail, ...anew, to: email, limit: 'none' };
@@ -47,8 +48,7 @@ export async function discardMail(id: string, actor: Account, now: Date): Promis
   }));
 }
 
-const LINK_IS_PERSONAL =
-  'This email has a sign-in link, which is for its own address alone. Discard it, and ask the person to sign up with the right address.';
+const LINK_IS_PERSONAL = messages.personal;
 
 async function changeUnsent(
   id: string,
@@ -61,11 +61,11 @@ async function changeUnsent(
     const doc = outbox().doc(id);
     const mail = (await transaction.get(doc)).data();
     if (!mail || mail.status === 'discarded') {
-      throw new AppError('not_found', 'This email is no longer there.');
+      throw new AppError('not_found', messages.gone);
     }
-    if (mail.status === 'sent') throw conflict('This email has been sent in the meantime.');
+    if (mail.status === 'sent') throw conflict(messages.sent);
     if (isBeingSent(mail, now.toISOString())) {
-      throw conflict('This email is being sent at this moment. Try again in a minute.');
+      throw conflict(messages.beingSent);
     }
     const next = change(mail);
     transaction.set(doc, next);

@@ -1,10 +1,10 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { isAlreadyExists } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
-import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import { composeMail, type WrittenMail } from '../../mails/compose.ts';
 
 /** Puts a mail into the outbox unless one of the same occasion is or was there. @returns whether it is new */
-export async function writeMailOnce(draft: MailDraft, now: Date): Promise<boolean> {
+export async function writeMailOnce(draft: WrittenMail, now: Date): Promise<boolean> {
   try {
     await outbox()
       .doc(draft.id)
@@ -23,7 +23,7 @@ export async function writeMailOnce(draft: MailDraft, now: Date): Promise<boolea
  */
 export async function addMailsOnce(
   transaction: Transaction,
-  drafts: readonly MailDraft[],
+  drafts: readonly WrittenMail[],
   now: Date,
 ): Promise<number> {
   const known = await readKnown(transaction, drafts);
@@ -39,7 +39,7 @@ export async function addMailsOnce(
  */
 export async function addNewsMails(
   transaction: Transaction,
-  drafts: readonly MailDraft[],
+  drafts: readonly WrittenMail[],
   now: Date,
 ): Promise<void> {
   const known = await readKnown(transaction, drafts);
@@ -53,7 +53,7 @@ export async function addNewsMails(
 
 async function readKnown(
   transaction: Transaction,
-  drafts: readonly MailDraft[],
+  drafts: readonly WrittenMail[],
 ): Promise<Set<string>> {
   if (drafts.length === 0) return new Set();
   const docs = drafts.map(({ id }) => outbox().doc(id));
@@ -63,7 +63,7 @@ async function readKnown(
 
 async function createMails(
   transaction: Transaction,
-  drafts: readonly MailDraft[],
+  drafts: readonly WrittenMail[],
   now: Date,
 ): Promise<void> {
   const mails = await Promise.all(drafts.map((draft) => composeMail(draft, now)));

@@ -17,6 +17,7 @@ const NOT_CHECKED = new Set([
   'outbox',
   'paymentEvents',
   'retentionMarks',
+  'siteBuilds',
   'uploadQuotas',
   'uploads',
 ]);

@@ -13,6 +13,7 @@ import type { Day } from '#domain/calendar/calendar.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { playerBills, registrations, sponsorBills, sponsorships } from '../../gateways/records.ts';
 import type { BillsForReminder } from '../../mails/bill-mails.ts';
@@ -51,7 +52,7 @@ export const PLAYER_BILLS: BillKind<PlayerBill> = {
     const registration =
       id === null ? undefined : (await transaction.get(registrations().doc(id))).data();
     if (!registration || !isForFamily(bill, registration)) {
-      const about = { path: `playerBills/${bill.id}`, label: `Bill ${bill.number}` };
+      const about = { path: `playerBills/${bill.id}`, label: bookLabel('bill', bill.number) };
       return together(about, [bill], registration, [], today);
     }
     const all = await transaction.get(playerBills().where('registrationId', '==', id));
@@ -59,7 +60,10 @@ export const PLAYER_BILLS: BillKind<PlayerBill> = {
     const bills = whole
       .filter((one) => one.paymentStatus === 'pending' && one.dueDate === bill.dueDate)
       .filter((one) => isForFamily(one, registration));
-    const label = all.size > 1 ? `Registration ${registration.number}` : `Bill ${bill.number}`;
+    const label =
+      all.size > 1
+        ? bookLabel('registration', registration.number)
+        : bookLabel('bill', bill.number);
     return together({ path: `registrations/${id}`, label }, bills, registration, whole, today);
   },
 };
@@ -91,7 +95,7 @@ function together(
       amountCents: dueCents,
     })),
     dueDate,
-    to: payer && { firstName: payer.firstName, email: payer.email },
+    to: payer,
     isOnline: asked.every(({ isOnline }) => isOnline),
     pay: payOf(asked, registration && { ...registration, bills: whole }, today),
   };
@@ -154,14 +158,16 @@ export const SPONSOR_BILLS: BillKind<SponsorBill> = {
     if (payment?.plan?.count && dueCents === 0) return { owing: [], reminder: null };
     const payNow = payment && payNowOnSponsorship(bill.paymentStatus, payment, today);
     const isPaidBy = payNow?.what === 'pay' && payNow.cents === dueCents;
-    const level = bill.sponsorshipLevel;
-    const description = level ? `Sponsorship (${level})` : 'Sponsorship';
     const reminder: BillsForReminder = {
       path: `sponsorBills/${id}`,
-      label: 'Your sponsorship',
-      bills: [{ description, amountCents: dueCents }],
+      label: null,
+      bills: [{ description: bill.sponsorshipLevel ?? '', amountCents: dueCents }],
       dueDate,
-      to: { firstName: contactPerson ?? sponsorName, email: sponsorEmail },
+      to: {
+        firstName: contactPerson ?? sponsorName,
+        email: sponsorEmail,
+        language: sponsorship?.payer.language,
+      },
       isOnline: false,
       pay: isPaidBy ? { kind: 'sponsorship', recordId: id, cents: dueCents } : null,
     };

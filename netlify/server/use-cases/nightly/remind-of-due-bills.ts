@@ -3,9 +3,11 @@ import { dayOf } from '#domain/calendar/calendar.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { billsDueSoon } from '../../mails/bill-mails.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { linksAt } from '../billing/payment-link.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type BillKind, PLAYER_BILLS, pendingBills, SPONSOR_BILLS } from './open-bills.ts';
@@ -43,7 +45,11 @@ async function remindOne<T>(
   );
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const linkTo = linksAt(siteUrl, now);
-  const draft = reminder && billsDueSoon(reminder, { settings, officeEmail, siteUrl, linkTo });
+  const draft =
+    reminder?.to &&
+    writtenIn(await readerLanguage(reminder.to), () =>
+      billsDueSoon(reminder, { settings, officeEmail, siteUrl, linkTo }),
+    );
   if (!draft || (await isHeld(draft.to, today))) return false;
   if (!(await writeMailOnce(draft, now))) return false;
   await noteReminded(draft.to, now);

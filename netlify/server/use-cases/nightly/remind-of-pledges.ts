@@ -7,6 +7,7 @@ import type { PayableKind } from '#domain/payments/choices.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payable } from '#domain/payments/payment.ts';
 import { env } from '../../core/env.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import {
   donations,
@@ -15,11 +16,13 @@ import {
   registrations,
   sponsorships,
 } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { pledgeReminder } from '../../mails/pledge-reminder.ts';
 import { paymentLink } from '../billing/payment-link.ts';
 import { type OwedSubject, readOwedNow } from '../billing/read-owed-now.ts';
 import { noteReminded } from '../families/family-record.ts';
 import { isHeld } from '../families/is-held.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
 import { forEachRecord, type Job, type JobContext } from './job.ts';
 import { type Sweep, sweep, sweepAll } from './sweep.ts';
@@ -91,9 +94,13 @@ async function remindOne(
   if (dueCents === 0) return false;
   if (await isHeld(record.payer.email, dayOf(now, settings.timeZone))) return false;
   const { OFFICE_EMAIL: officeEmail } = env();
-  const link = await linkFor({ kind, recordId: record.id }, record.payer.email, dueCents, context);
+  const language = await readerLanguage(record.payer);
+  const link = await inLanguageOf(language, () =>
+    linkFor({ kind, recordId: record.id }, record.payer.email, dueCents, context),
+  );
   const about = { path: doc.ref.path, settings, officeEmail, dueCents, charge, link };
-  if (!(await writeMailOnce(pledgeReminder(kind, record, about), now))) return false;
+  const draft = writtenIn(language, () => pledgeReminder(kind, record, about));
+  if (!(await writeMailOnce(draft, now))) return false;
   await noteReminded(record.payer.email, now);
   return true;
 }

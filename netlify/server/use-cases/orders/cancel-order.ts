@@ -1,12 +1,15 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { mayCancelOrder } from '#domain/orders/cancellation.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { orders } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { orderCancelled } from '../../mails/order-cancelled-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { closePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, staleRecord } from '../records/change-record.ts';
@@ -37,7 +40,10 @@ export async function cancelOrder(
     now,
     inTransaction: async (transaction, order) => {
       await mustBeExpired(transaction, subject, expired);
-      const draft = orderCancelled(order, programName, env().OFFICE_EMAIL);
+      const language = await readerLanguage(order.payer);
+      const draft = writtenIn(language, () =>
+        orderCancelled(order, programName, env().OFFICE_EMAIL),
+      );
       await addMailsOnce(transaction, [draft], now);
     },
   });
@@ -50,12 +56,9 @@ function cancelled(order: Order): Order {
 
 function refuse(order: Order): void {
   if (order.payment.status === 'cancelled') {
-    throw new AppError('conflict', 'This order is canceled already. Reload to see it.');
+    throw new AppError('conflict', messages.orderCanceled);
   }
   if (!mayCancelOrder(order)) {
-    throw new AppError(
-      'conflict',
-      'A payment has arrived or is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
-    );
+    throw new AppError('conflict', messages.orderPaid);
   }
 }

@@ -1,12 +1,15 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readProgramWords } from '../../gateways/content-program.ts';
 import { orders } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { orderSent } from '../../mails/order-sent-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
 
@@ -22,7 +25,7 @@ export async function fulfilOrder(
   const words = await readProgramWords();
   const take = (order: Order): Order => {
     if (nextFulfilments(order).includes(fulfilment)) return { ...order, fulfilment };
-    const message = 'This order cannot take this step: only what is paid is packed and sent.';
+    const message = messages.orderStep;
     throw new AppError('invalid_input', message, { fields: { fulfilment: message } });
   };
   return changeRecord(seen, take, {
@@ -33,7 +36,9 @@ export async function fulfilOrder(
     inTransaction: async (transaction, order) => {
       const isSent = order.fulfilment === 'shipped' || order.fulfilment === 'handed_over';
       if (!isSent) return;
-      await addMailsOnce(transaction, [orderSent(order, words, env().OFFICE_EMAIL)], now);
+      const language = await readerLanguage(order.payer);
+      const draft = writtenIn(language, () => orderSent(order, words, env().OFFICE_EMAIL));
+      await addMailsOnce(transaction, [draft], now);
     },
   });
 }

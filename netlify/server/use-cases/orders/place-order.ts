@@ -6,12 +6,15 @@ import type { Order } from '#domain/orders/order.ts';
 import { priceOrder } from '#domain/orders/price-order.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/office/emails/orders.ts';
+import { messages as refusals } from '#words/refusals/orders.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readCatalog } from '../../gateways/content.ts';
 import { orders, outbox } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice, writtenIn } from '../../mails/compose.ts';
 import { orderForOffice, orderInstructions } from '../../mails/order-mails.ts';
 import { addInvitation } from '../accounts/add-invitation.ts';
 import { newManageToken } from '../payments/manage-token.ts';
@@ -52,7 +55,7 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
   const { settings, products } = await readCatalog(request.lines.map((line) => line.productId));
   const priced = priceOrder(request.lines, products, settings.shippingCents);
   if (!priced.ok) {
-    throw new AppError('invalid_input', 'Something in your cart is not for sale as chosen.', {
+    throw new AppError('invalid_input', refusals.notForSale, {
       fields: priced.fields,
     });
   }
@@ -66,7 +69,7 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
     requestHash,
     ...rest,
     customer,
-    payer: { firstName, lastName, email },
+    payer: { firstName, lastName, email, language: currentLanguage() },
     paymentMethod,
     payment: newPayment(totalCents, null, newManageToken()),
     fulfilment: 'open',
@@ -77,10 +80,11 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
     if (request.createAccount) await addInvitation(batch, customer, now);
     if (paymentMethod === 'credit-card') return;
     const context = { order, settings, officeEmail: env().OFFICE_EMAIL };
-    const awaits = paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
+    const { awaitsCheck, awaitsTransfer } = messages.headlines;
+    const headline = paymentMethod === 'check' ? awaitsCheck : awaitsTransfer;
     for (const draft of [
-      orderInstructions(context),
-      orderForOffice(context, 'placed', `new, waiting for ${awaits}`),
+      writtenIn(currentLanguage(), () => orderInstructions(context)),
+      forOffice(() => orderForOffice(context, 'placed', headline)),
     ]) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
     }

@@ -6,6 +6,7 @@ import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { lastMonths, netByMonth } from '#domain/payments/monthly-totals.ts';
 import { rangeOf } from '#domain/payments/period.ts';
+import { knownProblem } from '#domain/publishing/status.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import {
@@ -24,7 +25,9 @@ import { listGames } from '../games/list-games.ts';
 import { PAYABLE_COLLECTIONS } from '../payments/payables/payable-collections.ts';
 import { readSums } from '../payments/sums/read-sums.ts';
 import { inRange } from '../payouts/in-range.ts';
+import { readBuild } from '../publishing/stored-build.ts';
 import { countAllBroken, countBroken } from '../records/count-broken.ts';
+import { readSeasonProgress } from '../seasons/read-progress.ts';
 
 const CHART_MONTHS = 12;
 
@@ -34,7 +37,7 @@ export async function readOverview(now: Date): Promise<Overview> {
   const [games, players, reviews, sponsors, overdueBills, overdueSponsors, packing, messages] =
     await Promise.all([
       listGames(),
-      count(profiles().where('role', '==', 'member')),
+      countPlayers(),
       count(gallerySubmissions().where('status', '==', 'pending')),
       count(sponsorBills().where('paymentStatus', '==', 'paid')),
       count(playerBills().where('paymentStatus', '==', 'overdue')),
@@ -42,13 +45,14 @@ export async function readOverview(now: Date): Promise<Overview> {
       count(orders().where('payment.status', '==', 'paid').where('fulfilment', '==', 'open')),
       count(contactMessages().where('status', '==', 'new')),
     ]);
-  const [volunteers, stoppedMail, waitingMail, unmatched, unreadable] = await Promise.all([
+  const [volunteers, stoppedMail, waitingMail, unmatched, unreadable, build] = await Promise.all([
     count(volunteerApplications().where('status', '==', 'applied')),
     // Given up, held, or waiting after a first failure; what is on its way is no news.
     count(outbox().where('status', 'in', ['failed', 'held'])),
     count(outbox().where('status', '==', 'pending').where('attempts', '>', 0)),
     count(unmatchedMoney().where('status', '==', 'open')),
     countAllBroken(),
+    readBuild(),
   ]);
   return {
     totalPlayers: players,
@@ -56,6 +60,7 @@ export async function readOverview(now: Date): Promise<Overview> {
     pendingReviews: reviews,
     activeSponsors: sponsors,
     overpaid: await listOverpaid(),
+    season: await readSeasonProgress(),
     waiting: {
       overdueBills,
       overdueSponsors,
@@ -65,6 +70,7 @@ export async function readOverview(now: Date): Promise<Overview> {
       unsentMail: stoppedMail + waitingMail,
       unmatchedMoney: unmatched,
       unreadable,
+      publishing: knownProblem(build) === null ? 0 : 1,
     },
   };
 }
@@ -113,6 +119,16 @@ async function listOverpaid(): Promise<Overview['overpaid']> {
     }));
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Players of now: records of before do not say that they are, so those of seasons past are taken off. */
+async function countPlayers(): Promise<number> {
+  const players = profiles().where('role', '==', 'member');
+  const [all, past] = await Promise.all([
+    count(players),
+    count(players.where('pastSeason', '>', '')),
+  ]);
+  return all - past;
 }
 
 async function count(query: Query): Promise<number> {

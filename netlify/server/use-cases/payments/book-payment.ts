@@ -8,7 +8,8 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { env } from '../../core/env.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stagedIn } from '../../gateways/staged-transaction.ts';
-import type { MailDraft } from '../../mails/compose.ts';
+import type { WrittenMail } from '../../mails/compose.ts';
+import { withLanguage } from '../languages/reader-language.ts';
 import { addNewsMails } from '../mail/write-mail-once.ts';
 import type { Payable } from './payables/payable.ts';
 import { writeEntries } from './sums/write-entries.ts';
@@ -17,7 +18,7 @@ interface BookingContext {
   settings: Settings;
   now: Date;
   /** Instead of the emails that the change would have of itself. */
-  mails?: readonly MailDraft[];
+  mails?: readonly WrittenMail[];
 }
 
 /** The entries of a record in the ledger, read before anything is written; with those that are staged. */
@@ -58,7 +59,7 @@ export async function bookPayment(
   if (isDeepStrictEqual(before, after)) return false;
   const { OFFICE_EMAIL, SITE_URL } = env();
   const context = {
-    record: payable,
+    record: { ...payable, payer: await withLanguage(payable.payer) },
     books: after,
     settings,
     officeEmail: OFFICE_EMAIL,

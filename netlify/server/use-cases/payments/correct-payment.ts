@@ -7,6 +7,7 @@ import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -14,6 +15,7 @@ import { firestore } from '../../gateways/firestore.ts';
 import { ledger } from '../../gateways/records.ts';
 import { stageWrites } from '../../gateways/staged-transaction.ts';
 import { correctionMails } from '../../mails/correction-mails.ts';
+import { withLanguage } from '../languages/reader-language.ts';
 import { bookPayment, readEntries, withEntry } from './book-payment.ts';
 import { sameOrRefuse } from './mark-paid.ts';
 import { expirePages, mustBeExpired } from './pages/expire-pages.ts';
@@ -92,16 +94,13 @@ async function correct(
 ): Promise<Corrected | { again: LedgerEntry }> {
   const { request, wrong, now } = work;
   const source = await READ_PAYABLE[wrong.kind](transaction, wrong.recordId);
-  if (!source) throw new AppError('not_found', 'This record is not there any more.');
+  if (!source) throw new AppError('not_found', messages.gone);
   const entries = await readEntries(transaction, wrong.recordId);
   const target = request.to ?? wrong;
   const again = (await transaction.get(ledger().doc(handEntryId(request.idempotencyKey)))).data();
   if (again) return { again: sameOrRefuse(again, { ...request, recordId: target.recordId }) };
   if (entries.some(({ id }) => id === reversalIdOf(wrong.id))) {
-    throw new AppError(
-      'conflict',
-      'This payment was taken back already. Close this and look at the payments again.',
-    );
+    throw new AppError('conflict', messages.reversed);
   }
   const at = wrong.paidAt ?? wrong.createdAt;
   const reversal = reverseEntry(wrong, { reason: request.reason, at }, now);
@@ -113,8 +112,8 @@ async function correct(
   const there = { payment: record.payment, entries: await readEntries(transaction, record.id) };
   const right = rightEntry(record, work);
   const after = withEntry(record, there, right);
-  const to = { record, books: after };
-  const from = record.id === source.id ? to : { record: source, books: without };
+  const to = { record: await withReader(record), books: after };
+  const from = record.id === source.id ? to : { record: await withReader(source), books: without };
   const mails = correctionMails({ ...mailContext(work), wrong, right, from, to });
   await bookPayment(transaction, record, there, after, { ...work, mails });
   return { wrong, right, from: source.label, to: record.label };
@@ -125,14 +124,14 @@ async function readTarget(transaction: Transaction, { request, wrong }: Work): P
   const { amountCents, date } = request;
   const { kind, recordId } = request.to ?? wrong;
   const found = await READ_PAYABLE[kind](transaction, recordId);
-  if (!found) throw new AppError('not_found', 'This record is not there any more.');
+  if (!found) throw new AppError('not_found', messages.gone);
   // What stood there before may stand there again, whatever has become of the record.
   if (recordId === wrong.recordId && amountCents <= wrong.amountCents) return found;
   const payment = refuseMoney(found);
   const { owedCents } = owedByHand(payment, date, found.paidElsewhereCents);
-  if (owedCents <= 0) throw new AppError('conflict', 'Nothing is owed there any more.');
+  if (owedCents <= 0) throw new AppError('conflict', messages.nothingOwedThere);
   if (amountCents <= owedCents) return { ...found, payment };
-  const message = `Enter an amount from $0.01 to ${formatCents(owedCents)}, which is what is owed there.`;
+  const message = messages.upToThere(formatCents(owedCents));
   throw new AppError('invalid_input', message, { fields: { 'payment.amountCents': message } });
 }
 
@@ -149,4 +148,9 @@ function mailContext({ request, settings, now }: Work) {
     officeEmail: OFFICE_EMAIL,
     siteUrl: SITE_URL,
   };
+}
+
+/** The record, with its payer in the language that they are written to in. */
+async function withReader(record: Payable): Promise<Payable> {
+  return { ...record, payer: await withLanguage(record.payer) };
 }

@@ -3,6 +3,7 @@ import { noteUnmatched, type SeenMoney } from '#domain/payments/unmatched-money.
 import { readOne } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
+import { forOffice } from '../../mails/compose.ts';
 import { unmatchedMoneyMail } from '../../mails/unmatched-money-mail.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 
@@ -21,7 +22,9 @@ export async function fileUnmatchedMoney(
   const noted = noteUnmatched(before, seen, now);
   if (!before && noted.status === 'open') {
     const { OFFICE_EMAIL, SITE_URL } = env();
-    const draft = unmatchedMoneyMail(noted, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL });
+    const draft = forOffice(() =>
+      unmatchedMoneyMail(noted, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL }),
+    );
     await addMailsOnce(transaction, [draft], now);
   }
   transaction.set(doc, noted);

@@ -1,6 +1,7 @@
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../core/app-error.ts';
 import { PAYABLE_COLLECTIONS } from './payables/payable-collections.ts';
 
@@ -13,7 +14,7 @@ export async function getPaymentStatus(sessionId: string): Promise<PaymentSummar
   const kinds = Object.keys(PAYABLE_COLLECTIONS) as PayableKind[];
   const found = await Promise.all(kinds.map((kind) => findIn(kind, sessionId)));
   const summary = found.find((candidate) => candidate !== undefined);
-  if (!summary) throw new AppError('not_found', 'We can’t find this payment.');
+  if (!summary) throw new AppError('not_found', messages.noPayment);
   return summary;
 }
 

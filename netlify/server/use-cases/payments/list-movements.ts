@@ -2,6 +2,7 @@ import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts
 import type { TableQuery } from '#contracts/records/table.ts';
 import { feeOf, type Movement, sumsByMove } from '#domain/payments/movements.ts';
 import { ALL_TIME, isPeriod, monthAt, rangeOf } from '#domain/payments/period.ts';
+import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { countBroken } from '../records/count-broken.ts';
@@ -32,7 +33,7 @@ export async function listMovements(query: TableQuery, now: Date): Promise<Movem
   };
 }
 
-const UNKNOWN_PERIOD = 'Choose a month such as 2026-11, a year such as 2026, or all.';
+const UNKNOWN_PERIOD = recordsMessages.period;
 
 async function find(period: string, search: string, timeZone: string) {
   const range = rangeOf(period, timeZone);

@@ -9,6 +9,7 @@ import {
 } from '#domain/payments/hand-entry.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -68,18 +69,15 @@ export function sameOrRefuse(
   request: Parameters<typeof isSameMoney>[1],
 ): LedgerEntry {
   if (isSameMoney(entry, request)) return entry;
-  throw new AppError(
-    'idempotency_key_reused',
-    'Another payment was noted from this dialog already. Close it, look at the payments, and note this one anew.',
-  );
+  throw new AppError('idempotency_key_reused', messages.otherPayment);
 }
 
 function amountOf({ amountCents }: HandPayment, { owedCents, nextCents }: OwedByHand): Cents {
   const amount = amountCents ?? nextCents;
   if (Number.isInteger(amount) && amount >= 1 && amount <= owedCents) return amount;
-  throw new AppError('invalid_input', 'The amount is not right.', {
+  throw new AppError('invalid_input', messages.amount, {
     fields: {
-      'payment.amountCents': `Enter an amount from $0.01 to ${formatCents(owedCents)}, which is what is owed.`,
+      'payment.amountCents': messages.upTo(formatCents(owedCents)),
     },
   });
 }

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { Cents } from '#domain/money/money.ts';
 import type { Payable, Payer, Payment } from '#domain/payments/payment.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { mayHavePage } from '#domain/payments/settlement.ts';
+import { messages } from '#words/labels/payment-page.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import {
   type CheckoutPage,
@@ -47,7 +49,10 @@ function restOf({ payment }: Payable, { title }: PageDescription): Partial<Asked
   const { plan, paidCents, totalCents } = payment;
   if (plan !== null || paidCents === 0) return {};
   const asksCents = totalCents - paidCents;
-  return { asksCents, lines: [{ name: `${title}, the rest`, quantity: 1, unitCents: asksCents }] };
+  return {
+    asksCents,
+    lines: [{ name: messages.part.rest(tellLabel(title)), quantity: 1, unitCents: asksCents }],
+  };
 }
 
 /** What a page says, and what it asks for. */

@@ -10,10 +10,13 @@ import { monthOfBooks } from '#domain/payments/month-of-books.ts';
 import { isMonth, monthAt, type Range, rangeOf } from '#domain/payments/period.ts';
 import { addUpPayouts } from '#domain/payouts/month-of-payouts.ts';
 import { PayoutSchema } from '#domain/payouts/payout.ts';
+import { readBrand } from '#domain/team/brand-picture.ts';
+import { messages as recordsMessages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readableParts } from '../../gateways/firestore.ts';
 import { payouts, playerBills, sponsorBills } from '../../gateways/records.ts';
+import { readTeam } from '../../gateways/team.ts';
 import { readOwing } from '../families/read-open.ts';
 import { inRange } from '../payouts/in-range.ts';
 import { countBroken } from '../records/count-broken.ts';
@@ -32,18 +35,20 @@ export async function readMonth(asked: string, now: Date): Promise<MonthReport> 
   const { timeZone, programName } = await readSettings();
   const month = asked || monthAt(now, timeZone);
   const range = isMonth(month) ? rangeOf(month, timeZone) : null;
-  if (!range) throw new AppError('invalid_input', 'Choose a month such as 2026-11.');
-  const [sums, adjustments, sent, { families, today }, sponsors, unreadable] = await Promise.all([
-    readSums(month, month, { timeZone, now }),
-    readAdjustments(range),
-    readPayouts(range),
-    readOwing(now),
-    readOpenSponsors(),
-    countBroken(COUNTED),
-  ]);
+  if (!range) throw new AppError('invalid_input', recordsMessages.month);
+  const [sums, adjustments, sent, { families, today }, sponsors, team, unreadable] =
+    await Promise.all([
+      readSums(month, month, { timeZone, now }),
+      readAdjustments(range),
+      readPayouts(range),
+      readOwing(now),
+      readOpenSponsors(),
+      readTeam(),
+      countBroken(COUNTED),
+    ]);
   const due = families.flatMap((family) => family.due);
   return {
-    ...{ month, programName },
+    ...{ month, programName, logo: readBrand(team).logo ?? null },
     ...monthOfBooks(sums.get(month) ?? {}),
     adjustments: costsOf(adjustments, range),
     payouts: addUpPayouts(sent),

@@ -1,4 +1,5 @@
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { ledger } from '../../gateways/records.ts';
 import { createRefund } from '../../gateways/stripe-refunds.ts';
@@ -19,32 +20,26 @@ export async function refundPayment(
   seenRefundedCents: Cents | null = null,
 ): Promise<{ refundedCents: Cents; paymentIntentId: string; label: string }> {
   const entry = (await ledger().doc(entryId).get()).data();
-  if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
+  if (!entry) throw new AppError('not_found', messages.gonePayment);
   const { stripePaymentIntentId, status, refundedCents } = entry;
   if (stripePaymentIntentId === null) {
-    throw new AppError(
-      'conflict',
-      'This was not paid through Stripe, so it is given back by hand.',
-    );
+    throw new AppError('conflict', messages.byHand);
   }
   if (status === 'disputed') {
-    throw new AppError('conflict', 'The payer disputes this payment: answer in Stripe instead.');
+    throw new AppError('conflict', messages.disputed);
   }
   if (status === 'dispute_lost' || status === 'reversal') {
-    throw new AppError('conflict', 'The payer’s bank has taken this payment back already.');
+    throw new AppError('conflict', messages.bankReversed);
   }
   if (seenRefundedCents !== null && seenRefundedCents !== refundedCents) {
-    throw new AppError(
-      'conflict',
-      `${formatCents(refundedCents)} of this payment has been given back in the meantime. Nothing was refunded now: close this and look at the payments again.`,
-    );
+    throw new AppError('conflict', messages.refundedMeanwhile(formatCents(refundedCents)));
   }
   const left = entry.paidAt === null ? 0 : entry.amountCents - refundedCents;
-  if (left <= 0) throw new AppError('conflict', 'There is nothing left to give back.');
+  if (left <= 0) throw new AppError('conflict', messages.nothingLeft);
   const amount = amountCents ?? left;
   if (!Number.isInteger(amount) || amount < 1 || amount > left) {
-    throw new AppError('invalid_input', 'The amount is not right.', {
-      fields: { amountCents: 'Enter an amount up to what is left of the payment.' },
+    throw new AppError('invalid_input', messages.amount, {
+      fields: { amountCents: messages.upToLeft },
     });
   }
   await createRefund(stripePaymentIntentId, amount, `refund-${entryId}-${refundedCents}-${amount}`);

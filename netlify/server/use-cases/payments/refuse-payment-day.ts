@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '#domain/calendar/day.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /**
@@ -8,25 +9,16 @@ import { AppError } from '../../core/app-error.ts';
  */
 export function refusePaymentDay(date: Day, today: Day): void {
   if (date <= today) return;
-  throw refusal(
-    'payment.date',
-    `This day is still to come. Enter the day the money came: today, ${formatDay(today)}, or earlier.`,
-  );
+  throw refusal('payment.date', messages.futureMoney(formatDay(today)));
 }
 
 /** As above, of the day on which money was taken back. @throws AppError invalid_input */
 export function refuseReversalDay(date: Day, today: Day, paidOn: Day): void {
   if (date > today) {
-    throw refusal(
-      'date',
-      `This day is still to come. Enter today, ${formatDay(today)}, or earlier.`,
-    );
+    throw refusal('date', messages.future(formatDay(today)));
   }
   if (date < paidOn) {
-    throw refusal(
-      'date',
-      `The payment came on ${formatDay(paidOn)}. Enter that day or a later one.`,
-    );
+    throw refusal('date', messages.beforePayment(formatDay(paidOn)));
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { resolveUnmatchedMoneyEndpoint } from '#contracts/payments/unmatched-money.ts';
 import type { UnmatchedMoney } from '#domain/payments/unmatched-money.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { unmatchedMoney } from '../../gateways/records.ts';
@@ -19,7 +20,7 @@ export function resolveUnmatchedMoney(
     record,
     (current) => {
       if (current.status === 'resolved') {
-        throw new AppError('conflict', 'This has been marked as resolved already.');
+        throw new AppError('conflict', messages.resolved);
       }
       return { ...current, status: 'resolved', note };
     },

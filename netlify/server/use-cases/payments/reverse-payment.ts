@@ -1,6 +1,7 @@
 import { type Day, dayOf, instantOf } from '#domain/calendar/calendar.ts';
 import type { LedgerEntry } from '#domain/payments/ledger-entry.ts';
 import { isByHand, reversalIdOf, reverseEntry } from '#domain/payments/reversal.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -33,7 +34,7 @@ export async function reversePayment(request: Reversal, now: Date): Promise<Ledg
   const at = instantOf(request.date, '12:00', timeZone).toISOString();
   return firestore().runTransaction(async (transaction) => {
     const payable = await READ_PAYABLE[entry.kind](transaction, entry.recordId);
-    if (!payable) throw new AppError('not_found', 'This record is not there any more.');
+    if (!payable) throw new AppError('not_found', messages.gone);
     const entries = await readEntries(transaction, entry.recordId);
     const existing = entries.find(({ id }) => id === reversalIdOf(entry.id));
     if (existing) return existing;
@@ -48,12 +49,12 @@ export async function reversePayment(request: Reversal, now: Date): Promise<Ledg
 /** Money that was noted by hand, which can be taken back by hand. @throws AppError not_found, conflict */
 export async function readReversible(entryId: string): Promise<LedgerEntry> {
   const entry = (await ledger().doc(entryId).get()).data();
-  if (!entry) throw new AppError('not_found', 'This payment is not there any more.');
+  if (!entry) throw new AppError('not_found', messages.gonePayment);
   if (entry.reverses !== undefined) {
-    throw new AppError('conflict', 'This takes a payment back. Note the payment anew instead.');
+    throw new AppError('conflict', messages.isReversal);
   }
   if (!isByHand(entry)) {
-    throw new AppError('conflict', 'This came through Stripe: refund it there instead.');
+    throw new AppError('conflict', messages.throughStripe);
   }
   return entry;
 }

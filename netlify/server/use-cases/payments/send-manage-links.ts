@@ -2,11 +2,13 @@ import type { Query } from '@google-cloud/firestore';
 import type { ManageLinkRequest } from '#contracts/payments/manage-payment.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { Payable } from '#domain/payments/payment.ts';
+import { currentLanguage } from '#words/current-language.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { donations, registrations, sponsorships } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { type ManagedPlan, manageLinks } from '../../mails/manage-links-mail.ts';
 import { hashOf } from '../donations/send-giving-statement.ts';
 import { writeMailOnce } from '../mail/write-mail-once.ts';
@@ -33,7 +35,10 @@ export async function sendManageLinks(request: ManageLinkRequest, now: Date): Pr
   if (plans.length === 0) return id;
   const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
   const settings = await readSettings();
-  await writeMailOnce(manageLinks(id, email, plans, { settings, officeEmail, siteUrl }), now);
+  const draft = writtenIn(currentLanguage(), () =>
+    manageLinks(id, email, plans, { settings, officeEmail, siteUrl }),
+  );
+  await writeMailOnce(draft, now);
   return id;
 }
 

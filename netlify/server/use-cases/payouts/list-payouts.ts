@@ -1,6 +1,7 @@
 import type { AdminPayoutLine } from '#contracts/payouts/dashboard.ts';
 import type { TableQuery } from '#contracts/records/table.ts';
 import type { Payout } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { ledger, payoutLines, payouts } from '../../gateways/records.ts';
 import { readById } from '../records/read-by-id.ts';
@@ -30,6 +31,6 @@ export async function listPayoutLines(query: TableQuery): Promise<TablePage<Admi
 /** One payout as it stands. @throws AppError not_found */
 export async function readPayout(id: string): Promise<Payout> {
   const payout = (await payouts().doc(id).get()).data();
-  if (!payout) throw new AppError('not_found', 'This payout is no longer there.');
+  if (!payout) throw new AppError('not_found', messages.gonePayout);
   return payout;
 }

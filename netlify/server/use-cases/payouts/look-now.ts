@@ -1,3 +1,4 @@
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isStripeDown } from '../../gateways/stripe.ts';
 import { type Looked, lookAtStripe } from './look-at-stripe.ts';
@@ -11,10 +12,6 @@ export async function lookNow(now: Date, hasTime: () => boolean): Promise<Looked
     return await lookAtStripe(now, hasTime);
   } catch (cause) {
     if (!isStripeDown(cause)) throw cause;
-    throw new AppError(
-      'payment_unavailable',
-      'Stripe cannot be reached right now. The payouts shown are those we know; please try again in a moment.',
-      { cause },
-    );
+    throw new AppError('payment_unavailable', messages.payoutsOld, { cause });
   }
 }

@@ -3,6 +3,7 @@ import type { matchPayoutEndpoint } from '#contracts/payouts/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { isSent, type Payout } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { payouts } from '../../gateways/records.ts';
@@ -21,12 +22,9 @@ export function matchPayout(
   return changeRecord(
     record,
     (current) => {
-      if (current.match) throw new AppError('conflict', 'This payout is matched already.');
+      if (current.match) throw new AppError('conflict', messages.matched);
       if (!isSent(current)) {
-        throw new AppError(
-          'conflict',
-          'The bank did not take this payout, so it is on no statement.',
-        );
+        throw new AppError('conflict', messages.notTaken);
       }
       return { ...current, bank: 'matched', match: { day, note, by, at: now.toISOString() } };
     },
@@ -39,7 +37,7 @@ export function unmatchPayout(record: SeenRecord, actor: Account, now: Date): Pr
   return changeRecord(
     record,
     (current) => {
-      if (!current.match) throw new AppError('conflict', 'This payout is not matched.');
+      if (!current.match) throw new AppError('conflict', messages.notMatched);
       return { ...current, bank: 'open', match: null };
     },
     { collection: payouts(), actor, action: 'payout.unmatched', now },

@@ -4,6 +4,7 @@ import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { payoutLines, payouts } from '../../gateways/records.ts';
 import { listLinePages, readPayoutFacts } from '../../gateways/stripe-payouts.ts';
+import { forOffice } from '../../mails/compose.ts';
 import { payoutFailedMail } from '../../mails/payout-mails.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { storeLines } from './store-lines.ts';
@@ -39,7 +40,9 @@ function writePayout(id: string, now: Date): Promise<boolean> {
     if (after === before) return false;
     if (after.status === 'failed') {
       const { OFFICE_EMAIL, SITE_URL } = env();
-      const draft = payoutFailedMail(after, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL });
+      const draft = forOffice(() =>
+        payoutFailedMail(after, { officeEmail: OFFICE_EMAIL, siteUrl: SITE_URL }),
+      );
       await addMailsOnce(transaction, [draft], now);
     }
     transaction.set(doc, after);

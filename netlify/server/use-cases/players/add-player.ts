@@ -7,6 +7,8 @@ import { dayOf } from '#domain/calendar/day.ts';
 import { type NewPlayer, newPlayerForm } from '#domain/players/new-player-form.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/office/refusals/people.ts';
+import { messages as common } from '#words/refusals/common.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -48,7 +50,7 @@ function refuseOutsider(form: NewPlayer, { ages, grades }: Settings): void {
     return message === undefined ? [] : [[`player.${field}`, message] as const];
   });
   if (issues.length === 0) return;
-  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+  throw new AppError('invalid_input', common.checkFields, {
     fields: Object.fromEntries(issues),
   });
 }
@@ -60,6 +62,6 @@ async function refuseSecond(transaction: Transaction, player: Profile): Promise<
     (one) => one.id !== player.id && one.role === 'member' && isSameChildName(one, player),
   );
   if (!isThere) return;
-  const message = `This guardian already has a player named ${fullName(player)}. Search the table for ${player.email}.`;
+  const message = messages.playerThere(fullName(player), player.email);
   throw new AppError('invalid_input', message, { fields: { 'player.firstName': message } });
 }

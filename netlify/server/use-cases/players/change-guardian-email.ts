@@ -2,11 +2,14 @@ import type { Transaction } from '@google-cloud/firestore';
 import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import { auditLog, playerBills, profiles, registrations } from '../../gateways/records.ts';
 import { guardianEmailChanged } from '../../mails/guardian-mails.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { auditEntry } from '../records/audit.ts';
 import { changeRecord } from '../records/change-record.ts';
@@ -34,7 +37,7 @@ export async function changeGuardianEmail(
     record,
     (current) => {
       if (current.role !== 'member' || current.userId) throw refusal(SIGNS_IN);
-      if (current.email === email) throw refusal('This is already the address of the guardian.');
+      if (current.email === email) throw refusal(messages.sameAddress);
       return { ...current, email };
     },
     {
@@ -46,8 +49,7 @@ export async function changeGuardianEmail(
   return asPlayer(saved, await readOwnTeam());
 }
 
-const SIGNS_IN =
-  'This person signs in with this address. Only a player without an account has a guardian’s address.';
+const SIGNS_IN = messages.signsIn;
 
 function refusal(message: string): AppError {
   return new AppError('invalid_input', message, { fields: { email: message } });
@@ -69,7 +71,10 @@ async function moveFamily(
     registrationId ? transaction.get(registrations().doc(registrationId)) : undefined,
   ]);
   const { SITE_URL: siteUrl } = env();
-  await addMailsOnce(transaction, guardianEmailChanged({ player, old, siteUrl }), now);
+  const language = await readerLanguage({ email: old, language: player.language });
+  const drafts = inLanguageOf(language, () => guardianEmailChanged({ player, old, siteUrl }));
+  const mails = drafts.map((draft) => ({ ...draft, language }));
+  await addMailsOnce(transaction, mails, now);
 
   const updatedAt = now.toISOString();
   function move<T extends object>({ ref }: Doc<T>, before: T, after: T, action: string): void {

@@ -1,4 +1,5 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { deleteUser } from '../../gateways/auth.ts';
@@ -13,10 +14,7 @@ import { deleteRecord } from '../records/change-record.ts';
  */
 export async function deletePlayer(record: SeenRecord, actor: Account, now: Date): Promise<void> {
   if (record.id === actor.uid) {
-    throw new AppError(
-      'forbidden',
-      'You cannot delete your own account. Another administrator can.',
-    );
+    throw new AppError('forbidden', messages.ownAccount);
   }
   const seen = (await profiles().doc(record.id).get()).data();
   await deleteRecord(record, {
@@ -44,8 +42,5 @@ export async function deletePlayer(record: SeenRecord, actor: Account, now: Date
 
 /** Otherwise the last administrator could go, and nobody would be mailed. */
 function isAdmin(): AppError {
-  return new AppError(
-    'conflict',
-    'This is an administrator. Take the role away first, on the tab Admins.',
-  );
+  return new AppError('conflict', messages.isAdmin);
 }

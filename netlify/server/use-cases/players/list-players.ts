@@ -27,21 +27,43 @@ const byWaiver = (waiver: string): OwnFilter => ({
   },
 });
 
+/** Players of this season, or those of seasons that are over. */
+const bySeason = (season: string): OwnFilter => ({
+  fields: ['role', 'pastSeason'],
+  readTest: async () => (doc) =>
+    doc.get('role') === 'member' &&
+    (typeof doc.get('pastSeason') === 'string') === (season === 'past'),
+});
+
+/** Records that each of the filters leaves. */
+function allOf(filters: readonly OwnFilter[]): OwnFilter {
+  return {
+    fields: [...new Set(filters.flatMap(({ fields }) => fields))],
+    readTest: async () => {
+      const tests = await Promise.all(filters.map(({ readTest }) => readTest()));
+      return (doc) => tests.every((test) => test(doc));
+    },
+  };
+}
+
 /** What a filter is asked for; the empty text is all. */
 interface PlayerFilters {
   /** By its name. */
   team: string;
   /** One of `WAIVER_FILTERS`: players alone have one. */
   waiver: string;
+  /** One of `SEASON_FILTERS`, of players alone. */
+  season: string;
 }
 
 /** A page of the Players table. */
-export async function listPlayers(query: TableQuery, { team, waiver }: PlayerFilters) {
+export async function listPlayers(query: TableQuery, { team, waiver, season }: PlayerFilters) {
   const ownTeam = await readOwnTeam();
   // Who is in no other team is in the program's own.
   const equals = team && { equals: { teamName: team === ownTeam ? null : team } };
   const sorts = { sortFields: SORT_FIELDS, ownSorts: { jersey: BY_JERSEY } };
-  const ownFilter = waiver && { ownFilter: byWaiver(waiver) };
+  const own = [...(waiver ? [byWaiver(waiver)] : []), ...(season ? [bySeason(season)] : [])];
+  const ownFilter = own.length > 0 && { ownFilter: allOf(own) };
   const source = { collection: profiles(), ...sorts, ...equals, ...ownFilter };
   const page = await readTable(source, query);
   return { ...page, rows: page.rows.map((profile) => asPlayer(profile, ownTeam)) };

@@ -41,9 +41,9 @@ async function playersOf(teamName: string | null): Promise<Profile[]> {
   const found = await profiles()
     .where('role', '==', 'member')
     .where('teamName', '==', teamName)
-    .limit(MAX_SHEET_PLAYERS + 1)
     .get();
-  return readable(found.docs);
+  // Records of before do not say so, and Firestore would leave them out.
+  return readable(found.docs).filter(({ pastSeason }) => pastSeason === null);
 }
 
 function byName(a: Profile, b: Profile): number {

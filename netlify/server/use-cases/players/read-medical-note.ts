@@ -1,3 +1,4 @@
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -20,7 +21,7 @@ export async function readMedicalNote(
       transaction.get(profiles().doc(id)),
       transaction.get(medicalNotes().doc(id)),
     ]);
-    if (!profile.exists) throw new AppError('not_found', 'This player is no longer there.');
+    if (!profile.exists) throw new AppError('not_found', messages.gonePlayer);
     const entry = auditEntry(actor, 'medicalNote.read', `medicalNotes/${id}`, now);
     transaction.create(auditLog().doc(entry.id), entry);
     const { text = null } = note.data() ?? {};

@@ -1,4 +1,5 @@
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { profiles, registrations, waiverSignatures } from '../../gateways/records.ts';
@@ -16,7 +17,7 @@ export async function readPlayer(id: string): Promise<PlayerDetail> {
     readOwed(id),
   ]);
   const profile = found.data();
-  if (!profile) throw new AppError('not_found', 'This player is no longer there.');
+  if (!profile) throw new AppError('not_found', messages.gonePlayer);
   const registration = profile.registrationId
     ? (await registrations().doc(profile.registrationId).get()).data()
     : undefined;

@@ -2,6 +2,8 @@ import type { Player } from '#contracts/players/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import type { ProfileChange } from '#domain/players/profile-change.ts';
+import { messages } from '#words/office/refusals/people.ts';
+import { messages as playerMessages } from '#words/office/refusals/players.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { profiles } from '../../gateways/records.ts';
@@ -38,10 +40,8 @@ export async function savePlayer(
 }
 
 function roleAfter(current: Profile, role: ProfileChange['role']): Profile['role'] {
-  if (current.role !== 'admin') return role ?? refuseRole('Choose a role.');
-  return role === null
-    ? 'admin'
-    : refuseRole('Administrators are made and unmade on the tab Admins.');
+  if (current.role !== 'admin') return role ?? refuseRole(playerMessages.role);
+  return role === null ? 'admin' : refuseRole(messages.adminsTab);
 }
 
 function refuseRole(message: string): never {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
@@ -42,7 +43,7 @@ export async function changeMedicalNote(
     ]);
     const player = found.data();
     if (player?.role !== 'member') {
-      throw new AppError('not_found', 'This player is no longer there.');
+      throw new AppError('not_found', messages.gonePlayer);
     }
     const note = noted.data();
     check(player, note);

@@ -1,11 +1,12 @@
 import type { Profile } from '#domain/accounts/profile.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
 import { env } from '../../core/env.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { auditLog, gallerySubmissions, outbox, profiles } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice } from '../../mails/compose.ts';
 import { consentWithdrawn } from '../../mails/privacy-mails.ts';
 import { auditEntry } from '../records/audit.ts';
 import { laterThan } from '../records/change-record.ts';
@@ -35,7 +36,7 @@ export async function changePhotoConsent(
     ]);
     const player = found.data();
     if (player?.role !== 'member') {
-      throw new AppError('not_found', 'This player is no longer there.');
+      throw new AppError('not_found', messages.gonePlayer);
     }
     check(player);
     if (player.photoConsent === photoConsent) return player;
@@ -50,10 +51,12 @@ export async function changePhotoConsent(
     if (!photoConsent) {
       const published = readable(tagged.docs).filter(({ status }) => status === 'approved');
       const { OFFICE_EMAIL: officeEmail, SITE_URL: siteUrl } = env();
-      const draft = consentWithdrawn(changed, {
-        ...{ published, officeEmail, siteUrl },
-        by: entry.actorName,
-      });
+      const draft = forOffice(() =>
+        consentWithdrawn(changed, {
+          ...{ published, officeEmail, siteUrl },
+          by: entry.actorName,
+        }),
+      );
       transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
     }
     return changed;

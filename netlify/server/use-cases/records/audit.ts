@@ -6,9 +6,12 @@ import type { Account } from '../../core/account.ts';
 const LEFT_OUT = new Set(['updatedAt', 'requestHash', 'manageToken', 'ip', 'userAgent']);
 const LONGEST_VALUE = 300;
 
+/** Who did it: an administrator, or someone known by another name. */
+export type Actor = Pick<Account, 'uid' | 'email' | 'profile'>;
+
 /** An entry of the audit log: who did what to which record, and what changed. */
 export function auditEntry(
-  actor: Account,
+  actor: Actor,
   action: string,
   subject: string,
   now: Date,

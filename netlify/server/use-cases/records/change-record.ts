@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionReference, Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { offerUndo } from '../../core/undo-offer.ts';
@@ -71,10 +72,7 @@ export async function createOnceByKey<T extends Versioned & { createdAt: string 
     const { createdAt, updatedAt } = existing;
     const isRepeat = isDeepStrictEqual({ ...record, createdAt, updatedAt }, existing);
     if (isRepeat || updatedAt !== createdAt) return existing;
-    throw new AppError(
-      'idempotency_key_reused',
-      'This was saved the first time already, as it stood then. Close this, and change the record in the table.',
-    );
+    throw new AppError('idempotency_key_reused', messages.savedBefore);
   }
 }
 
@@ -153,17 +151,14 @@ function assertUnchanged<T extends Versioned>(
   seen: string,
 ): asserts current is T {
   if (!current) {
-    throw new AppError('not_found', 'This record is no longer there. Someone may have deleted it.');
+    throw new AppError('not_found', messages.deleted);
   }
   if (current.updatedAt !== seen) throw staleRecord();
 }
 
 /** The refusal of a save over someone else's change. */
 export function staleRecord(): AppError {
-  return new AppError(
-    'conflict',
-    'Someone else has changed this in the meantime. Nothing was saved: reload to see the change, then make yours again.',
-  );
+  return new AppError('conflict', messages.changedMeanwhile);
 }
 
 /** When a change is said to be: two within a millisecond must still be told apart. */

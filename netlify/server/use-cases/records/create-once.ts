@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CollectionReference, WriteBatch } from '@google-cloud/firestore';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
 
@@ -58,8 +59,5 @@ export async function createOnce<T extends MadeByForm>(
 
 function sameRequest<T extends MadeByForm>(record: T, requestHash: string): T {
   if (record.requestHash === requestHash) return record;
-  throw new AppError(
-    'idempotency_key_reused',
-    'This form has already sent something else. Reload the page to send it again.',
-  );
+  throw new AppError('idempotency_key_reused', messages.reused);
 }

@@ -2,6 +2,7 @@ import type { CollectionReference } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { type OwedByHand, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readToday } from '../team/read-today.ts';
@@ -10,7 +11,7 @@ import { changeRecord } from './change-record.ts';
 /** One record, read anew. @throws AppError not_found */
 export async function readRecord<T>(collection: CollectionReference<T>, id: string): Promise<T> {
   const record = (await collection.doc(id).get()).data();
-  if (!record) throw new AppError('not_found', 'This record is no longer there.');
+  if (!record) throw new AppError('not_found', messages.gone);
   return record;
 }
 

@@ -1,9 +1,11 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/office/emails/orders.ts';
 import { env } from '../../core/env.ts';
 import { outbox } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import {
   registrationForOffice,
   registrationInstructions,
@@ -25,12 +27,16 @@ export async function addMails(
   now: Date,
 ): Promise<void> {
   const context = { registration, settings, officeEmail: env().OFFICE_EMAIL };
-  const drafts = [waiverCopy(context)];
+  const drafts: WrittenMail[] = [writtenIn(currentLanguage(), () => waiverCopy(context))];
   const isFree = registration.payment.totalCents === 0;
   if (isFree || registration.paymentMethod !== 'credit-card') {
-    const awaits = registration.paymentMethod === 'check' ? 'a check' : 'an ACH transfer';
-    const state = isFree ? 'new, nothing to pay' : `new, waiting for ${awaits}`;
-    drafts.push(registrationInstructions(context), registrationForOffice(context, 'placed', state));
+    const { nothingToPay, awaitsCheck, awaitsTransfer } = messages.headlines;
+    const awaits = registration.paymentMethod === 'check' ? awaitsCheck : awaitsTransfer;
+    const state = isFree ? nothingToPay : awaits;
+    drafts.push(
+      writtenIn(currentLanguage(), () => registrationInstructions(context)),
+      forOffice(() => registrationForOffice(context, 'placed', state)),
+    );
   }
   for (const draft of drafts) {
     transaction.create(outbox().doc(draft.id), await composeMail(draft, now));

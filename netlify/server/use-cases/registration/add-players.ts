@@ -93,13 +93,21 @@ function profileOf(
       emergencyContactName: registration.emergencyContact,
       emergencyContactPhone: registration.emergencyPhone,
       registrationId: registration.id,
+      pastSeason: null,
+      returnedFrom: before ? returnedFrom(before) : null,
       age: player.age,
       grade: player.grade,
       photoConsent: player.photoConsent,
+      language: payer.language,
       updatedAt: now.toISOString(),
     },
     now,
   );
+}
+
+/** Where a player comes back to, should this registration be canceled. */
+function returnedFrom({ pastSeason, registrationId, returnedFrom: before }: Profile) {
+  return pastSeason === null ? before : { seasonName: pastSeason, registrationId };
 }
 
 function billOf(

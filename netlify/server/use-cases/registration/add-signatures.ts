@@ -27,6 +27,7 @@ export function addSignatures(
         document: text.document,
         version: text.version,
         textSha256: text.sha256,
+        language: text.language,
         statement,
         signedName,
         signerEmail: registration.payer.email,

@@ -1,5 +1,6 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { messages } from '#words/refusals/registration.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { auditLog } from '../../gateways/records.ts';
@@ -20,7 +21,7 @@ export async function cancelForFamily(
     by: 'office',
     now,
     allow: (found) => {
-      if (!found) throw new AppError('not_found', 'This registration is no longer there.');
+      if (!found) throw new AppError('not_found', messages.gone);
       if (found.updatedAt !== seen && !found.cancelled) throw staleRecord();
       return found;
     },

@@ -1,13 +1,16 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { Cancellation } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import { messages } from '#words/office/emails/orders.ts';
+import { messages as refusals } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { outbox } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { registrationCancelled, registrationForOffice } from '../../mails/registration-mails.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { areExpired, closePages } from '../payments/pages/expire-pages.ts';
 import { isUnpaid, readWhole, writeCancellation } from './dependents.ts';
 
@@ -47,9 +50,14 @@ export async function cancelRegistration(
     const cancelled = { at: now.toISOString(), by, replacedBy: null };
     const after = writeCancellation(transaction, whole, cancelled);
     const context = { registration: after, settings, officeEmail: env().OFFICE_EMAIL };
-    const drafts = [registrationCancelled(context)];
+    const language = await readerLanguage(after.payer);
+    const drafts: WrittenMail[] = [writtenIn(language, () => registrationCancelled(context))];
     if (by === 'guardian') {
-      drafts.push(registrationForOffice(context, 'cancelled', 'canceled by the family'));
+      drafts.push(
+        forOffice(() =>
+          registrationForOffice(context, 'cancelled', messages.headlines.canceledByFamily),
+        ),
+      );
     }
     for (const draft of drafts) {
       transaction.create(outbox().doc(draft.id), await composeMail(draft, now));
@@ -60,8 +68,5 @@ export async function cancelRegistration(
 }
 
 function isPaid(): AppError {
-  return new AppError(
-    'conflict',
-    'This registration cannot be canceled here: a payment has arrived or is being processed.',
-  );
+  return new AppError('conflict', refusals.cannotCancel);
 }

@@ -8,6 +8,7 @@ import { type Fee, planFee } from '#domain/registration/fee.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { discounts as records } from '../../gateways/records.ts';
 import { countUses, findDiscounts } from '../discounts/find-discounts.ts';
@@ -34,7 +35,7 @@ export async function readDiscounts(
       .join();
   if (shown === undefined || versions(shown) === versions(found)) return found;
   const { totalCents } = discountedFee(form, settings, found, today);
-  throw changed(`The discounts have changed: the total is now ${formatCents(totalCents)}.`);
+  throw changed(messages.discountsChanged(formatCents(totalCents)));
 }
 
 /** What a registration costs with these discounts. @param today local to the program */
@@ -66,13 +67,10 @@ export async function checkUses(
     if (discount?.isOn && discount.maxUses === null) continue;
     const uses = discount ? await countUses(id, without, transaction) : 0;
     if (discount?.isOn && uses < (discount.maxUses ?? 0)) continue;
-    throw changed('A discount was used up or switched off while you sent this form.');
+    throw changed(messages.discountGone);
   }
 }
 
 function changed(what: string): AppError {
-  return new AppError(
-    'discounts_changed',
-    `${what} Nothing was sent: please look at the total, and send the form again.`,
-  );
+  return new AppError('discounts_changed', messages.lookAtTotal(what));
 }

@@ -2,6 +2,7 @@ import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { type RegistrationForm, registrationForm } from '#domain/registration/registration-form.ts';
 import { playerRules } from '#domain/registration/rules-of-settings.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 
 /**
@@ -14,7 +15,7 @@ export function checkPlayers(form: RegistrationForm, settings: Settings): void {
   const fields = Object.entries(fieldErrors(result.error.issues)).map(
     ([field, message]) => [`registration.${field}`, message] as const,
   );
-  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+  throw new AppError('invalid_input', messages.checkFields, {
     fields: Object.fromEntries(fields),
   });
 }

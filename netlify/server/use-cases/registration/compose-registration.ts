@@ -5,6 +5,7 @@ import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { currentLanguage } from '#words/current-language.ts';
 import { newManageToken } from '../payments/manage-token.ts';
 import { discountedFee } from './check-discounts.ts';
 
@@ -34,6 +35,7 @@ export function composeRegistration(composing: Composing): Registration {
       firstName: form.parentFirstName,
       lastName: form.parentLastName,
       email: form.parentEmail,
+      language: currentLanguage(),
     },
     paymentMethod: form.paymentMethod,
     payment: isFree ? { ...payment, status: 'paid' } : payment,

@@ -4,13 +4,15 @@ import type { Profile } from '#domain/accounts/profile.ts';
 import type { MedicalNote } from '#domain/registration/medical-note.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { isSameChildName } from '#domain/registration/same-child.ts';
+import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
+import { readOne } from '../../core/broken-records.ts';
 import { firestore, isAlreadyExists } from '../../gateways/firestore.ts';
-import { registrations } from '../../gateways/records.ts';
+import { profiles, registrations } from '../../gateways/records.ts';
 import { findRepeat } from '../records/create-once.ts';
 import { readWhole, type WholeRegistration, writeCancellation } from './dependents.ts';
 
-/** What a player had from the registration that is replaced: the office may have noted a team, say. */
+/** What a player had before: the office may have noted a team, say. */
 export interface TakenOver {
   profile: Profile | undefined;
   note: MedicalNote | undefined;
@@ -24,6 +26,8 @@ export type AddRest = (
 ) => Promise<void>;
 
 interface Creating {
+  /** Profiles of the family's players of a season that is over: who is registered again keeps it. */
+  returning: readonly string[];
   /** Refuses by throwing, before anything is written. */
   check: (transaction: Transaction) => Promise<void>;
   addRest: AddRest;
@@ -31,14 +35,14 @@ interface Creating {
 
 /**
  * Creates a registration and cancels those it takes the place of, all or nothing. A player who is in
- * both keeps the profile. Of requests that race with one key, one creates and the others are given it.
+ * both keeps the profile, and so does one who comes back from a season that is over. Of requests that race with one key, one creates and the others are given it.
  * @throws AppError idempotency_key_reused, conflict when a replaced one has changed meanwhile
  */
 export async function createInPlace(
   fresh: Registration,
   replaced: readonly WholeRegistration[],
   now: Date,
-  { check, addRest }: Creating,
+  { returning, check, addRest }: Creating,
   tries = 3,
 ): Promise<Registration> {
   try {
@@ -46,14 +50,15 @@ export async function createInPlace(
       await check(transaction);
       const current: WholeRegistration[] = [];
       for (const seen of replaced) current.push(await readUnchanged(transaction, seen));
-      const registration = takePlace(fresh, current);
+      const back = await readReturning(transaction, returning, fresh.payer.email);
+      const registration = takePlace(fresh, current, back);
       const kept = new Set(registration.players.map(({ profileId }) => profileId));
       for (const whole of current) {
         const cancelled = { at: now.toISOString(), by: 'replaced', replacedBy: fresh.id } as const;
         writeCancellation(transaction, whole, cancelled, kept);
       }
       transaction.create(registrations().doc(registration.id), registration);
-      await addRest(transaction, registration, takenFrom(current));
+      await addRest(transaction, registration, takenFrom(current, back));
       return registration;
     });
   } catch (error) {
@@ -61,7 +66,8 @@ export async function createInPlace(
     const winner = await findRepeat(registrations(), fresh.id, fresh.requestHash);
     if (winner) return winner;
     // As in `createOnce`: today's invitation to the same address, say, was there before.
-    if (tries > 1) return createInPlace(fresh, replaced, now, { check, addRest }, tries - 1);
+    if (tries > 1)
+      return createInPlace(fresh, replaced, now, { returning, check, addRest }, tries - 1);
     throw error;
   }
 }
@@ -73,10 +79,26 @@ async function readUnchanged(
 ): Promise<WholeRegistration> {
   const current = await readWhole(transaction, seen.registration.id);
   if (current && isDeepStrictEqual(factsOf(current), factsOf(seen))) return current;
-  throw new AppError(
-    'conflict',
-    'Your earlier registration changed while we replaced it. Please send the form again.',
-  );
+  throw changedMeanwhile();
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', messages.changedMeanwhile);
+}
+
+/** @throws AppError conflict where one of them was registered again meanwhile */
+async function readReturning(
+  transaction: Transaction,
+  ids: readonly string[],
+  email: string,
+): Promise<Profile[]> {
+  const found = await Promise.all(ids.map((id) => transaction.get(profiles().doc(id))));
+  return found.flatMap((doc) => {
+    const profile = readOne(doc);
+    if (!profile) return [];
+    if (profile.pastSeason !== null && profile.email === email) return [profile];
+    throw changedMeanwhile();
+  });
 }
 
 /** Not just when they last changed: two changes may share a millisecond. */
@@ -85,9 +107,13 @@ const factsOf = ({ registration, bills }: WholeRegistration) => [
   ...bills.map((bill) => bill.data()),
 ];
 
-function takePlace(fresh: Registration, replaced: readonly WholeRegistration[]): Registration {
-  if (replaced.length === 0) return fresh;
-  const people = replaced.flatMap(({ profiles }) => profiles.map((doc) => doc.data()));
+function takePlace(
+  fresh: Registration,
+  replaced: readonly WholeRegistration[],
+  back: readonly Profile[],
+): Registration {
+  const before = replaced.flatMap((whole) => whole.profiles.map((doc) => doc.data()));
+  const people = [...before, ...back];
   const players = fresh.players.map((player) => {
     const index = people.findIndex((person) => isSameChildName(person, player));
     // Twins of one name are two people.
@@ -95,19 +121,22 @@ function takePlace(fresh: Registration, replaced: readonly WholeRegistration[]):
     return known ? { ...player, profileId: known.id } : player;
   });
   const numbers = replaced.map(({ registration }) => registration.number);
-  return { ...fresh, players, replaces: numbers };
+  return { ...fresh, players, ...(numbers.length > 0 && { replaces: numbers }) };
 }
 
-function takenFrom(replaced: readonly WholeRegistration[]): Map<string, TakenOver> {
+function takenFrom(
+  replaced: readonly WholeRegistration[],
+  back: readonly Profile[],
+): Map<string, TakenOver> {
   const notes = new Map(
     replaced.flatMap((whole) => whole.notes.map((note) => [note.id, note.data()] as const)),
   );
-  return new Map(
-    replaced.flatMap((whole) =>
-      whole.profiles.map(
-        (profile) =>
-          [profile.id, { profile: profile.data(), note: notes.get(profile.id) }] as const,
-      ),
+  const kept = replaced.flatMap((whole) =>
+    whole.profiles.map(
+      (profile) => [profile.id, { profile: profile.data(), note: notes.get(profile.id) }] as const,
     ),
   );
+  // The note of one who comes back stays where it is until another is typed.
+  const returned = back.map((profile) => [profile.id, { profile, note: undefined }] as const);
+  return new Map([...kept, ...returned]);
 }

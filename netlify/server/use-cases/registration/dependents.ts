@@ -59,7 +59,8 @@ export function isUnpaid({ registration, bills }: WholeRegistration): boolean {
 }
 
 /**
- * Cancels a registration with its bills, players, medical notes and waiting mails. Signatures are
+ * Cancels a registration with its bills, players, medical notes and waiting mails. A player who had come
+ * back from a season that is over is a player of that season again. Signatures are
  * legal records: they stay as they are, under the registration that they were given for.
  * @param kept the profiles that another registration takes over, with their notes
  */
@@ -83,9 +84,21 @@ export function writeCancellation(
       updatedAt,
     });
   }
-  for (const doc of [...whole.profiles, ...whole.notes]) {
-    if (!kept.has(doc.id)) transaction.delete(doc.ref);
+  for (const doc of whole.profiles) {
+    if (kept.has(doc.id)) continue;
+    const past = asPast(doc.data(), updatedAt);
+    if (past) transaction.set(doc.ref, past);
+    else transaction.delete(doc.ref);
   }
+  for (const note of whole.notes) if (!kept.has(note.id)) transaction.delete(note.ref);
   for (const mail of mails) transaction.delete(mail.ref);
   return after;
+}
+
+/** The player as before the registration; undefined where it made the profile. */
+function asPast(profile: Profile, updatedAt: string): Profile | undefined {
+  const { returnedFrom } = profile;
+  if (!returnedFrom) return undefined;
+  const { seasonName: pastSeason, registrationId } = returnedFrom;
+  return { ...profile, pastSeason, registrationId, returnedFrom: null, updatedAt };
 }

@@ -1,6 +1,7 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
+import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { firestore } from '../../gateways/firestore.ts';
 import { closeThese } from '../payments/pages/expire-pages.ts';
@@ -81,10 +82,7 @@ function alreadyRegistered(
   { registration: { number, seasonName } }: WholeRegistration,
   names: string,
 ): AppError {
-  return new AppError(
-    'already_registered',
-    `You have already registered ${names} for the ${seasonName} (registration ${number}). Remove ${names} from this form to register other players. To change a registration that is paid, please contact us.`,
-  );
+  return new AppError('already_registered', messages.already(names, seasonName, number));
 }
 
 /** Whether the office has granted something on it, which another registration would lose. */
@@ -92,24 +90,15 @@ const hasDecision = ({ bills }: WholeRegistration): boolean =>
   bills.some((bill) => bill.data().adjustments?.some(({ by }) => by !== null));
 
 function decidedOn({ registration: { number } }: WholeRegistration): AppError {
-  return new AppError(
-    'already_registered',
-    `We have lowered what you pay for registration ${number}. To keep that, please contact us to change it.`,
-  );
+  return new AppError('already_registered', messages.lowered(number));
 }
 
 function paidMeanwhile({ registration: { number } }: WholeRegistration): AppError {
-  return new AppError(
-    'already_registered',
-    `Registration ${number}, which you sent before, has just been paid, so this change was not made. You will not be charged again. To change something, please contact us.`,
-  );
+  return new AppError('already_registered', messages.paidMeanwhile(number));
 }
 
 function askFirst({ registration }: WholeRegistration, names: string): AppError {
   const { number, paymentMethod } = registration;
-  const by = paymentMethod === 'check' ? 'check' : 'ACH transfer';
-  return new AppError(
-    'confirm_replacement',
-    `You have already registered ${names} (registration ${number}, to be paid by ${by}). If you send this form, registration ${number} is canceled, and you pay for this one instead.`,
-  );
+  const ask = messages.askFirst[paymentMethod === 'check' ? 'check' : 'ach'];
+  return new AppError('confirm_replacement', ask(names, number));
 }

@@ -6,6 +6,9 @@ import {
   statementOfIntent,
 } from '#domain/registration/signed-documents.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
+import { listAll } from '#words/list.ts';
+import { messages } from '#words/refusals/registration.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSignedDocuments } from '../../gateways/content-registration.ts';
 
@@ -25,9 +28,11 @@ export async function readPublishedTexts(
   const texts = await Promise.all(
     SIGNED_DOCUMENTS.map(async (document) => {
       const { title, version } = documents[document];
+      // Content has each of these texts once.
+      const language = DEFAULT_LANGUAGE;
       const text = legalTextOf(documents[document]);
       const statement = statementOfIntent({ title, version });
-      return { sha256: await sha256Hex(text), document, title, version, text, statement };
+      return { sha256: await sha256Hex(text), document, title, version, text, language, statement };
     }),
   );
   const changed = texts.filter(({ document, sha256, version }) => {
@@ -43,17 +48,13 @@ const BOX_OF: Readonly<Record<SignedDocument, string>> = {
 };
 
 function textsHaveChanged(changed: readonly PublishedText[]): AppError {
-  const titles = changed.map(({ title }) => title).join(' and the ');
-  return new AppError(
-    'conflict',
-    `The ${titles} changed while you had this page open. Reload the page to read the current version. What you typed is kept, except medical information and your signature. Nothing was sent or charged.`,
-    {
-      fields: Object.fromEntries(
-        changed.map(({ document, title }) => [
-          `registration.${BOX_OF[document]}`,
-          `The ${title} has changed. Reload the page to read it and to sign it.`,
-        ]),
-      ),
-    },
-  );
+  const titles = listAll(changed.map(({ title }) => title));
+  return new AppError('conflict', messages.textsChanged(titles), {
+    fields: Object.fromEntries(
+      changed.map(({ document, title }) => [
+        `registration.${BOX_OF[document]}`,
+        messages.textChanged(title),
+      ]),
+    ),
+  });
 }

@@ -12,6 +12,7 @@ import { readSettings } from '../../gateways/content.ts';
 import { registrations } from '../../gateways/records.ts';
 import { openCheckout } from '../payments/open-checkout.ts';
 import { findRepeat, hashRequest } from '../records/create-once.ts';
+import { readInvited } from '../seasons/read-invited.ts';
 import { addMails } from './add-mails.ts';
 import { addPlayers, keepMedicalNotes } from './add-players.ts';
 import { addSignatures } from './add-signatures.ts';
@@ -90,10 +91,14 @@ async function replaceAndCreate(
   now: Date,
   triesLeft = 3,
 ): Promise<Registration> {
-  const replaced = await findReplaced(request, fresh.seasonName, now);
+  const { invitation, earlier = [] } = request;
+  const family = await readInvited(invitation, fresh.payer.email, fresh.seasonName, now);
+  const all = { ...request, earlier: [...new Set([...earlier, ...family.earlier])] };
+  const replaced = await findReplaced(all, fresh.seasonName, now);
   const check = (transaction: Transaction) => checkUses(transaction, fresh, replaced);
   try {
-    return await createInPlace(fresh, replaced, now, { check, addRest });
+    const { profileIds: returning } = family;
+    return await createInPlace(fresh, replaced, now, { returning, check, addRest });
   } catch (error) {
     const changedMeanwhile = error instanceof AppError && error.code === 'conflict';
     if (!changedMeanwhile || triesLeft === 1) throw error;

@@ -11,13 +11,15 @@ import { checkLevel } from '#domain/sponsorship/levels.ts';
 import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { outbox, sponsorBills, sponsorships } from '../../gateways/records.ts';
-import { composeMail, type MailDraft } from '../../mails/compose.ts';
+import { composeMail, forOffice, type WrittenMail, writtenIn } from '../../mails/compose.ts';
 import { sponsorshipForOffice, sponsorshipInstructions } from '../../mails/sponsorship-mails.ts';
 import { addInvitation } from '../accounts/add-invitation.ts';
 import { newManageToken } from '../payments/manage-token.ts';
@@ -68,7 +70,7 @@ async function findOrCreate(
   const [settings, levels] = await Promise.all([readSettings(), readLevels()]);
   const fields = checkLevel(form, levels, settings);
   if (Object.keys(fields).length > 0) {
-    throw new AppError('invalid_input', 'Please check the fields that are marked.', { fields });
+    throw new AppError('invalid_input', messages.checkFields, { fields });
   }
   await replaceEarlier('sponsorship', replaces, id, now);
   const sponsorship = composeSponsorship(id, requestHash, form, settings, now);
@@ -81,10 +83,11 @@ async function findOrCreate(
   });
 }
 
-function mailsFor(sponsorship: Sponsorship, settings: Settings): MailDraft[] {
+function mailsFor(sponsorship: Sponsorship, settings: Settings): WrittenMail[] {
   const context = { sponsorship, settings, officeEmail: env().OFFICE_EMAIL };
   const byCard = sponsorship.paymentMethod === 'credit-card';
-  return [...(byCard ? [] : [sponsorshipInstructions(context)]), sponsorshipForOffice(context)];
+  const instructions = () => writtenIn(currentLanguage(), () => sponsorshipInstructions(context));
+  return [...(byCard ? [] : [instructions()]), forOffice(() => sponsorshipForOffice(context))];
 }
 
 function composeSponsorship(
@@ -102,7 +105,7 @@ function composeSponsorship(
     number: recordNumberOf(id),
     requestHash,
     ...rest,
-    payer: { firstName, lastName, email },
+    payer: { firstName, lastName, email, language: currentLanguage() },
     payment: newPayment(amountCents, plan, newManageToken()),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),

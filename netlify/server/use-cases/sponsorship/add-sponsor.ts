@@ -2,6 +2,7 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { composeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
+import { messages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -16,7 +17,7 @@ export async function addSponsor(
   actor: Account,
   now: Date,
 ): Promise<SponsorBill> {
-  if (form.paymentStatus === 'paid') throw refusal('paymentStatus', MARK_PAID);
+  if (form.paymentStatus === 'paid') throw refusal('paymentStatus', messages.sponsor.markPaid);
   const settings = await readSettings();
   const { bill, sponsorship } = composeOfficeSponsorship(key.toLowerCase(), form, {
     settings,
@@ -34,9 +35,6 @@ export async function addSponsor(
     },
   });
 }
-
-export const MARK_PAID =
-  'To mark it as paid, use Mark Paid: it asks how and when, and writes the books.';
 
 /** The refusal of a field of the form. */
 export function refusal(field: string, message: string): AppError {

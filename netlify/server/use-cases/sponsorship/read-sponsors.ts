@@ -4,6 +4,7 @@ import { stillOwedCents } from '#domain/billing/received.ts';
 import { NOTHING_OWED, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
 import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readLevels } from '../../gateways/content-sponsorship.ts';
 import { sponsorBills, sponsorships } from '../../gateways/records.ts';
@@ -64,7 +65,7 @@ export async function readSponsorTotals() {
 /** A sponsor's bill and how its sponsorship is paid. @throws AppError not_found */
 export async function readSponsor(id: string, now: Date) {
   const bill = (await sponsorBills().doc(id).get()).data();
-  if (!bill) throw new AppError('not_found', 'This record is no longer there.');
+  if (!bill) throw new AppError('not_found', messages.gone);
   const sponsorship = bill.sponsorshipId
     ? (await sponsorships().doc(bill.sponsorshipId).get()).data()
     : undefined;

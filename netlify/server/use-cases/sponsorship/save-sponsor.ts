@@ -1,7 +1,6 @@
 import type { Transaction } from '@google-cloud/firestore';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { reopenedStatus } from '#domain/billing/bill-status.ts';
-import { REFUNDED } from '#domain/billing/change-bill.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { SponsorBillForm } from '#domain/billing/sponsor-bill-form.ts';
@@ -10,6 +9,7 @@ import type { Payment } from '#domain/payments/payment.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { changeOfficeSponsorship } from '#domain/sponsorship/office-sponsorship.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
+import { messages as billMessages } from '#words/office/refusals/bills.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -17,7 +17,7 @@ import { sponsorBills, sponsorships } from '../../gateways/records.ts';
 import { readEntries } from '../payments/book-payment.ts';
 import { expirePages, mustBeExpired } from '../payments/pages/expire-pages.ts';
 import { changeRecord, deleteRecord } from '../records/change-record.ts';
-import { MARK_PAID, refusal } from './add-sponsor.ts';
+import { refusal } from './add-sponsor.ts';
 
 /**
  * Changes a sponsor's bill and the sponsorship behind it. Where that changes what is owed, the payment
@@ -73,7 +73,7 @@ function reopened(
 ): SponsorBill {
   if (before.paymentStatus !== 'cancelled' || changed.paymentStatus === 'cancelled') return changed;
   const paymentStatus = reopenedStatus(changed.paymentStatus, payment, today);
-  if (paymentStatus === null) throw refusal('paymentStatus', REFUNDED);
+  if (paymentStatus === null) throw refusal('paymentStatus', billMessages.refunded);
   return { ...changed, paymentStatus, paidDate: paymentStatus === 'paid' ? today : null };
 }
 
@@ -109,10 +109,7 @@ export async function removeSponsor(record: SeenRecord, actor: Account, now: Dat
       const sponsorship = (await transaction.get(doc)).data();
       const entries = await readEntries(transaction, bill.id);
       if (bill.paymentStatus === 'paid' || hasMoved(sponsorship) || entries.length > 0) {
-        throw new AppError(
-          'conflict',
-          `${MONEY_MOVED}, so it stays in the books. Set it to cancelled instead.`,
-        );
+        throw new AppError('conflict', billMessages.sponsor.hasMoney);
       }
       await mustBeExpired(transaction, subject, expired);
       if (sponsorship) transaction.delete(doc);
@@ -127,8 +124,6 @@ function hasMoved(sponsorship: Sponsorship | undefined): boolean {
   return paidCents > 0 || status === 'processing' || stripeSubscriptionId !== null;
 }
 
-const MONEY_MOVED = 'Money has been paid here';
-
 /** What money has settled stays settled. */
 function refuseAgainstBooks(
   before: SponsorBill,
@@ -137,20 +132,18 @@ function refuseAgainstBooks(
 ): void {
   const isPaid = before.paymentStatus === 'paid';
   if (form.paymentStatus !== before.paymentStatus) {
-    if (form.paymentStatus === 'paid') throw refusal('paymentStatus', MARK_PAID);
+    if (form.paymentStatus === 'paid')
+      throw refusal('paymentStatus', billMessages.sponsor.markPaid);
     if (isPaid && form.paymentStatus !== 'cancelled') {
-      throw refusal(
-        'paymentStatus',
-        'This is paid. To undo that, give the money back under Payments.',
-      );
+      throw refusal('paymentStatus', billMessages.sponsor.isPaid);
     }
   }
-  const reason = (isPaid || hasMoved(sponsorship)) && MONEY_MOVED;
-  if (reason && form.amountCents !== before.amountCents) {
-    throw refusal('amountCents', `${reason}, so the amount stays.`);
+  const stays = isPaid || hasMoved(sponsorship);
+  if (stays && form.amountCents !== before.amountCents) {
+    throw refusal('amountCents', billMessages.sponsor.amountStays);
   }
-  if (reason && form.paymentFrequency !== before.paymentFrequency) {
-    throw refusal('paymentFrequency', `${reason}, so the frequency stays.`);
+  if (stays && form.paymentFrequency !== before.paymentFrequency) {
+    throw refusal('paymentFrequency', billMessages.sponsor.frequencyStays);
   }
 }
 

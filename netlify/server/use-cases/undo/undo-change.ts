@@ -1,5 +1,6 @@
 import type { DocumentReference, Transaction } from '@google-cloud/firestore';
 import { isAsLeft, isInTime, type Undo, type UndoRecord } from '#domain/records/undo.ts';
+import { messages } from '#words/office/refusals/records.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { GALLERY_CACHE_TAG, GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
@@ -20,13 +21,10 @@ export async function undoChange(id: string, actor: Account, now: Date): Promise
   const undone = await firestore().runTransaction(async (transaction) => {
     const kept = (await transaction.get(undos().doc(id))).data();
     if (!kept || kept.actorId !== actor.uid) {
-      throw new AppError('not_found', 'There is nothing to undo any more.');
+      throw new AppError('not_found', messages.nothingToUndo);
     }
     if (!isInTime(kept, now)) {
-      throw new AppError(
-        'conflict',
-        'A change can be undone for a minute, and that has passed. Change it by hand instead.',
-      );
+      throw new AppError('conflict', messages.undoTooLate);
     }
     await putBack(transaction, kept, now);
     transaction.delete(undos().doc(id));
@@ -43,10 +41,7 @@ async function putBack(transaction: Transaction, { records }: Undo, now: Date): 
   const found = await transaction.getAll(...refs);
   for (const [index, doc] of found.entries()) {
     if (isAsLeft(doc.data() ?? null, records[index]?.after ?? null)) continue;
-    throw new AppError(
-      'conflict',
-      'Something of this has been changed since, so it cannot be undone. Nothing was changed now: look at the record again.',
-    );
+    throw new AppError('conflict', messages.undoChanged);
   }
   for (const [index, ref] of refs.entries()) {
     const before = recordBefore(records[index], now);

@@ -4,12 +4,15 @@ import {
   nextVolunteerStatuses,
   type VolunteerStep,
 } from '#domain/volunteering/volunteer-status.ts';
+import { messages } from '#words/office/refusals/people.ts';
 import type { Account } from '../../core/account.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { readProgramWords } from '../../gateways/content-program.ts';
 import { volunteerApplications } from '../../gateways/records.ts';
+import { writtenIn } from '../../mails/compose.ts';
 import { volunteerMoved } from '../../mails/volunteer-status-mail.ts';
+import { readerLanguage } from '../languages/reader-language.ts';
 import { addMailsOnce } from '../mail/write-mail-once.ts';
 import { changeRecord } from '../records/change-record.ts';
 
@@ -26,14 +29,14 @@ export async function moveVolunteer(
   const { status } = step;
   const clearedUntil = status === 'cleared' ? step.clearedUntil : null;
   if (clearedUntil !== null && clearedUntil <= now.toISOString().slice(0, 10)) {
-    throw refusal('clearedUntil', 'Enter a day in the future.');
+    throw refusal('clearedUntil', messages.futureDay);
   }
   const words = await readProgramWords();
   const take = (application: VolunteerApplication): VolunteerApplication => {
     if (nextVolunteerStatuses(application.status).includes(status)) {
       return { ...application, status, clearedUntil };
     }
-    throw refusal('status', 'This is no step that can follow: nobody is cleared without a check.');
+    throw refusal('status', messages.nextStep);
   };
   return changeRecord(seen, take, {
     collection: volunteerApplications(),
@@ -41,7 +44,10 @@ export async function moveVolunteer(
     action: 'volunteer.moved',
     now,
     inTransaction: async (transaction, application) => {
-      const draft = volunteerMoved(application, words, env().OFFICE_EMAIL);
+      const language = await readerLanguage(application);
+      const draft = writtenIn(language, () =>
+        volunteerMoved(application, words, env().OFFICE_EMAIL),
+      );
       await addMailsOnce(transaction, [draft], now);
     },
   });

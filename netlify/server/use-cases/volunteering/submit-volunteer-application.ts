@@ -1,12 +1,14 @@
 import type { SubmitVolunteerApplicationRequest } from '#contracts/volunteering/public.ts';
 import { checkBirthDate } from '#domain/volunteering/application-form.ts';
 import type { VolunteerApplication } from '#domain/volunteering/volunteer-application.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import { refuseHoneypot } from '../../core/honeypot.ts';
 import { readProgramWords } from '../../gateways/content-program.ts';
 import { outbox, volunteerApplications } from '../../gateways/records.ts';
-import { composeMail } from '../../mails/compose.ts';
+import { composeMail, forOffice, writtenIn } from '../../mails/compose.ts';
 import { volunteerForOffice, volunteerReceived } from '../../mails/volunteer-mails.ts';
 import { createOnce, findRepeat, hashRequest } from '../records/create-once.ts';
 
@@ -26,6 +28,7 @@ export async function submitVolunteerApplication(
   const requestHash = hashRequest(form);
   if (await findRepeat(volunteerApplications(), id, requestHash)) return;
   const words = await readProgramWords();
+  const language = currentLanguage();
   const application: VolunteerApplication = {
     ...form,
     preferredRoles: [...new Set(form.preferredRoles)],
@@ -34,14 +37,15 @@ export async function submitVolunteerApplication(
     status: 'applied',
     clearedUntil: null,
     notes: null,
+    language,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   };
   const office = env().OFFICE_EMAIL;
   await createOnce(volunteerApplications(), application, async (batch) => {
     const drafts = [
-      volunteerForOffice(application, office),
-      volunteerReceived(application, words, office),
+      forOffice(() => volunteerForOffice(application, office)),
+      writtenIn(language, () => volunteerReceived(application, words, office)),
     ];
     for (const draft of drafts) {
       batch.create(outbox().doc(draft.id), await composeMail(draft, now));
@@ -52,7 +56,7 @@ export async function submitVolunteerApplication(
 function refuseBirthDate(dateOfBirth: string, now: Date): void {
   const message = checkBirthDate(dateOfBirth, now);
   if (message === undefined) return;
-  throw new AppError('invalid_input', 'Please check the fields that are marked.', {
+  throw new AppError('invalid_input', messages.checkFields, {
     fields: { 'application.dateOfBirth': message },
   });
 }

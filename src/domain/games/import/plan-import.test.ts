@@ -175,7 +175,7 @@ describe('planImport', () => {
     expect(kindsOf(rows)).toEqual(['2 error', '3 error', '4 added']);
     expect(messagesOf(rows)).toEqual([
       'This game has not started yet. Check the date, or leave the result empty.',
-      'This time does not exist on this day: the clocks go forward. Choose another.',
+      'This time does not exist on this day, because the clocks go forward. Choose another time.',
     ]);
     expect(rows[2]).toMatchObject({ game: { result: 'W 85-72' } });
   });

@@ -1,5 +1,6 @@
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { searchWords } from '#domain/search/search-tokens.ts';
+import { messages } from '#words/office/refusals/games.ts';
 import type { Game } from '../game.ts';
 import { GAME_DEFAULTS, type GameInput, GameInputSchema, inputOf } from '../game-form.ts';
 import { type ProgramClock, startProblems } from '../start-problems.ts';
@@ -106,7 +107,7 @@ function planRow(
   const key = current?.id ?? `${matchKey(row)} ${String(row.values.time ?? '')}`;
   const before = taken.get(key);
   if (before !== undefined) {
-    return refuse(row, [{ text: '', message: `Row ${before} is about the same game.` }]);
+    return refuse(row, [{ text: '', message: messages.sameGame(before) }]);
   }
   taken.set(key, row.row);
   const { id: _id, ...said } = row.values;
@@ -146,7 +147,7 @@ function findGame(
     return current
       ? { current }
       : {
-          message: `There is no game with the id “${cells.id}”. To add the game, empty that cell.`,
+          message: messages.unknownId(cells.id),
         };
   }
   const found = games.filter((game) => gameKey(game) === matchKey({ cells, values }));
@@ -155,8 +156,7 @@ function findGame(
   const current = found.find(({ time }) => time === values.time);
   if (current || alike > 1) return { current };
   return {
-    message:
-      'There are several games against this opponent on this date, none at this time. Export the games and use the id column.',
+    message: messages.several,
   };
 }
 

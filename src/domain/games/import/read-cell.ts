@@ -1,5 +1,7 @@
 import { format, isValid, parse } from 'date-fns';
-import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES } from '../game-words.ts';
+import { messages as gameTypes } from '#words/en/labels/game-types.ts';
+import { messages } from '#words/office/refusals/games.ts';
+import { GAME_STATUSES, GAME_TYPES } from '../game-words.ts';
 import type { ImportField } from './columns.ts';
 
 /** A cell's value for the game's schema, which says what is wrong with what could not be read. */
@@ -32,11 +34,11 @@ export function readCell(field: ImportField, text: string): CellReading {
     case 'time':
       return { value: readTime(text) };
     case 'gameType':
-      return readWord(TYPES, text, `Write one of: ${Object.values(GAME_TYPE_LABELS).join(', ')}.`);
+      return readWord(TYPES, text, messages.writeOneOf(Object.values(gameTypes).join(', ')));
     case 'isHomeGame':
-      return readWord(HOME, text, 'Write home or away.');
+      return readWord(HOME, text, messages.homeOrAway);
     case 'status':
-      return readWord(STATUSES, text, `Write one of: ${GAME_STATUSES.join(', ')}.`);
+      return readWord(STATUSES, text, messages.writeOneOf(GAME_STATUSES.join(', ')));
     default:
       return { value: text };
   }
@@ -48,7 +50,7 @@ function readDate(text: string): CellReading {
   const date = parseAs(DATE_FORMATS, rest);
   if (!date) return { value: text };
   if (weekday && format(date, 'EEE').toLowerCase() !== weekday.toLowerCase()) {
-    return { error: `${format(date, 'MMMM d, yyyy')} is a ${format(date, 'EEEE')}.` };
+    return { error: messages.weekday(format(date, 'MMMM d, yyyy'), format(date, 'EEEE')) };
   }
   return { value: format(date, 'yyyy-MM-dd') };
 }
@@ -70,7 +72,7 @@ function parseAs(formats: readonly string[], text: string): Date | undefined {
 const TYPES = new Map<string, unknown>([
   ...GAME_TYPES.flatMap((type): [string, unknown][] => [
     [type, type],
-    [plainWord(GAME_TYPE_LABELS[type]), type],
+    [plainWord(gameTypes[type]), type],
   ]),
   ['playoffs', 'playoff'],
   ['league', 'regular'],

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { signOut } from '#browser/session/sign-in.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
-import { Panel } from '#components/form/Panel.tsx';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
-import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { messages } from './messages.ts';
-import { profileMessages } from './profile-messages.ts';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { lazyPart, onTouch, useLazyPart } from '#components/page/lazy-part.ts';
+import { messages } from '#words/account/loading.ts';
 import type { Payee } from './Receipt.tsx';
 
 /** Loaded while it is asked who is signed in: a visitor, who is sent on, goes without. */
 const OWN_ACCOUNT = lazyPart(async () => (await import('./OwnAccount.tsx')).OwnAccount);
+
+const DELETED = onTouch(async () => (await import('./AccountDeleted.tsx')).AccountDeleted);
 
 interface AccountPageProps {
   payee: Payee;
@@ -21,24 +20,20 @@ interface AccountPageProps {
 /** The account page below its heading. */
 export function AccountPage(props: AccountPageProps) {
   const [isDeleted, setDeleted] = useState(false);
-  if (isDeleted) return <AccountDeleted />;
+  if (isDeleted) {
+    return (
+      <LoadedOnTouch part={DELETED} wanted>
+        {(AccountDeleted) => <AccountDeleted />}
+      </LoadedOnTouch>
+    );
+  }
 
   function farewell() {
     // First: the guarded page would send whoever is signed out away from these words.
     setDeleted(true);
-    void signOut();
+    void signOutHere();
   }
   return <GuardedPage {...props} onDeleted={farewell} />;
-}
-
-function AccountDeleted() {
-  const { title, text, action } = profileMessages.deletion.done;
-  return (
-    <Panel title={title} actions={<ButtonLink href="/">{action}</ButtonLink>}>
-      <p>{text}</p>
-      <p>{profileMessages.deletion.mailed}</p>
-    </Panel>
-  );
 }
 
 interface GuardedPageProps extends AccountPageProps {
@@ -52,4 +47,10 @@ function GuardedPage(props: GuardedPageProps) {
   if (failed) return <AwaitSession status="failed" {...messages.notLoaded} onRetry={retry} />;
   if (!OwnAccount) return <AwaitSession status="waiting" label={messages.loading} />;
   return <OwnAccount {...props} account={session.account} />;
+}
+
+/** Deleting the account has loaded it already. */
+async function signOutHere(): Promise<void> {
+  const { signOut } = await import('#browser/session/sign-in.ts');
+  await signOut();
 }

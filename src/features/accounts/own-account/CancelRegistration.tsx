@@ -5,7 +5,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { cancelOwnRegistrationEndpoint } from '#contracts/accounts/own-account.ts';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
-import { cancelMessages as words } from './cancel-messages.ts';
+import { messages as words } from '#words/account/cancel.ts';
 
 interface CancelRegistrationProps {
   registration: AccountRecords['registrations']['items'][number];

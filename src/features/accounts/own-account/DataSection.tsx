@@ -3,8 +3,8 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { exportAccountEndpoint } from '#contracts/accounts/own-account.ts';
+import { messages as profileMessages } from '#words/account/profile.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { profileMessages } from './profile-messages.ts';
 import { Section } from './Section.tsx';
 import { saveFile } from './save-file.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { deleteOwnAccountEndpoint } from '#contracts/accounts/own-account.ts';
-import { profileMessages } from './profile-messages.ts';
+import { messages as profileMessages } from '#words/account/profile.ts';
 
 interface DeleteAccountProps {
   email: string;

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/account/records.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { describePayment, describePlan } from './payment-words.ts';
@@ -24,7 +25,7 @@ export function GivingSection({ records, email, timeZone }: GivingSectionProps) 
     return (
       <Section id="giving">
         <NothingYet text={words.empty}>
-          <ButtonLink href="/sponsors/donate" size="sm" variant="outline">
+          <ButtonLink href={pageAddress('/sponsors/donate')} size="sm" variant="outline">
             {words.action}
           </ButtonLink>
         </NothingYet>

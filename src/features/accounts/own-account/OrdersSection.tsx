@@ -1,8 +1,9 @@
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/account/records.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { PaymentBadge } from './PaymentBadge.tsx';
 import { describePayment } from './payment-words.ts';
 import { Row, Rows } from './Row.tsx';
@@ -19,7 +20,7 @@ export function OrdersSection({ orders, timeZone }: OrdersSectionProps) {
     return (
       <Section id="orders">
         <NothingYet text={messages.orders.empty}>
-          <ButtonLink href="/merchandise" size="sm" variant="outline">
+          <ButtonLink href={pageAddress('/merchandise')} size="sm" variant="outline">
             {messages.orders.action}
           </ButtonLink>
         </NothingYet>

@@ -1,9 +1,11 @@
+import { signInAddress } from '#browser/session/return-path.ts';
 import type { SignedIn } from '#browser/session/session-store.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { Profile } from '#domain/accounts/profile.ts';
+import { messages } from '#words/account/records.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { DataSection } from './DataSection.tsx';
-import { messages } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import type { Payee } from './Receipt.tsx';
 import { Records } from './Records.tsx';
@@ -33,7 +35,7 @@ function IncompleteSignUp() {
     <Alert
       title={title}
       action={
-        <ButtonLink size="sm" href="/auth?return=%2Faccount">
+        <ButtonLink size="sm" href={signInAddress(pageAddress('/account'))}>
           {action}
         </ButtonLink>
       }

@@ -3,7 +3,7 @@ import type { IconName } from '#components/ui/Icon.tsx';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 type Look = readonly [tone: BadgeTone, icon: IconName];
 const DONE: Look = ['success', 'check'];

@@ -4,7 +4,7 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 /** For who comes back from the payment page of a bill: what has become of it. @param onDecided once it is known */
 export function PaymentNews({ onDecided }: { onDecided: () => void }) {

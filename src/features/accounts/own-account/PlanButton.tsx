@@ -6,7 +6,7 @@ import { type OpenPlanPageRequest, openPlanPageEndpoint } from '#contracts/accou
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payments/choices.ts';
 import { mayStop } from '#domain/payments/may-stop.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 interface PlanButtonProps {
   kind: OpenPlanPageRequest['kind'];

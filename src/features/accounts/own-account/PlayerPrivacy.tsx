@@ -12,7 +12,7 @@ import {
 } from '#contracts/accounts/own-account.ts';
 import type { PlayerView } from '#contracts/accounts/record-views.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
-import { privacyMessages as words } from './privacy-messages.ts';
+import { messages as words } from '#words/account/privacy.ts';
 
 /** What a guardian decides of a player's privacy: being shown, and what we know of their health. */
 export function PlayerPrivacy({

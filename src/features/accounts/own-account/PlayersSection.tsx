@@ -3,9 +3,11 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, PlayerView } from '#contracts/accounts/record-views.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
+import { messages } from '#words/account/records.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { CancelRegistration } from './CancelRegistration.tsx';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { BillBadge, PaymentBadge } from './PaymentBadge.tsx';
 import { PlanButton } from './PlanButton.tsx';
 import { PlayerPrivacy } from './PlayerPrivacy.tsx';
@@ -24,7 +26,7 @@ interface PlayersSectionProps {
 export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionProps) {
   const { players, registrations } = records;
   const register = (
-    <ButtonLink href="/register" size="sm" variant="outline">
+    <ButtonLink href={pageAddress('/register')} size="sm" variant="outline">
       {messages.players.action}
     </ButtonLink>
   );
@@ -83,7 +85,7 @@ function Player({ player, onChanged }: { player: PlayerView; onChanged: () => vo
       title={fullName(player)}
       facts={[
         player.age !== null && words.age(player.age),
-        player.grade !== null && words.grade(player.grade),
+        player.grade !== null && words.grade(gradeName(player.grade)),
         player.teamName,
         player.jerseyNumber && words.jersey(player.jerseyNumber),
         player.position,

@@ -11,8 +11,8 @@ import { showToast } from '#components/ui/toast.ts';
 import { changeOwnDetailsEndpoint } from '#contracts/accounts/own-account.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { ProfileDetailsSchema } from '#domain/accounts/profile-details.ts';
-import { ROLE_LABELS } from '#domain/accounts/roles.ts';
-import { profileMessages } from './profile-messages.ts';
+import { messages as profileMessages } from '#words/account/profile.ts';
+import { messages as roleNames } from '#words/labels/roles.ts';
 import { Section } from './Section.tsx';
 
 interface ProfileSectionProps {
@@ -40,7 +40,7 @@ export function ProfileSection({ account, profile }: ProfileSectionProps) {
               </Badge>
             </span>,
           ],
-          [words.role, ROLE_LABELS[profile.role]],
+          [words.role, roleNames[profile.role]],
         ]}
       />
       <DetailsForm profile={profile} />

@@ -4,8 +4,8 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { ReceiptView } from '#contracts/accounts/record-views.ts';
 import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/account/records.ts';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { describeReceipt } from './payment-words.ts';
 
 /** Who has received the money. */

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/account/records.ts';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { describeReceipt } from './payment-words.ts';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
-import { messages } from './messages.ts';
+import { messages as loadingMessages } from '#words/account/loading.ts';
 
 const PARTS = ['bills', 'players', 'orders'];
 const ROWS = ['first', 'second'];
@@ -9,7 +9,7 @@ const ROWS = ['first', 'second'];
 export function RecordsSkeleton() {
   return (
     <div className="grid gap-12">
-      <Spinner label={messages.loading} />
+      <Spinner label={loadingMessages.loading} />
       {PARTS.map((part) => (
         <div key={part} className="grid gap-4">
           <Skeleton className="h-8 w-48" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 interface SectionProps {
   id: keyof typeof messages.sections;

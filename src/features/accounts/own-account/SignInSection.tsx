@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOutEverywhere } from '#browser/session/sign-in.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { profileMessages } from './profile-messages.ts';
+import { messages as profileMessages } from '#words/account/profile.ts';
 import { Section } from './Section.tsx';
 
 const words = profileMessages.signIn;

@@ -5,8 +5,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { requestGivingStatementEndpoint } from '#contracts/donations/giving.ts';
+import { messages } from '#words/account/records.ts';
 import { yearOf } from './dates.ts';
-import { messages } from './messages.ts';
 
 /** Financial records are kept so long. */
 const YEARS = 7;

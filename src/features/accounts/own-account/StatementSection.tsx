@@ -6,9 +6,9 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type OwnStatement, readOwnStatementEndpoint } from '#contracts/families/own-statement.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
+import { messages as statementMessages } from '#words/account/statement.ts';
 import { Section } from './Section.tsx';
-import { statementMessages } from './statement-messages.ts';
 import '#components/page/print-sheet.css';
 
 interface StatementSectionProps {

@@ -3,8 +3,9 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AccountRecords } from '#contracts/accounts/record-views.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/account/records.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { formatInstant } from './dates.ts';
-import { messages } from './messages.ts';
 import { Row, Rows } from './Row.tsx';
 import { NothingYet, Section } from './Section.tsx';
 
@@ -23,7 +24,7 @@ const LOOKS: Record<GallerySubmission['status'], readonly [BadgeTone, IconName]>
 export function SubmissionsSection({ submissions, timeZone }: SubmissionsSectionProps) {
   const words = messages.submissions;
   const upload = (
-    <ButtonLink href="/upload" size="sm" variant="outline">
+    <ButtonLink href={pageAddress('/upload')} size="sm" variant="outline">
       {words.action}
     </ButtonLink>
   );

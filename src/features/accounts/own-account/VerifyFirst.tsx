@@ -5,7 +5,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { requestVerificationEndpoint } from '#contracts/accounts/session.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 /** In place of the records, until the address is verified. */
 export function VerifyFirst({ email }: { email: string }) {

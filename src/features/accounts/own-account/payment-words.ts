@@ -2,8 +2,8 @@ import type { PaymentView, ReceiptView } from '#contracts/accounts/record-views.
 import { formatCents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
+import { messages } from '#words/account/records.ts';
 import { formatDay } from './dates.ts';
-import { messages } from './messages.ts';
 
 /** '$12.50 a month, the last on Oct 21, 2027', or nothing where all is paid at once. */
 export function describePlan({ plan }: PaymentView): string {

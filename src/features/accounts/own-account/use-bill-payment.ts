@@ -5,7 +5,7 @@ import { useAwaitedPayment } from '#browser/forms/use-awaited-payment.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { createBillPaymentEndpoint } from '#contracts/billing/public.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/account/records.ts';
 
 /** Pays bills in another tab, and follows the one being paid. @param onSettled after its state changed */
 export function useBillPayment(onSettled: () => void) {

@@ -3,15 +3,19 @@ import { leaveToast } from '#browser/flash-toast.ts';
 import { readReturnPath } from '#browser/session/return-path.ts';
 import { retrySession } from '#browser/session/start-session.ts';
 import { useSession } from '#browser/session/use-session.ts';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { lazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
-import { CompleteProfile } from './CompleteProfile.tsx';
+import { messages } from '#words/sign-in/page.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { messages } from './messages.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+
+/** For a sign-up that was interrupted. */
+const COMPLETE = lazyPart(async () => (await import('./CompleteProfile.tsx')).CompleteProfile);
 
 /** Sign-in and sign-up. Whoever is signed in, now or already, goes on to where they wanted to go. */
 export function AuthPage() {
@@ -27,7 +31,13 @@ export function AuthPage() {
   if (isComplete) {
     return <Spinner label={messages.session.leaving} className="size-6" />;
   }
-  if (session.status === 'signed-in') return <CompleteProfile email={session.email} />;
+  if (session.status === 'signed-in') {
+    return (
+      <LoadedOnTouch part={COMPLETE} wanted>
+        {(CompleteProfile) => <CompleteProfile email={session.email} />}
+      </LoadedOnTouch>
+    );
+  }
   return (
     <>
       {session.status === 'failed' && <SessionFailed message={session.message} />}

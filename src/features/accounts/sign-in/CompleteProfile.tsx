@@ -4,7 +4,7 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/sign-in/page.ts';
 import { BirthdayField, NameFields, PhoneAndRoleFields } from './ProfileFields.tsx';
 import { isGrownUp, readProfileForm, SIGN_UP_DRAFT } from './use-sign-up.ts';
 

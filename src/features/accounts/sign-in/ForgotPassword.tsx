@@ -3,7 +3,7 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/sign-in/page.ts';
 
 const { reset } = messages;
 

@@ -1,11 +1,12 @@
 import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { latestBirthday } from '#domain/accounts/age.ts';
-import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { messages as roleNames } from '#words/labels/roles.ts';
+import { messages } from '#words/sign-in/page.ts';
 import { localToday } from './local-today.ts';
-import { messages } from './messages.ts';
 
-const ROLE_OPTIONS = SELF_CHOSEN_ROLES.map((role) => [role, ROLE_LABELS[role]] as const);
+const roleOptions = () => SELF_CHOSEN_ROLES.map((role) => [role, roleNames[role]] as const);
 const { fields } = messages;
 
 /** First and last name. To be put into a grid of six columns. */
@@ -65,7 +66,7 @@ export function PhoneAndRoleFields({ errors }: { errors: Errors }) {
         name="role"
         label={fields.role}
         choose={messages.chooseRole}
-        options={ROLE_OPTIONS}
+        options={roleOptions()}
         errors={errors}
         className="sm:col-span-3"
       />

@@ -6,12 +6,14 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { showToast } from '#components/ui/toast.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as action } from '#words/sign-in/links.ts';
+import { messages } from '#words/sign-in/page.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { messages } from './messages.ts';
 import { NewPasswordFields } from './ProfileFields.tsx';
 import { SpentVerification } from './VerifyEmail.tsx';
 
-const { action, page } = messages;
+const { page } = messages;
 const { password: words } = action;
 
 interface SetPasswordProps {
@@ -47,9 +49,9 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
   if (done) {
     const isSignedIn = done === 'signed-in';
     const goOn = isSignedIn ? (
-      <ButtonLink href="/account">{action.goOn}</ButtonLink>
+      <ButtonLink href={pageAddress('/account')}>{action.goOn}</ButtonLink>
     ) : (
-      <ButtonLink href="/auth">{action.signIn}</ButtonLink>
+      <ButtonLink href={pageAddress('/auth')}>{action.signIn}</ButtonLink>
     );
     return (
       <Panel title={verifies ? action.verify.done : words.done} actions={goOn}>

@@ -3,11 +3,11 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { messages } from './messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/sign-in/dialog.ts';
+import { messages } from '#words/sign-in/page.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-
-const words = messages.dialog;
 
 interface SignInDialogProps {
   /** Shows the tab Create Account. */
@@ -38,7 +38,10 @@ export function SignInDialog({ withSignUp, onClosed }: SignInDialogProps) {
         }}
       />
       <p className="mt-4">
-        <a href="/auth" className="inline-block py-1 font-medium text-secondary-text underline">
+        <a
+          href={pageAddress('/auth')}
+          className="inline-block py-1 font-medium text-secondary-text underline"
+        >
           {messages.signIn.forgot}
         </a>
       </p>

@@ -5,7 +5,8 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
-import { type FormWords, messages } from './messages.ts';
+import { messages } from '#words/sign-in/page.ts';
+import type { FormWords } from './form-words.ts';
 
 interface SignInFormProps {
   words: FormWords;

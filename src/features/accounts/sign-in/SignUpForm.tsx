@@ -3,7 +3,8 @@ import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type FormWords, messages } from './messages.ts';
+import { messages } from '#words/sign-in/page.ts';
+import type { FormWords } from './form-words.ts';
 import {
   BirthdayField,
   NameFields,

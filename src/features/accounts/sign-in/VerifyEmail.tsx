@@ -9,9 +9,9 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { requestVerificationEndpoint } from '#contracts/accounts/session.ts';
-import { messages } from './messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages as action } from '#words/sign-in/links.ts';
 
-const { action } = messages;
 const { verify } = action;
 
 type Progress = 'asking' | 'busy' | 'done' | { failure: string };
@@ -35,7 +35,7 @@ export function VerifyEmail({ code, email }: { code: string; email: string }) {
       <Panel
         key="done"
         title={verify.done}
-        actions={<ButtonLink href="/account">{action.goOn}</ButtonLink>}
+        actions={<ButtonLink href={pageAddress('/account')}>{action.goOn}</ButtonLink>}
       >
         <p>{verify.doneText}</p>
       </Panel>
@@ -73,7 +73,10 @@ export function SpentVerification() {
   }
   if (session.emailVerified) {
     return (
-      <Panel title={verify.done} actions={<ButtonLink href="/account">{action.goOn}</ButtonLink>}>
+      <Panel
+        title={verify.done}
+        actions={<ButtonLink href={pageAddress('/account')}>{action.goOn}</ButtonLink>}
+      >
         <p className="wrap-anywhere">{verify.isVerified(session.email)}</p>
       </Panel>
     );

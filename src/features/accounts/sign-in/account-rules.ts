@@ -4,22 +4,22 @@ import { signIn } from '#browser/session/sign-in.ts';
 import { completeProfile, signUp } from '#browser/session/sign-up.ts';
 import { requestPasswordResetEndpoint } from '#contracts/accounts/session.ts';
 import {
-  AGE_REQUIREMENT,
   NewPasswordFormSchema,
   PasswordResetFormSchema,
   ProfileFormSchema,
   SignInFormSchema,
   SignUpFormSchema,
 } from '#domain/accounts/account-forms.ts';
+import { messages } from '#words/rules/accounts.ts';
 
 /* What the forms of an account are held to, and what sends them: loaded with the first touch of one. */
 
 export const signInRules = { schema: SignInFormSchema, signIn };
-export const signUpRules = { schema: SignUpFormSchema, signUp, ageRequirement: AGE_REQUIREMENT };
+export const signUpRules = { schema: SignUpFormSchema, signUp, ageRequirement: messages.age };
 export const profileRules = {
   schema: ProfileFormSchema,
   completeProfile,
-  ageRequirement: AGE_REQUIREMENT,
+  ageRequirement: messages.age,
 };
 export const newPasswordRules = { schema: NewPasswordFormSchema, applyNewPassword, signIn };
 export const resetRules = {

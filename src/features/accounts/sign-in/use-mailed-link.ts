@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { messages } from '#browser/messages.ts';
 import type { LinkOutcome } from '#browser/session/mailed-link.ts';
+import { messages } from '#words/calls.ts';
 
-interface MailedLink {
+export interface MailedLink {
   mode: 'verifyEmail' | 'resetPassword';
   code: string;
 }

@@ -3,9 +3,10 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { SignUpForm } from '#domain/accounts/account-forms.ts';
 import { isOldEnough } from '#domain/accounts/age.ts';
+import { messages } from '#words/sign-in/page.ts';
 import type { signUpRules } from './account-rules.ts';
+import type { FormWords } from './form-words.ts';
 import { localToday } from './local-today.ts';
-import { type FormWords, messages } from './messages.ts';
 
 /** Also of the form that completes a sign-up: what was typed before it was interrupted is there again. */
 export const SIGN_UP_DRAFT = 'sign-up';

@@ -1,7 +1,7 @@
 /** What a person reads on the Admins tab. */
 export const adminsMessages = {
   title: 'Administrators',
-  text: 'Administrators see and change everything here. Each of them is mailed when one is added or removed.',
+  text: 'Administrators see and change everything here. Everyone gets an email when one is added or removed.',
   failed: 'Error fetching administrators',
   you: 'You',
   phone: 'Phone connected',
@@ -20,8 +20,8 @@ export const adminsMessages = {
   },
   revoking: {
     title: (name: string) => `Remove ${name} as an administrator?`,
-    text: 'The account stays, without access to this dashboard. Every administrator is mailed.',
-    yourself: 'You lose access to this dashboard at once. Every administrator is mailed.',
+    text: 'The account stays, without access to this dashboard. Every administrator will get an email.',
+    yourself: 'You lose access to this dashboard at once. Every administrator will get an email.',
     confirm: 'Remove',
     confirming: 'Removing...',
     done: { title: 'Administrator removed' },
@@ -29,7 +29,7 @@ export const adminsMessages = {
   },
   resetting: {
     title: (name: string) => `Disconnect the phone of ${name}?`,
-    text: 'Do this only if you have spoken with them: whoever knows their password can then connect a phone of their own. They are mailed.',
+    text: 'Do this only if you have spoken with them: anyone who knows their password can then connect a phone. They will get an email.',
     confirm: 'Disconnect',
     confirming: 'Disconnecting...',
     done: { title: 'Phone disconnected' },

@@ -6,7 +6,7 @@ export const activityMessages = {
     mail: 'Unsent emails',
     money: 'Money that fits no record',
     nightly: 'Nightly runs',
-    removals: 'Removals under way',
+    removals: 'Removals in progress',
     broken: 'Unreadable',
   },
   log: {
@@ -25,6 +25,7 @@ export const activityMessages = {
       forms: 'Registrations, orders and gifts',
       people: 'Players and roles',
       schedule: 'Games and gallery',
+      seasons: 'Change of seasons',
       undone: 'Undone changes',
     },
     medicalReads: 'Medical notes read',
@@ -43,8 +44,10 @@ export const activityMessages = {
       volunteerApplications: 'Volunteer application',
       contactMessages: 'Message',
       teamInformation: 'Team information',
+      website: 'Website',
       families: 'Family',
       outbox: 'Email',
+      seasons: 'Season',
       payment: 'Payment',
       payouts: 'Payout',
       export: 'Exported list',
@@ -115,7 +118,7 @@ export const activityMessages = {
       open: 'Correct',
       title: 'Correct the address',
       text: (subject: string, to: string) =>
-        `“${subject}” could not be sent to ${to}. It is sent to the right address at once.`,
+        `“${subject}” could not be sent to ${to}. It will be sent to the right address right away.`,
       field: 'Send it to',
       submit: 'Correct and send',
       done: {
@@ -140,7 +143,7 @@ export const activityMessages = {
     sent: { title: 'Email sent' },
     waits: {
       title: 'Not sent yet',
-      description: (next: string) => `It is tried again by itself: ${next}.`,
+      description: (next: string) => `We will try again automatically: ${next}.`,
     },
     failedAgain: 'The email could not be sent',
     failed: 'Error retrying email',
@@ -153,18 +156,18 @@ export const activityMessages = {
       text: 'As far as anyone or the nightly check has looked.',
     },
     count: (count: number) => `${count} ${count === 1 ? 'record' : 'records'} could not be read.`,
-    hint: 'They are left out of lists, and sums may be wrong by what is in them. Whoever looks after the website can correct these fields in Firestore; a record that reads again is gone from here.',
+    hint: 'They are left out of lists, and sums may be wrong. The person who maintains the website can correct these fields in Firestore. A record that can be read again disappears from this list.',
     columns: { seenAt: 'Last met', path: 'Record', fields: 'Fields' },
     whole: 'All of it',
   },
   removals: {
-    caption: 'Removals under way',
+    caption: 'Removals in progress',
     errorTitle: 'Error fetching removals',
     empty: {
       title: 'Nothing is waiting',
       text: 'What was deleted or changed here is gone from the public copies too.',
     },
-    hint: 'The website’s host keeps public copies for up to an hour and did not forget these when we asked. We ask again by ourselves until it does.',
+    hint: 'The website’s host keeps public copies for up to an hour and did not delete these when we asked. We keep asking automatically until it does.',
     columns: {
       createdAt: 'Since',
       what: 'What',

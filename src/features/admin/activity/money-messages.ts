@@ -5,7 +5,7 @@ export const moneyMessages = {
   caption: 'Money that fits no record',
   errorTitle: 'Error fetching money that fits no record',
   empty: { title: 'Nothing to look up', text: 'All money that came fits a record.' },
-  text: 'Stripe told us of this money, but it fits no record, so it is in none of the sums. Look it up in Stripe. Refund it there, or note it on the record it is for. Then mark it as resolved.',
+  text: 'Stripe told us of this money, but it fits no record, so it is in none of the sums. Look it up in Stripe. Refund it there, or record it on the record it is for. Then mark it as resolved.',
   filter: 'Status',
   columns: {
     createdAt: 'Heard',
@@ -19,11 +19,11 @@ export const moneyMessages = {
   },
   reasons: {
     unknown_at_stripe:
-      'Stripe does not find this payment. Check that the keys are those of your account; if so, nothing has come.',
+      'Stripe does not find this payment. Check that the keys are those of your account; if so, no money has arrived.',
     no_record:
-      'The record it names is gone. Refund it in Stripe, or note it by hand on another record.',
+      'The record it names is gone. Refund it in Stripe, or record it by hand on another record.',
     wrong_amount:
-      'The amount is not the one that is owed. Refund it in Stripe, or correct the record and note it by hand.',
+      'The amount is not the one that is owed. Refund it in Stripe, or correct the record and record the payment by hand.',
     unreadable_record:
       'The record it is for cannot be read; see Unreadable. When it is fixed, resend the event in Stripe, and the payment is booked.',
   } satisfies Record<UnmatchedMoney['reason'], string>,
@@ -37,7 +37,7 @@ export const moneyMessages = {
   resolveOf: (id: string) => `Resolve ${id}`,
   dialog: {
     title: 'Mark as resolved',
-    text: 'Nothing is charged or refunded by this. It notes what you did.',
+    text: 'This does not charge or refund anything. It records what you did.',
     note: 'What you did',
     hint: 'For example: refunded in Stripe on December 4.',
     submit: 'Mark as Resolved',

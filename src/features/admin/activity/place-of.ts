@@ -20,8 +20,10 @@ const LISTED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {
   volunteerApplications: { tab: 'volunteers', kind: kinds.volunteerApplications },
   contactMessages: { tab: 'messages', kind: kinds.contactMessages },
   teamInformation: { tab: 'team', kind: kinds.teamInformation },
+  siteBuilds: { tab: 'team', kind: kinds.website },
   families: { tab: 'families', kind: kinds.families },
   outbox: { tab: 'activity', kind: kinds.outbox },
+  seasons: { tab: 'seasons', kind: kinds.seasons },
 };
 /** Those that no tab lists by themselves. */
 const UNLISTED: Readonly<Record<string, string>> = {

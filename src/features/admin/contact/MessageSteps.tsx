@@ -2,7 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminMessage, setMessageStatusEndpoint } from '#contracts/contact/dashboard.ts';
-import type { FiledStatus } from '#domain/contact/contact-message.ts';
+import type { FiledStatus } from '#domain/contact/choices.ts';
 import { useSave } from '../kit/use-save.ts';
 import { inboxMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
-import { MESSAGE_STATUSES } from '#domain/contact/contact-message.ts';
+import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { officeMessages } from '../kit/office/messages.ts';

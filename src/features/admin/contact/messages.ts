@@ -1,6 +1,6 @@
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
-import type { FiledStatus } from '#domain/contact/contact-message.ts';
-import { INQUIRY_LABELS, PLAYER_AGE_LABELS } from '#domain/contact/labels.ts';
+import type { FiledStatus } from '#domain/contact/choices.ts';
+import { messages as labels } from '#words/labels/contact.ts';
 
 /** What a person reads on the Messages tab. */
 export const inboxMessages = {
@@ -15,9 +15,9 @@ export const inboxMessages = {
   inquiry: 'About',
   playerAge: 'Player Age',
   message: 'Message',
-  replies: 'Written Back',
-  inquiries: INQUIRY_LABELS,
-  ages: PLAYER_AGE_LABELS,
+  replies: 'Replies',
+  inquiries: labels.inquiries,
+  ages: labels.ages,
   statuses: {
     new: 'New',
     answered: 'Answered',
@@ -52,7 +52,7 @@ export const inboxMessages = {
     subject: 'Subject',
     prefilled: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
     text: 'Reply',
-    hint: 'Goes to the sender as plain text; their answer comes to the office.',
+    hint: 'Goes to the sender as plain text; their reply comes to the office.',
     submit: 'Send Reply',
     submitting: 'Sending...',
     done: {

@@ -13,7 +13,7 @@ export const donationMessages = {
   amount: 'Amount',
   types: { 'one-time': 'One-time', monthly: 'Monthly' } satisfies Record<Donation['type'], string>,
   anonymous: 'Anonymous',
-  notAnonymous: 'May be named',
+  notAnonymous: 'OK to name',
   comments: 'Comments',
   receipts: 'Wants receipts',
   newsletter: 'Wants the newsletter',

@@ -13,6 +13,7 @@ import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { HoldButton, HoldNote } from './HoldSection.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { MailStatement } from './MailStatement.tsx';
 import { familyMessages, accountMessages as messages } from './messages.ts';
 import { OpenBills } from './OpenBills.tsx';
@@ -52,6 +53,7 @@ function LoadedAccount({ family, onChanged }: { family: Account; onChanged: () =
         </Button>
         <HoldButton family={family} onChanged={onChanged} />
       </div>
+      <LanguageField family={family} onChanged={onChanged} />
       <article data-print-sheet className="flex flex-col gap-4">
         <header>
           <h2 className="text-h3 wrap-anywhere">{messages.title(name || email)}</h2>

@@ -19,8 +19,8 @@ export const galleryMessages = {
   },
   empty: {
     pending: { title: 'Nothing to review', text: 'Photos and videos appear here when sent in.' },
-    approved: { title: 'No approved submissions', text: 'What you approve appears here.' },
-    rejected: { title: 'No rejected submissions', text: 'What you reject appears here.' },
+    approved: { title: 'No approved submissions', text: 'Approved photos and videos appear here.' },
+    rejected: { title: 'No rejected submissions', text: 'Rejected photos and videos appear here.' },
     all: { title: 'No submissions', text: 'Photos and videos appear here when sent in.' },
   },
   columns: {
@@ -59,7 +59,7 @@ export const galleryMessages = {
   dialog: {
     title: 'Review Submission',
     reason: 'Rejection Reason',
-    reasonHint: 'The sender is mailed your words. Needed to reject.',
+    reasonHint: 'Required to reject. We’ll email this to the sender.',
     linksFailed: 'The file could not be opened',
     cannotShow: 'This file cannot be shown here',
     cannotShowText: 'The browser may not know its format. Download it to look at it.',
@@ -68,7 +68,7 @@ export const galleryMessages = {
   tags: {
     label: 'Players in it',
     optional: '(optional)',
-    hint: 'If consent is withdrawn later, it is found by this. It is never shown to the public.',
+    hint: 'If consent is withdrawn later, this is how we find it. It is never shown to the public.',
     find: 'Find a player',
     add: 'Add a player',
     remove: 'take away',

@@ -4,7 +4,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { GAME_DEFAULTS } from '#domain/games/game-form.ts';
-import { GAME_STATUSES, GAME_TYPE_LABELS, GAME_TYPES } from '#domain/games/game-words.ts';
+import { GAME_STATUSES, GAME_TYPES } from '#domain/games/game-words.ts';
+import { messages as gameTypes } from '#words/en/labels/game-types.ts';
 import { gameFormMessages as messages } from './messages.ts';
 
 interface GameFieldsProps {
@@ -63,7 +64,7 @@ export function GameFields({ game, errors }: GameFieldsProps) {
         <Select name="gameType" defaultValue={given.gameType}>
           {GAME_TYPES.map((type) => (
             <option key={type} value={type}>
-              {GAME_TYPE_LABELS[type]}
+              {gameTypes[type]}
             </option>
           ))}
         </Select>

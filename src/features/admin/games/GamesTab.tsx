@@ -3,14 +3,15 @@ import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
-import { SubTabs } from '../kit/SubTabs.tsx';
 import { useArrayRows } from '../kit/table/array-rows.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { columnsOf, GAME_VIEWS, type GameView } from './columns.tsx';
 import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
+import { GameViews } from './GameViews.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
 import { gameMessages as messages } from './messages.ts';
+import { PastSeasons } from './PastSeasons.tsx';
 import { type Season, useGames } from './use-games.ts';
 
 /** The season: what comes, what was, and ways to change it. */
@@ -33,6 +34,11 @@ export function GamesTab() {
           onChange={source.reload}
           onLeave={focusHeading}
         />
+      ) : params.view === 'archive' ? (
+        <>
+          <GameViews current="archive" countOf={(known) => gamesOf(known, source.season)?.length} />
+          <PastSeasons />
+        </>
       ) : (
         <GameTables source={source} />
       )}
@@ -75,15 +81,7 @@ function GameTables({ source }: GameTablesProps) {
   };
   return (
     <>
-      <SubTabs
-        label={messages.viewsLabel}
-        views={GAME_VIEWS.map((known) => ({
-          view: known,
-          label: messages.views[known],
-          count: gamesOf(known, season)?.length,
-        }))}
-        current={view}
-      />
+      <GameViews current={view} countOf={(known) => gamesOf(known, season)?.length} />
       <DataTable
         caption={messages.views[view]}
         table={table}

@@ -1,8 +1,8 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import { isWin } from '#domain/games/season-stats.ts';
+import { messages as gameTypes } from '#words/en/labels/game-types.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { ArrayColumn } from '../kit/table/array-rows.ts';
 import {
@@ -59,8 +59,8 @@ const location: GameColumn = {
 const type: GameColumn = {
   id: 'type',
   header: headings.type,
-  sortBy: ({ gameType }) => GAME_TYPE_LABELS[gameType],
-  cell: ({ gameType }) => <span className="whitespace-nowrap">{GAME_TYPE_LABELS[gameType]}</span>,
+  sortBy: ({ gameType }) => gameTypes[gameType],
+  cell: ({ gameType }) => <span className="whitespace-nowrap">{gameTypes[gameType]}</span>,
 };
 
 const homeAway: GameColumn = {
@@ -96,7 +96,7 @@ const FILE: GameColumn[] = (
     ['opponent', (game) => game.opponent],
     ['location', (game) => game.location],
     ['address', ({ address }) => address],
-    ['gameType', ({ gameType }) => GAME_TYPE_LABELS[gameType]],
+    ['gameType', ({ gameType }) => gameTypes[gameType]],
     ['isHomeGame', ({ isHomeGame }) => (isHomeGame ? messages.home : messages.away)],
     ['result', (game) => game.result],
     ['status', ({ status }) => gameFormMessages.statuses[status]],
@@ -160,6 +160,12 @@ export function columnsOf(
   };
   const sortable = shown[view].map((column) => ({ ...column, sortable: true }));
   return [...sortable, actions, ...FILE];
+}
+
+/** Of games of seasons that are over: what was, and what a spreadsheet takes. */
+export function shownOfPast(): GameColumn[] {
+  const shown = [dateTime, opponent, location, type, homeAway, result];
+  return [...shown.map((column) => ({ ...column, sortable: true })), ...FILE];
 }
 
 /** Nothing for a game that takes place as planned. */

@@ -10,7 +10,12 @@ export const gameMessages = {
     completed: 'Completed',
     home: 'Home Games',
   },
-  views: { upcoming: 'Upcoming Games', past: 'Past Games', all: 'All Games' },
+  views: {
+    upcoming: 'Upcoming Games',
+    past: 'Past Games',
+    all: 'All Games',
+    archive: 'Past Seasons',
+  },
   viewsLabel: 'Games',
   columns: {
     dateTime: 'Date & Time',
@@ -20,6 +25,7 @@ export const gameMessages = {
     homeAway: 'Home/Away',
     result: 'Result',
     status: 'Status',
+    season: 'Season',
     actions: 'Actions',
   },
   home: 'Home',
@@ -33,6 +39,10 @@ export const gameMessages = {
     upcoming: { title: 'No upcoming games', text: 'Add a game, or import the season from a file.' },
     past: { title: 'No past games', text: 'Past games appear here.' },
     all: { title: 'No games yet', text: 'Add a game, or import the season from a file.' },
+    archive: {
+      title: 'No past seasons',
+      text: 'When a season is closed under New Season, its games are kept here.',
+    },
   },
   noMatches: { title: 'No game matches your search', text: 'Try another opponent or place.' },
   add: 'Add Game',
@@ -86,7 +96,7 @@ export const importMessages = {
   intro:
     'A spreadsheet saved as CSV, or its cells copied and pasted. The first row names the columns: date, time, opponent and location, and if you like address, type, home/away, result, status. Nothing is saved before you have seen what will change.',
   again:
-    'A game that is there is found by its date and opponent, or by the id of our own export. An empty cell leaves what is there as it is.',
+    'An existing game is found by its date and opponent, or by the id of our own export. An empty cell leaves what is there as it is.',
   file: 'CSV file',
   paste: 'Or paste the rows here',
   pasteHint: 'With the row of headings.',

@@ -17,6 +17,7 @@ const TABS = [
   'donations',
   'volunteers',
   'messages',
+  'seasons',
   'activity',
   'admins',
 ] as const;

@@ -24,7 +24,7 @@ export const kitMessages = {
     failed: 'Error fetching players',
     none: 'None',
     hint: 'Type the beginning of a name or email.',
-    nobody: 'Nobody is found.',
+    nobody: 'No matches.',
   },
   mailStatuses: {
     pending: 'Waiting',

@@ -31,14 +31,14 @@ export const orderMessages = {
   mailed:
     'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',
   notPaid: 'It can be packed once it is paid.',
-  refunded: 'The money was given back, so it is not packed.',
+  refunded: 'This order was refunded, so it is not packed.',
   cancelled: 'It is canceled, so nothing is owed.',
   cancel: {
     open: 'Cancel Order',
     busy: 'Canceling...',
     title: (number: string) => `Cancel order ${number}?`,
     text: (email: string) =>
-      `Its payment page is closed, and nothing is owed any more. We email ${email}, so this cannot be undone.`,
+      `Its payment page is closed, and nothing is owed. We email ${email}, so this cannot be undone.`,
     done: { title: 'Order canceled', description: 'The buyer will get an email.' },
     failed: 'The order was not canceled',
   },

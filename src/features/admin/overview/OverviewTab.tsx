@@ -21,6 +21,7 @@ export function OverviewTab() {
       )}
       <Counters overview={overview} />
       {overview && <WaitingList overview={overview} />}
+      {overview?.season && <SeasonLine season={overview.season} />}
       <Cards />
       <LazyCharts />
     </div>
@@ -58,5 +59,17 @@ function Cards() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How far the change of seasons has come, with the way to it. */
+function SeasonLine({ season }: { season: NonNullable<Overview['season']> }) {
+  return (
+    <p className="rounded-lg border border-line p-4">
+      {messages.season.text(season)}{' '}
+      <a href={adminHref({ tab: 'seasons', params: {} })} onClick={openHere} className="underline">
+        {messages.season.link}
+      </a>
+    </p>
   );
 }

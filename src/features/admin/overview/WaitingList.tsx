@@ -36,6 +36,7 @@ export function WaitingList({ overview }: { overview: Overview }) {
       count: waiting.unsentMail,
       words: messages.unsentMail,
     },
+    { tab: 'team', count: waiting.publishing, words: messages.publishing },
     ...overview.overpaid.map(({ kind, number, surplusCents }) => ({
       tab: TAB_OF_KIND[kind],
       params: { search: number },

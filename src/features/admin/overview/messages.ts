@@ -1,3 +1,4 @@
+import type { Overview } from '#contracts/overview/dashboard.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import type { AdminTab } from '../kit/admin-location.ts';
 
@@ -13,11 +14,11 @@ export const overviewMessages = {
     { tab: 'players', title: 'Players Management', text: 'Profiles, rosters, emergency contacts.' },
     { tab: 'games', title: 'Game Schedule', text: 'Add games, enter results, import a season.' },
     { tab: 'gallery', title: 'Gallery Admin', text: 'Review the photos and videos sent in.' },
-    { tab: 'billing', title: 'Player Billing', text: 'What players owe, and what has been paid.' },
+    { tab: 'billing', title: 'Player Billing', text: 'What players owe and have paid.' },
     {
       tab: 'sponsors',
       title: 'Sponsors & Billing',
-      text: 'What sponsors promised, and what has come in.',
+      text: 'What sponsors promised and have paid.',
     },
     {
       tab: 'team',
@@ -25,6 +26,13 @@ export const overviewMessages = {
       text: 'Contact details, coaches, colors of the site.',
     },
   ] satisfies { tab: AdminTab; title: string; text: string }[],
+  season: {
+    text: ({ from, registered, families }: NonNullable<Overview['season']>) =>
+      families === 0
+        ? `The ${from} is being closed.`
+        : `${registered} of ${families} families of the ${from} have registered again.`,
+    link: 'Go on with the new season',
+  },
   waiting: {
     heading: 'What needs doing today',
     nothing: 'Nothing is waiting for you.',
@@ -49,6 +57,7 @@ export const overviewMessages = {
       `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'fits' : 'fit'} no record`,
     unreadable: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} could not be read`,
+    publishing: () => 'The website could not be built',
     unsentMail: (count: number) => `${count} ${count === 1 ? 'email' : 'emails'} not sent yet`,
   },
   failed: 'The overview could not be loaded',

@@ -7,6 +7,7 @@ import { Answered } from '../kit/Answered.tsx';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
+import { fetchLogo } from './fetch-logo.ts';
 import { MonthTables } from './MonthTables.tsx';
 import { monthMessages as messages } from './month-messages.ts';
 import { PeriodSelect } from './PeriodSelect.tsx';
@@ -42,7 +43,7 @@ function PrintButton({ report }: { report: MonthReport }) {
     try {
       // Half as heavy as the dashboard itself, and pressed once a month.
       const { writeMonthPage } = await import('#pdf/month-page.ts');
-      const bytes = await writeMonthPage(report, new Date());
+      const bytes = await writeMonthPage(report, new Date(), await fetchLogo(report.logo));
       savePdf(`month-${report.month}.pdf`, bytes);
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error);

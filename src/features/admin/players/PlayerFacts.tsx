@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
 import { Facts } from '#components/form/Panel.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
-import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
+import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
@@ -15,7 +15,7 @@ const { facts: words } = messages;
 /** Contacts, consent, registration and signatures of one person. */
 export function PlayerFacts({ player, registration, signatures }: PlayerDetail) {
   const facts: (readonly [string, ReactNode])[] = [
-    [words.role, ROLE_LABELS[player.role]],
+    [words.role, roleNames[player.role]],
     [words.email, <MailLink key="email" to={player.email} />],
     [words.phone, <PhoneLink key="phone" number={player.phone} />],
     [words.dateOfBirth, player.dateOfBirth ? formatDay(player.dateOfBirth) : playerMessages.none],

@@ -2,7 +2,8 @@ import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
-import { ROLE_LABELS, SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
+import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { CourtFields } from './CourtFields.tsx';
 import { editMessages as messages } from './messages.ts';
 
@@ -41,10 +42,10 @@ export function PlayerFields({ player, errors }: PlayerFieldsProps) {
         className="sm:col-span-2"
       >
         <Select name="role" defaultValue={player.role} disabled={isAdmin}>
-          {isAdmin && <option value="admin">{ROLE_LABELS.admin}</option>}
+          {isAdmin && <option value="admin">{roleNames.admin}</option>}
           {SELF_CHOSEN_ROLES.map((role) => (
             <option key={role} value={role}>
-              {ROLE_LABELS[role]}
+              {roleNames[role]}
             </option>
           ))}
         </Select>

@@ -10,7 +10,7 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { AddPlayerDialog } from './AddPlayerDialog.tsx';
-import { PLAYER_COLUMNS, ROLE_FILTER, WAIVER_FILTER } from './columns.tsx';
+import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
 import { playerMessages as messages } from './messages.ts';
@@ -21,7 +21,7 @@ import { openSheet, SHEET_HREF } from './sheet-link.ts';
 export function PlayersTable({ ownId }: { ownId: string }) {
   const { params, setParams } = useAdminLocation();
   const table = useTableRows(listPlayersEndpoint);
-  const filters = [ROLE_FILTER, useTeamFilter(), WAIVER_FILTER];
+  const filters = [ROLE_FILTER, useTeamFilter(), WAIVER_FILTER, SEASON_FILTER];
   const [adding, setAdding] = useState<string>();
   const [editing, setEditing] = useState<string>();
   const [deleting, setDeleting] = useState<Player>();

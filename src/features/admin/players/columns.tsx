@@ -1,13 +1,15 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import { type Player, WAIVER_FILTERS } from '#contracts/players/dashboard.ts';
+import { type Player, SEASON_FILTERS, WAIVER_FILTERS } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { ROLE_LABELS, ROLES } from '#domain/accounts/roles.ts';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
+import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
+import { playerFilterMessages as filterWords } from './filter-messages.ts';
 import { playerMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
@@ -15,15 +17,23 @@ const { columns: words } = messages;
 /** The role filter, in the order of the roles. */
 export const ROLE_FILTER = {
   name: 'role',
-  label: messages.filters.role,
-  options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+  label: filterWords.role,
+  options: ROLES.map((value) => ({ value, label: roleNames[value] })),
 };
 
 /** Who has not signed? Of players alone, whatever the role filter says. */
 export const WAIVER_FILTER: FilterChoice = {
   name: 'waiver',
-  label: messages.filters.waiver,
-  options: WAIVER_FILTERS.map((value) => ({ value, label: messages.filters[value] })),
+  label: filterWords.waiver,
+  options: WAIVER_FILTERS.map((value) => ({ value, label: filterWords[value] })),
+  single: true,
+};
+
+/** Who plays this season, and who has played before. Of players alone, too. */
+export const SEASON_FILTER: FilterChoice = {
+  name: 'season',
+  label: filterWords.season,
+  options: SEASON_FILTERS.map((value) => ({ value, label: filterWords[value] })),
   single: true,
 };
 
@@ -37,6 +47,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
       <div className="rows:min-w-40">
         <Name>{fullName(player)}</Name>
         <MailLink to={player.email} className="block text-muted" />
+        {player.pastSeason && <Badge tone="outline">{messages.past(player.pastSeason)}</Badge>}
         {player.phone && <PhoneLink number={player.phone} className="block text-muted" />}
       </div>
     ),
@@ -51,11 +62,12 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     sortable: true,
     cell: ({ role }) => (
       <Badge tone={role === 'admin' ? 'warning' : role === 'member' ? 'neutral' : 'outline'}>
-        {ROLE_LABELS[role]}
+        {roleNames[role]}
       </Badge>
     ),
-    csv: ({ role }) => ROLE_LABELS[role],
+    csv: ({ role }) => roleNames[role],
   },
+  csvOnly('pastSeason', words.pastSeason, ({ pastSeason }) => pastSeason),
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),
   text('team', words.team, ({ team }) => team),

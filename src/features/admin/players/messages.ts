@@ -8,8 +8,10 @@ export const playerMessages = {
     title: 'No players found',
     text: 'People appear here when they sign up, and players when they are registered. Try another search or role.',
   },
-  filters: { role: 'Role', waiver: 'Waiver', missing: 'Not signed', signed: 'Signed' },
+  /** Of a player of a season that is over. */
+  past: (season: string) => `Past: ${season}`,
   columns: {
+    pastSeason: 'Past Season',
     lastName: 'Name',
     firstName: 'First name',
     lastNameCsv: 'Last name',
@@ -63,7 +65,7 @@ export const editMessages = {
 
 export const addMessages = {
   title: 'Add Player',
-  text: 'For a player whose family has not registered online. Nothing is billed: add a bill on the Player Bills tab.',
+  text: 'For a player whose family has not registered online. This does not make a bill: add one on the Player Bills tab.',
   fields: {
     firstName: 'First Name *',
     lastName: 'Last Name *',
@@ -80,7 +82,7 @@ export const addMessages = {
   choose: 'Choose',
   emailHint: 'The guardian’s account shows the player once they have verified this address.',
   photoConsent: 'OK to share photos and videos of this player',
-  photoConsentHint: 'Check it only if the guardian has said so.',
+  photoConsentHint: 'Check this only if the guardian has agreed.',
   submit: 'Add Player',
   done: {
     title: 'Player added',
@@ -152,7 +154,7 @@ export const medicalMessages = {
   heading: 'Medical notes',
   show: 'Show medical notes',
   showing: 'Reading...',
-  hint: 'Each look is recorded in the activity log with your name.',
+  hint: 'Each view is recorded in the activity log with your name.',
   none: 'The guardian gave no medical information.',
   failed: 'The medical notes could not be read',
   write: 'Write medical notes',
@@ -165,7 +167,7 @@ export const medicalMessages = {
   saveFailed: 'Error saving medical notes',
   removal: {
     title: 'Delete the medical notes?',
-    text: 'They are deleted for good, and this cannot be undone; everything else of the player stays. Printed emergency sheets are out of date then.',
+    text: 'They are deleted for good, and this cannot be undone; everything else of the player stays. Printed emergency sheets will be out of date.',
     confirm: 'Delete medical notes',
     confirming: 'Deleting...',
     done: { title: 'Medical notes deleted' },
@@ -187,9 +189,9 @@ export const consentMessages = {
   give: {
     action: 'Note consent',
     title: 'Has the guardian consented?',
-    text: 'Note it only when the guardian has said so. It is recorded in the activity log with your name.',
+    text: 'Record this only if the guardian has agreed. It is recorded in the activity log with your name.',
     confirming: 'Saving...',
-    done: { title: 'Photo consent noted' },
+    done: { title: 'Photo consent recorded' },
   },
   failed: 'Error saving photo consent',
   pictures: 'In the gallery and tagged with this player',
@@ -218,7 +220,7 @@ export const sheetMessages = {
   addMedical: 'Add medical notes',
   addingMedical: (done: number, all: number) => `Reading ${done} of ${all}...`,
   medicalHint:
-    'Medical notes are read one by one, and each look is recorded in the activity log with your name.',
+    'Medical notes are read one by one, and each view is recorded in the activity log with your name.',
   medicalFailed: 'Some medical notes could not be read',
   medicalFailedText: 'They are marked below. Add the medical notes again to read the missing ones.',
   notRead: 'Could not be read',

@@ -13,6 +13,7 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { messages as languages } from '#words/office/languages.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
@@ -121,6 +122,10 @@ function factsOf(
   return [
     [messages.guardian, fullName(record.payer)],
     [words.email, <MailLink key="email" to={record.payer.email} />],
+    [
+      languages.label,
+      record.payer.language ? languages.names[record.payer.language] : languages.unknown,
+    ],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
     [

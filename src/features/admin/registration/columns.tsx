@@ -1,6 +1,7 @@
 import type { AdminRegistration, RegistrationRow } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
+import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
+import { messages as languages } from '#words/office/languages.ts';
 import { officeMessages } from '../kit/office/messages.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
@@ -19,8 +20,8 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   csvOnly('phone', words.phone, ({ phone }) => phone),
   { id: 'players', header: messages.players, cell: playersOf, csv: playersOf },
   // Of several players, each after the name.
-  ...PLAYER_ANSWER_LIST.map(({ name, label }) =>
-    csvOnly<RegistrationRow>(name, label, ({ players }) =>
+  ...PLAYER_ANSWER_LIST.map(({ name }) =>
+    csvOnly<RegistrationRow>(name, answerLabel(name), ({ players }) =>
       players
         .flatMap(({ firstName, [name]: text }) => (text === null ? [] : [`${firstName}: ${text}`]))
         .join('; '),
@@ -39,5 +40,8 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
     csv: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],
   },
   csvOnly('season', messages.season, ({ seasonName }) => seasonName),
+  csvOnly<RegistrationRow>('language', languages.label, ({ payer: { language } }) =>
+    language ? languages.names[language] : null,
+  ),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

@@ -15,7 +15,7 @@ export const registrationMessages = {
   season: 'Season',
   discount: 'Discount',
   emergency: 'Emergency Contact',
-  mayWrite: 'May be written to',
+  mayWrite: 'OK to contact',
   frequencies: {
     'one-time': 'One-time',
     monthly: 'Monthly',
@@ -24,7 +24,7 @@ export const registrationMessages = {
   player: (age: number, grade: number) => `Age ${age}, grade ${gradeName(grade)}`,
   photos: 'Photo consent',
   noPhotos: 'No photo consent',
-  replaces: 'Takes the place of',
+  replaces: 'Replaces',
   cancelled: 'Cancelled by',
   cancelledBy: {
     guardian: 'The family',

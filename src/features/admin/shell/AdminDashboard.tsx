@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { signInInPlace } from '#browser/api.ts';
+import { signInInPlace } from '#browser/session/sign-in-in-place.ts';
 import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';

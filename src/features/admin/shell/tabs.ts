@@ -13,6 +13,7 @@ import { overviewTab } from '../overview/tab.ts';
 import { paymentsTab } from '../payments/tab.ts';
 import { playersTab } from '../players/tab.ts';
 import { registrationsTab } from '../registration/tab.ts';
+import { seasonsTab } from '../seasons/tab.ts';
 import { sponsorsTab } from '../sponsorship/tab.ts';
 import { teamTab } from '../team/tab.ts';
 import { volunteersTab } from '../volunteering/tab.ts';
@@ -33,6 +34,7 @@ export const TABS: { readonly [Id in AdminTab]: DashboardTab<Id> } = {
   donations: donationsTab,
   volunteers: volunteersTab,
   messages: messagesTab,
+  seasons: seasonsTab,
   activity: activityTab,
   admins: adminsTab,
 };

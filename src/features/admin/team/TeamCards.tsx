@@ -9,12 +9,12 @@ interface TeamCardsProps {
   /** Blank without one. */
   team: TeamInformation | null;
   errors: Errors;
-  /** The fields of the two colors. */
-  colors: ReactNode;
+  /** The fields of the uploaded pictures and of the two colors. */
+  branding: ReactNode;
 }
 
 /** The four cards of the form. */
-export function TeamCards({ team, errors, colors }: TeamCardsProps) {
+export function TeamCards({ team, errors, branding }: TeamCardsProps) {
   function field(name: keyof TeamInformationInput, more: ComponentProps<'input'> = {}) {
     const { className = 'sm:col-span-6', ...rest } = more;
     return (
@@ -68,7 +68,7 @@ export function TeamCards({ team, errors, colors }: TeamCardsProps) {
         {link('socialInstagram')}
         {link('socialTwitter')}
         {link('logoUrl')}
-        {colors}
+        {branding}
       </Card>
     </>
   );

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { readForm } from '#browser/forms/draft.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type Rebuild, saveTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
+import { saveTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import {
   DEFAULT_PRIMARY_COLOR,
@@ -13,6 +13,7 @@ import {
 } from '#domain/team/team-information.ts';
 import { forgetTyped, useUnsaved } from '../kit/unsaved.ts';
 import { useSave } from '../kit/use-save.ts';
+import { BrandFields } from './BrandFields.tsx';
 import { ColorField } from './ColorField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
 import { teamMessages as messages } from './messages.ts';
@@ -23,17 +24,20 @@ interface TeamFormProps {
   team: TeamInformation | null;
   /** Reads it anew after someone else has changed it. */
   onReload: () => void;
+  onSaved: () => void;
+  /** What is on the website by now; it stands above the fields. */
+  publishing: ReactNode;
 }
 
 const schema = teamInformationForm(new Date().getFullYear());
 
 /** The single record of the program's public details. */
-export function TeamForm({ team, onReload }: TeamFormProps) {
+export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps) {
   const save = useSave();
   const { noteTyped } = useUnsaved();
   /** The record as this form has read or written it last. */
   const [seen, setSeen] = useState(team?.updatedAt ?? null);
-  const [rebuild, setRebuild] = useState<Rebuild>();
+  const [saves, setSaves] = useState(0);
   const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
@@ -42,7 +46,6 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
     read: readTeam,
     draft: false,
     send: async (values) => {
-      setRebuild(undefined);
       const answer = await save.run(
         async () => {
           const result = await callApi(saveTeamInformationEndpoint, { seen, team: values });
@@ -53,12 +56,13 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
       );
       if (!answer) return;
       setSeen(answer.team.updatedAt ?? null);
-      setRebuild(answer.rebuild);
+      setSaves((count) => count + 1);
+      onSaved();
     },
   });
   const outcome = useScrolledTo<HTMLDivElement>(
     // A field to correct has the focus, and is in sight.
-    Object.keys(errors).length === 0 ? (failure ?? rebuild) : undefined,
+    Object.keys(errors).length === 0 ? (failure ?? (saves || undefined)) : undefined,
   );
   const saveButton = (className = '') => (
     <Button type="submit" loading={busy} className={className}>
@@ -84,7 +88,7 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
         </div>
         {saveButton()}
       </div>
-      <div ref={outcome} className="scroll-mt-24 empty:hidden">
+      <div ref={outcome} className="flex scroll-mt-24 flex-col gap-4">
         {failure && (
           <Alert
             tone="error"
@@ -108,14 +112,20 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
             {failure}
           </Alert>
         )}
-        {rebuild && <RebuildNotice rebuild={rebuild} />}
+        {publishing}
       </div>
       <div className="gap-5 xl:columns-2">
         <TeamCards
           team={team}
           errors={errors}
-          colors={
+          branding={
             <>
+              <BrandFields
+                team={team}
+                colors={{ primary, secondary }}
+                errors={errors}
+                onChange={noteTyped}
+              />
               <ColorField
                 name="primaryColor"
                 value={primary}
@@ -139,21 +149,12 @@ export function TeamForm({ team, onReload }: TeamFormProps) {
 }
 
 /** What came of a save stands above the form; who saved at its end has to be taken there. */
-function useScrolledTo<Shown extends HTMLElement>(outcome: string | undefined) {
+function useScrolledTo<Shown extends HTMLElement>(outcome: string | number | undefined) {
   const shown = useRef<Shown>(null);
   useEffect(() => {
     if (outcome !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return shown;
-}
-
-function RebuildNotice({ rebuild }: { rebuild: Rebuild }) {
-  const { title, text } = messages.rebuilds[rebuild];
-  return (
-    <Alert tone={rebuild === 'started' ? 'success' : 'info'} title={title}>
-      {text}
-    </Alert>
-  );
 }
 
 function readTeam(form: HTMLFormElement): unknown {

@@ -1,4 +1,3 @@
-import type { Rebuild } from '#contracts/team/dashboard.ts';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 
 /** What a person reads in the Team Info tab; titles and toasts are the specification's. */
@@ -30,6 +29,8 @@ export const teamMessages = {
     description: 'Description',
     foundedYear: 'Founded Year',
     logoUrl: 'Logo URL',
+    logo: 'Logo',
+    favicon: 'Browser icon',
     primaryColor: 'Primary Color',
     secondaryColor: 'Secondary Color',
     socialFacebook: 'Facebook',
@@ -39,21 +40,38 @@ export const teamMessages = {
     coachEmail: 'Coach Email',
     coachPhone: 'Coach Phone',
   } satisfies Record<keyof TeamInformationInput, string>,
+  brand: {
+    hints: {
+      logo: 'An SVG or PNG of at most 512 KB, best without a background. It is used in place of the Logo URL, and in emails and PDFs, too.',
+      favicon:
+        'A square SVG or PNG of at most 512 KB, for browser tabs and home screens. Without one, the logo is used.',
+    },
+    checking: 'Checking the file…',
+    standard: {
+      logo: 'No logo is uploaded.',
+      favicon: 'No icon is uploaded.',
+    },
+    uploaded: {
+      logo: 'A logo is uploaded. A new one is shown after you save.',
+      favicon: 'An icon is uploaded. A new one is shown after you save.',
+    },
+    useStandard: {
+      logo: 'Use the standard logo again',
+      favicon: 'Use the standard icon again',
+    },
+    empty: 'This file is empty.',
+    unreadable: 'This file could not be read. Please choose it again.',
+    preview: {
+      title: 'How it will look',
+      header: { light: 'Header, light mode', dark: 'Header, dark mode' },
+      email: 'Email',
+      emailWords: 'Hi Ana, thank you for your order.',
+      pdf: 'PDF',
+      pdfWords: 'Liability Waiver',
+      tab: 'Browser tab',
+    },
+  },
   pick: (color: string) => `Pick the ${color.toLowerCase()}`,
-  rebuilds: {
-    started: {
-      title: 'The site is being rebuilt',
-      text: 'In a minute or two every page shows what you have saved.',
-    },
-    failed: {
-      title: 'Saved, but the site could not be rebuilt',
-      text: 'The pages still show what was there before. Save again in a few minutes to have them rebuilt.',
-    },
-    none: {
-      title: 'Saved for the next build of the site',
-      text: 'The pages show it when the site is built the next time. Whoever runs the site can have that happen by itself: docs/DEPLOY.md, step 5.',
-    },
-  } satisfies Record<Rebuild, { title: string; text: string }>,
   preview: {
     intro:
       'The text on a color is black or white, whichever can be read: at least 4.5:1. In dark mode a dark color is made lighter.',

@@ -1,9 +1,5 @@
-import {
-  AVAILABILITY_LABELS,
-  TIME_COMMITMENT_LABELS,
-  VOLUNTEER_ROLE_LABELS,
-} from '#domain/volunteering/labels.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
+import { messages as labels } from '#words/en/labels/volunteering.ts';
 
 /** What a person reads on the Volunteers tab. */
 export const volunteerMessages = {
@@ -26,13 +22,13 @@ export const volunteerMessages = {
   education: 'Education',
   skills: 'Skills',
   reference: (number: number) => `Reference ${number}`,
-  mayWrite: 'May be written to',
-  roles: VOLUNTEER_ROLE_LABELS,
-  availabilities: AVAILABILITY_LABELS,
-  times: TIME_COMMITMENT_LABELS,
+  mayWrite: 'OK to contact',
+  roles: labels.roles,
+  availabilities: labels.availabilities,
+  times: labels.times,
   statuses: {
     applied: 'Applied',
-    check_under_way: 'Check under way',
+    check_under_way: 'Check in progress',
     cleared: 'Cleared',
     declined: 'Declined',
   } satisfies Record<VolunteerStatus, string>,
@@ -44,7 +40,7 @@ export const volunteerMessages = {
     choose: 'Choose…',
     submit: 'Save and Email',
     hint: 'The applicant gets an email, so this cannot be undone.',
-    done: { title: 'Volunteer updated', description: 'The applicant is mailed.' },
+    done: { title: 'Volunteer updated', description: 'The applicant will get an email.' },
     failed: 'Error updating volunteer',
   },
 } as const;

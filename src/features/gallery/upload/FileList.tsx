@@ -2,7 +2,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 import { isBusy, percentOf, type UploadItem } from './upload-item.ts';
 
 interface FileListProps {

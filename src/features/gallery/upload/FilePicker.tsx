@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { FieldError } from '#components/ui/FieldError.tsx';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 
 interface FilePickerProps {
   onFiles: (files: readonly File[]) => void;

@@ -4,7 +4,8 @@ import { lazyPart, useLazyPart } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { messages } from './messages.ts';
+import { pageAddress } from '#words/page-address.ts';
+import { messages } from '#words/upload.ts';
 
 /** Loaded while it is asked who is signed in: what every visitor gets stays light. */
 const FORM = lazyPart(async () => (await import('./UploadForm.tsx')).UploadForm);
@@ -35,7 +36,7 @@ function First({ title, text, action }: { title: string; text: string; action: s
     <Alert
       title={title}
       action={
-        <ButtonLink href="/account" size="sm">
+        <ButtonLink href={pageAddress('/account')} size="sm">
           {action}
         </ButtonLink>
       }

@@ -5,13 +5,15 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ProgressBar } from '#components/ui/ProgressBar.tsx';
 import { GALLERY_CATEGORIES } from '#domain/gallery/categories.ts';
+import { messages as categories } from '#words/labels/gallery-categories.ts';
+import { messages } from '#words/upload.ts';
 import { FileList } from './FileList.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { messages } from './messages.ts';
 import { totalPercent, type UploadItem } from './upload-item.ts';
 import { useUploadForm } from './use-upload-form.ts';
 
-const CATEGORIES = GALLERY_CATEGORIES.map((category) => [category, category] as const);
+const nameCategories = () =>
+  GALLERY_CATEGORIES.map((category) => [category, categories[category]] as const);
 
 /** Files, what to say of them, and how far they are. */
 export function UploadForm() {
@@ -49,7 +51,7 @@ export function UploadForm() {
           name="category"
           label={messages.fields.category}
           choose={messages.chooseCategory}
-          options={CATEGORIES}
+          options={nameCategories()}
           errors={errors}
         />
       </fieldset>

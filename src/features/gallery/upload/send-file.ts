@@ -4,7 +4,7 @@ import { uploadBytes } from '#browser/upload/resumable-upload.ts';
 import { createUploadEndpoint, submitUploadEndpoint } from '#contracts/gallery/upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
 import { declaredFormat } from '#domain/gallery/upload-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** Where a file's bytes go; kept, so that a retry goes on where it stopped. */

@@ -1,5 +1,5 @@
 import { describeRefusal, MAX_FILES, refuseFile } from '#domain/gallery/upload-rules.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 
 type UploadState =
   | 'chosen'

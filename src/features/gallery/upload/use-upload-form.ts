@@ -5,7 +5,7 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 import { problemOf, useUploads } from './use-uploads.ts';
 
 const FORM = 'upload';

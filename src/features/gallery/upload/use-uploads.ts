@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cancelUpload } from '#browser/upload/resumable-upload.ts';
 import type { SubmissionForm } from '#domain/gallery/submission-form.ts';
-import { messages } from './messages.ts';
+import { messages } from '#words/upload.ts';
 import { runLimited } from './run-limited.ts';
 import { type OpenUpload, openUploads, sendFile } from './send-file.ts';
 import { isBusy, type Refusal, takeFiles, type UploadItem } from './upload-item.ts';

@@ -44,8 +44,8 @@ export async function checkStanding(
       compare('Paid so far', paid, paidCents);
       compare('of', total, totalCents);
     }
-    const [back, ofPaid] = rowsOf(block, 'Refunded in all').flatMap(allAmounts);
-    compare('Refunded in all', back, refundedCents);
+    const [back, ofPaid] = rowsOf(block, 'Refunded in total').flatMap(allAmounts);
+    compare('Refunded in total', back, refundedCents);
     compare('of', ofPaid, paidCents);
     compare('Refunded so far', amountsIn(block, 'Refunded so far')[0], refundedCents);
     const [owed] = [...amountsIn(block, 'Still to pay'), ...unpaidIn(block)];
@@ -55,7 +55,7 @@ export async function checkStanding(
   return [...wrong, ...checkAdjusted(books, { text, about })];
 }
 
-/** '$50.00 of $150.00 are still unpaid.' */
+/** '$50.00 of $150.00 is still unpaid.' */
 const unpaidIn = (block: string) =>
   block.includes('still unpaid') ? allAmounts(block).slice(0, 1) : [];
 

@@ -58,8 +58,8 @@ const keptCents = ({ entries }: Books): number =>
 function movedBy({ id, text }: OutboxMail): number {
   const came = id.includes('-paid-') ? receipted(text) : 0;
   const gone = [...amountsIn(text, 'Refunded now'), ...amountsIn(text, 'Taken back')];
-  const was = [...amountsIn(text, 'Was noted'), ...amountsIn(text, 'Was noted for')];
-  const is = [...amountsIn(text, 'Now noted'), ...amountsIn(text, 'Now noted for')];
+  const was = [...amountsIn(text, 'Was recorded'), ...amountsIn(text, 'Was recorded for')];
+  const is = [...amountsIn(text, 'Now recorded'), ...amountsIn(text, 'Now recorded for')];
   return came + sum(is) - sum(gone) - sum(was);
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@google-cloud/firestore';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { closeCheckoutPage } from '../../../gateways/stripe-checkout.ts';
@@ -72,10 +73,7 @@ export async function areExpired(
 export async function expirePages(subject: PageSubject, now: Date): Promise<ExpiredPages> {
   const expired = await closePages(subject, now);
   if (!expired.paid) return expired;
-  throw new AppError(
-    'conflict',
-    `${expired.paid.number} has just been paid by card. Nothing was changed: look at the payments again.`,
-  );
+  throw new AppError('conflict', messages.justPaid(expired.paid.number));
 }
 
 /**
@@ -88,8 +86,5 @@ export async function mustBeExpired(
   expired: ExpiredPages,
 ): Promise<void> {
   if (await areExpired(transaction, subject, expired)) return;
-  throw new AppError(
-    'conflict',
-    'The payer has opened a payment page at this moment. Nothing was changed: please try again.',
-  );
+  throw new AppError('conflict', messages.pageOpened);
 }

@@ -1,6 +1,7 @@
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { Payable } from '#domain/payments/payment.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { messages } from '#words/refusals/paying.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { firestore } from '../../../gateways/firestore.ts';
 import { sponsorBills } from '../../../gateways/records.ts';
@@ -69,8 +70,5 @@ function isPaid({ payment: { status, paidCents } }: Payable): boolean {
 }
 
 function alreadyPaid({ number }: Payable): AppError {
-  return new AppError(
-    'already_paid',
-    `What you sent before (${number}) has been paid in the meantime, so it counts. Your change was not sent, and you will not be charged again. To change something, please contact us.`,
-  );
+  return new AppError('already_paid', messages.alreadyPaid(number));
 }

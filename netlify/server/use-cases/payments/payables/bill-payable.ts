@@ -4,6 +4,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { noteReceived } from '#domain/billing/received.ts';
 import { settleOwnBill } from '#domain/billing/settle-bill.ts';
 import { newPayment, type Payment } from '#domain/payments/payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { waitsForCard } from '#domain/registration/waits-for-card.ts';
@@ -26,7 +27,7 @@ export const readBill: ReadPayable = async (transaction, id) => {
     id,
     path: doc.path,
     number: bill.number,
-    label: `Bill ${bill.number}`,
+    label: bookLabel('bill', bill.number),
     payer: bill.payer,
     payment: bill.payment ?? newPayment(bill.amountCents, null, newManageToken()),
     askedCents: bill.amountCents,

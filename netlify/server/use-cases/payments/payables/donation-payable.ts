@@ -1,7 +1,7 @@
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { donations } from '../../../gateways/records.ts';
-import { mailToOffice } from '../../../mails/office-payment-mails.ts';
-import { mailBothSides, type ReadPayable } from './payable.ts';
+import { mailBothSides, type ReadPayable, tellOffice } from './payable.ts';
 
 /** A gift, once or every month. A donor who wants no receipts is still told when something goes wrong. */
 export const readDonation: ReadPayable = async (transaction, id) => {
@@ -13,7 +13,7 @@ export const readDonation: ReadPayable = async (transaction, id) => {
       id,
       path: doc.path,
       number: donation.number,
-      label: `Gift ${donation.number}`,
+      label: bookLabel('donation', donation.number),
       payer: donation.payer,
       payment: donation.payment,
       write: (writer, { after, now }) => {
@@ -24,7 +24,7 @@ export const readDonation: ReadPayable = async (transaction, id) => {
         outcomes.flatMap((outcome) => {
           if (outcome.what !== 'received' || donation.emailReceipt)
             return mailBothSides(context, [outcome]);
-          return [mailToOffice(context, outcome)].filter((draft) => draft !== null);
+          return [tellOffice(context, outcome)].filter((draft) => draft !== null);
         }),
     }
   );

@@ -1,10 +1,12 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
+import { messages } from '#words/office/emails/orders.ts';
 import { orders } from '../../../gateways/records.ts';
-import type { MailDraft } from '../../../mails/compose.ts';
+import { forOffice, type MailDraft, type WrittenMail, writtenIn } from '../../../mails/compose.ts';
 import { isPart } from '../../../mails/hand-receipt.ts';
-import { mailToOffice, refundHeadline } from '../../../mails/office-payment-mails.ts';
+import { refundHeadline } from '../../../mails/office-payment-mails.ts';
 import {
   orderForOffice,
   orderPaid,
@@ -12,8 +14,13 @@ import {
   orderRefunded,
 } from '../../../mails/order-mails.ts';
 import type { PaymentMailContext } from '../../../mails/payment-mail-context.ts';
-import { mailToPayer } from '../../../mails/payment-mails.ts';
-import { mailBothSides, type ReadPayable } from './payable.ts';
+import {
+  languageOfPayer,
+  mailBothSides,
+  type ReadPayable,
+  tellOffice,
+  tellPayer,
+} from './payable.ts';
 
 /** An order: its mails show what was bought and where it goes. */
 export const readOrder: ReadPayable = async (transaction, id) => {
@@ -25,7 +32,7 @@ export const readOrder: ReadPayable = async (transaction, id) => {
       id,
       path: doc.path,
       number: order.number,
-      label: `Order ${order.number}`,
+      label: bookLabel('order', order.number),
       payer: order.payer,
       payment: order.payment,
       write: (writer, { after, now }) => {
@@ -38,45 +45,47 @@ export const readOrder: ReadPayable = async (transaction, id) => {
   );
 };
 
-function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome): MailDraft[] {
+function orderMails(before: Order, context: PaymentMailContext, outcome: Outcome): WrittenMail[] {
   const { settings, officeEmail, books } = context;
   const about = { order: { ...before, payment: books.payment }, settings, officeEmail };
+  const { headlines } = messages;
   const refunded = books.payment.refundedCents;
+  const toBuyer = (write: () => MailDraft) => writtenIn(languageOfPayer(context), write);
   switch (outcome.what) {
     case 'received':
       if (isPart(context, outcome.entry)) {
         // With the last part the office packs: one email says both.
         const isPaid = books.payment.status === 'paid';
-        const forOffice = isPaid
-          ? orderForOffice(about, `paid-${outcome.entry.id}`, 'paid')
-          : mailToOffice(context, outcome);
-        return [mailToPayer(context, outcome), forOffice].filter((draft) => draft !== null);
+        const toOffice = isPaid
+          ? forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, headlines.paid))
+          : tellOffice(context, outcome);
+        return [tellPayer(context, outcome), toOffice].filter((draft) => draft !== null);
       }
       return [
-        orderPaid(about, outcome.entry.id),
-        orderForOffice(about, `paid-${outcome.entry.id}`, 'paid'),
+        toBuyer(() => orderPaid(about, outcome.entry.id)),
+        forOffice(() => orderForOffice(about, `paid-${outcome.entry.id}`, headlines.paid)),
       ];
     case 'reversed':
       return mailBothSides(context, [outcome]);
     case 'failed':
       return [
-        orderPaymentFailed(about, outcome.entry.id),
-        orderForOffice(about, `payment-failed-${outcome.entry.id}`, 'the bank refused the payment'),
+        toBuyer(() => orderPaymentFailed(about, outcome.entry.id)),
+        forOffice(() =>
+          orderForOffice(about, `payment-failed-${outcome.entry.id}`, headlines.refused),
+        ),
       ];
     case 'refunded':
       return [
-        orderRefunded(about, outcome.cents),
-        orderForOffice(about, `refunded-${refunded}`, refundHeadline(outcome.cents, refunded)),
+        toBuyer(() => orderRefunded(about, outcome.cents)),
+        forOffice(() =>
+          orderForOffice(about, `refunded-${refunded}`, refundHeadline(outcome.cents, refunded)),
+        ),
       ];
     case 'disputed':
       return [
-        orderForOffice(
-          about,
-          `disputed-${outcome.entry.id}`,
-          'the buyer disputes the payment; answer in Stripe',
-        ),
+        forOffice(() => orderForOffice(about, `disputed-${outcome.entry.id}`, headlines.disputed)),
       ];
     default:
-      return [mailToOffice(context, outcome)].filter((draft) => draft !== null);
+      return [tellOffice(context, outcome)].filter((draft) => draft !== null);
   }
 }

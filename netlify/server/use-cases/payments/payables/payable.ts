@@ -5,7 +5,8 @@ import type { EntrySubject } from '#domain/payments/book-charge.ts';
 import type { Outcome } from '#domain/payments/outcomes.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
-import type { MailDraft } from '../../../mails/compose.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { forOffice, type WrittenMail, writtenIn } from '../../../mails/compose.ts';
 import { mailToOffice } from '../../../mails/office-payment-mails.ts';
 import type { PaidRecord, PaymentMailContext } from '../../../mails/payment-mail-context.ts';
 import { mailToPayer } from '../../../mails/payment-mails.ts';
@@ -25,7 +26,7 @@ export interface Payable extends PaidRecord {
   settledBy?: Payment | undefined;
   /** Writes the record and its bills as they stand after the change. */
   write(transaction: Transaction, change: PaymentChange): void;
-  mails(context: PaymentMailContext, outcomes: readonly Outcome[]): MailDraft[];
+  mails(context: PaymentMailContext, outcomes: readonly Outcome[]): WrittenMail[];
 }
 
 /** Reads everything first: a transaction of Firestore reads before it writes. */
@@ -46,8 +47,22 @@ export function subjectOf({ kind, id, label, payer }: Payable): EntrySubject {
 export function mailBothSides(
   context: PaymentMailContext,
   outcomes: readonly Outcome[],
-): MailDraft[] {
+): WrittenMail[] {
   return outcomes
-    .flatMap((outcome) => [mailToPayer(context, outcome), mailToOffice(context, outcome)])
+    .flatMap((outcome) => [tellPayer(context, outcome), tellOffice(context, outcome)])
     .filter((draft) => draft !== null);
+}
+
+/** What the payer is told, in the payer's language. */
+export function tellPayer(context: PaymentMailContext, outcome: Outcome): WrittenMail | null {
+  return writtenIn(languageOfPayer(context), () => mailToPayer(context, outcome));
+}
+
+export function tellOffice(context: PaymentMailContext, outcome: Outcome): WrittenMail | null {
+  return forOffice(() => mailToOffice(context, outcome));
+}
+
+/** As whoever books a payment has found it out. */
+export function languageOfPayer({ record }: PaymentMailContext): Language {
+  return record.payer?.language ?? DEFAULT_LANGUAGE;
 }

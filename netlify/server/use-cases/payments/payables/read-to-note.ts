@@ -4,6 +4,7 @@ import type { Day } from '#domain/calendar/calendar.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { isAtStripe, owedByHand } from '#domain/payments/owed-by-hand.ts';
 import type { Payment } from '#domain/payments/payment.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Payable } from './payable.ts';
 import { READ_PAYABLE } from './read-payable.ts';
@@ -17,10 +18,10 @@ export async function readToNote(
   { kind, recordId, date }: { kind: PayableKind; recordId: string; date: Day },
 ): Promise<Payable> {
   const found = await READ_PAYABLE[kind](transaction, recordId);
-  if (!found) throw new AppError('not_found', 'This record is not there any more.');
+  if (!found) throw new AppError('not_found', messages.gone);
   const payment = refuseMoney(found);
   if (owedByHand(payment, date, found.paidElsewhereCents).owedCents <= 0) {
-    throw conflict('Nothing is owed any more.');
+    throw conflict(messages.nothingOwed);
   }
   return { ...found, payment };
 }
@@ -32,17 +33,15 @@ export async function readToNote(
  */
 export function refuseMoney(found: Payable): Payment {
   if (found.isCancelled) {
-    throw conflict('This was cancelled, so nothing is owed. Set it to pending first.');
+    throw conflict(messages.cancelled);
   }
   const { askedCents = found.payment.totalCents, settledBy } = found;
   const payment = atCurrentAmount(found.payment, askedCents);
   if ([payment, settledBy].some((each) => each && isAtStripe(each))) {
-    throw conflict('A card or bank payment is under way at Stripe. Stop it there first.');
+    throw conflict(messages.underWay);
   }
   if (settledBy && hasPart(settledBy)) {
-    throw conflict(
-      'A part of its registration is already paid: note the rest under Registrations.',
-    );
+    throw conflict(messages.partPaid);
   }
   return payment;
 }

@@ -5,6 +5,7 @@ import {
   registrationSurplusCents,
 } from '#domain/billing/registration-bills.ts';
 import { settleBill } from '#domain/billing/settle-bill.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { noteSurplus } from '#domain/payments/surplus.ts';
 import { playerBills, registrations } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
@@ -21,7 +22,7 @@ export const readRegistration: ReadPayable = async (transaction, id) => {
     id,
     path: doc.path,
     number: registration.number,
-    label: `Registration ${registration.number}`,
+    label: bookLabel('registration', registration.number),
     payer: registration.payer,
     payment: registration.payment,
     isCancelled: areAllCancelled(all),

@@ -3,6 +3,7 @@ import { billStatusAfter } from '#domain/billing/bill-status.ts';
 import { noteSponsorReceived } from '#domain/billing/received.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import type { PaymentChange } from '#domain/payments/payment-change.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { withSurplus } from '#domain/payments/surplus.ts';
 import { sponsorBills, sponsorships } from '../../../gateways/records.ts';
 import { mailBothSides, type ReadPayable } from './payable.ts';
@@ -19,7 +20,7 @@ export const readSponsorship: ReadPayable = async (transaction, id) => {
     id,
     path: doc.path,
     number: sponsorship.number,
-    label: `Sponsorship ${sponsorship.number}`,
+    label: bookLabel('sponsorship', sponsorship.number),
     payer: sponsorship.payer,
     payment: sponsorship.payment,
     isCancelled: bill?.paymentStatus === 'cancelled',

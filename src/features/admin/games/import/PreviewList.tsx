@@ -2,8 +2,8 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
-import { GAME_TYPE_LABELS } from '#domain/games/game-words.ts';
 import type { RowPlan } from '#domain/games/import/plan-import.ts';
+import { messages as gameTypes } from '#words/en/labels/game-types.ts';
 import { gameFormMessages, importMessages as messages } from '../messages.ts';
 
 const BADGES: Record<RowPlan['kind'], { tone: BadgeTone; icon: IconName }> = {
@@ -71,7 +71,7 @@ function addedText(game: GameInput): string {
   const { location, address, gameType, status, result } = game;
   const isOn = status === 'scheduled';
   return [
-    ...[location, address, GAME_TYPE_LABELS[gameType], valueText('isHomeGame', game)],
+    ...[location, address, gameTypes[gameType], valueText('isHomeGame', game)],
     ...[isOn ? null : gameFormMessages.statuses[status], result],
   ]
     .filter(Boolean)
@@ -85,7 +85,7 @@ function valueText(field: keyof GameInput, game: GameInput): string {
     case 'time':
       return formatTimeOfDay(game.time);
     case 'gameType':
-      return GAME_TYPE_LABELS[game.gameType];
+      return gameTypes[game.gameType];
     case 'isHomeGame':
       return game.isHomeGame ? messages.yes : messages.no;
     case 'status':

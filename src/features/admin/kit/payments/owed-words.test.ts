@@ -10,8 +10,8 @@ test('a debt says what is due and what is owed', () => {
 });
 
 test.each([
-  ['one-time', { goesOn: false }, '$50.00 was pledged and has not come.'],
-  ['monthly', { goesOn: true }, '$25.00 was pledged up to today and has not come.'],
+  ['one-time', { goesOn: false }, '$50.00 was pledged and has not arrived.'],
+  ['monthly', { goesOn: true }, '$25.00 was pledged up to today and has not arrived.'],
 ])('a %s gift is pledged, and owed by nobody', (_, plan, hint) => {
   const gift = { kind: 'donation', owed, ...plan } as const;
   expect(hintOfAmount(gift)).toBe(hint);

@@ -4,6 +4,7 @@ import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as officeFields } from '#words/office/fields.ts';
 import { adjustMessages } from './adjust-messages.ts';
 
 const { choose, either } = adjustMessages.scholarship;
@@ -14,7 +15,7 @@ export const ScholarshipSchema = z
     bills: z.array(z.string()).check(z.minLength(1, choose)),
     percent: z.nullable(z.int(either).check(z.minimum(1, either), z.maximum(100, either))),
     cents: z.nullable(z.int(either).check(z.minimum(1, either))),
-    reason: requiredText('Reason', 200),
+    reason: requiredText(() => officeFields.reason, 200),
   })
   .check(
     z.superRefine(({ percent, cents }, context) => {

@@ -11,7 +11,7 @@ import { EnrollStep } from './EnrollStep.tsx';
 import { secondFactorMessages } from './messages.ts';
 import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
 
-export interface StepsProps {
+interface StepsProps {
   email: string;
   /** The factor is passed, and there is still something to read. */
   onPassed: () => void;

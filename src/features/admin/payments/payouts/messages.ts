@@ -16,8 +16,8 @@ export const payoutMessages = {
     busy: 'Asking Stripe...',
     done: (count: number) =>
       count === 0 ? 'Stripe has nothing new.' : `${count} new or changed at Stripe.`,
-    more: 'There was no time for all. Look again.',
-    failed: 'Error asking Stripe',
+    more: 'Not all were checked. Check again.',
+    failed: 'Error checking with Stripe',
   },
   equation: {
     title: 'Does the ledger equal what Stripe paid out?',
@@ -57,7 +57,7 @@ export const payoutMessages = {
   },
   statuses: {
     pending: 'Pending',
-    in_transit: 'On its way',
+    in_transit: 'In transit',
     paid: 'Paid',
     failed: 'Failed',
     canceled: 'Canceled',
@@ -112,7 +112,7 @@ export const payoutMessages = {
     fits: {
       entry: 'A payment',
       own: 'Stripe itself',
-      none: 'Nothing we know',
+      none: 'Unknown',
     } satisfies Record<PayoutLine['fit'], string>,
     kinds: {
       payment: 'Payment',

@@ -48,7 +48,7 @@ export const discountMessages = {
     addTitle: 'Add Discount',
     editTitle: 'Edit Discount',
     name: 'Name',
-    nameHint: 'Families read it beside the amount: Second child, 10% off.',
+    nameHint: 'Families see it next to the amount, for example: Second child, 10% off.',
     code: 'Code',
     codeHint: 'Sibling and early bird discounts can apply without one.',
     percent: 'Percent Off',
@@ -58,7 +58,7 @@ export const discountMessages = {
     validFrom: 'First Day',
     validTo: 'Last Day',
     maxUses: 'How Many Registrations',
-    maxUsesHint: 'Empty for as many as come.',
+    maxUsesHint: 'Leave empty for no limit.',
     isOn: 'On: families can use it',
     save: 'Save',
     added: { title: 'Discount added' },
@@ -68,7 +68,7 @@ export const discountMessages = {
   costs: {
     caption: 'What discounts, scholarships and write-offs cost',
     empty: {
-      title: 'Nothing was taken off a bill yet',
+      title: 'No bill has been lowered yet',
       text: 'Discounts, scholarships and write-offs appear here by month.',
     },
     month: 'Month',

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { exportDataset } from './export-dataset.ts';
+import { startContentLake } from './server.ts';
+import { connect, makeSeed, startTestLake } from './test-lake.ts';
+
+const CAP = {
+  ...{ _id: 'cap', _type: 'product', name: 'Cap' },
+  colors: [
+    {
+      ...{ _key: 'a', name: 'Red' },
+      image: { _type: 'image', alt: 'A cap', _sanityAsset: 'image@file://./drawing.svg' },
+    },
+  ],
+};
+const PUBLISHED = '*[!(_type match "sanity.*")]{ name, colors } | order(name)';
+
+test('what was published comes back from an export, with its pictures and without drafts', async () => {
+  const { url, editor, visitor, options } = await startTestLake([CAP]);
+  await editor.patch('cap').set({ name: 'Club Cap' }).commit();
+  await editor.create({ _id: 'drafts.mug', _type: 'product', name: 'Mug' });
+
+  const folder = path.join(path.dirname(options.seedFile), 'mine');
+  const { documents, pictures, file } = await exportDataset(url, folder);
+  expect({ documents, pictures }).toEqual({ documents: 1, pictures: 1 });
+
+  const { dataDir } = await makeSeed([]);
+  const other = await startContentLake({ port: 0, dataDir, seedFile: file });
+  onTestFinished(() => other.close());
+  const imported = await connect(other.url).fetch(PUBLISHED);
+  expect(imported).toEqual(await visitor.fetch(PUBLISHED));
+  expect(imported).toMatchObject([{ name: 'Club Cap', colors: [{ image: { alt: 'A cap' } }] }]);
+  const picture = await connect(other.url).fetch('*[_type == "sanity.imageAsset"][0].url');
+  expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
+});
+
+test('a picture that cannot be had is named, instead of an export without it', async () => {
+  const { url, editor, options } = await startTestLake([CAP]);
+  const id = await editor.fetch('*[_type == "sanity.imageAsset"][0]._id');
+  await editor
+    .patch(id)
+    .set({ url: `${url}/images/courtside/production/gone.svg` })
+    .commit();
+  const folder = path.join(path.dirname(options.seedFile), 'mine');
+  await expect(exportDataset(url, folder)).rejects.toThrow(/gone\.svg cannot be had/);
+});

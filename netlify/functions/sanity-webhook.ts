@@ -1,0 +1,3 @@
+import { answerSanity } from '#server/routes/publishing/sanity-webhook.ts';
+
+export default answerSanity;

@@ -1,0 +1,49 @@
+import { buildDueAt } from '#domain/publishing/build-time.ts';
+import { hold, noteAsked, noteDone, noteRefused } from '#domain/publishing/change-build.ts';
+import { hasAll, type SiteBuild } from '#domain/publishing/site-build.ts';
+import { env } from '../../core/env.ts';
+import { callBuildHook } from '../../gateways/build-hook.ts';
+import { readBuiltSite } from '../../gateways/built-site.ts';
+import { buildRules, changeBuild, readBuild } from './stored-build.ts';
+
+/** `asked`: the host builds. `refused`: it is tried again later. `done`: the site has it all already. */
+export type BuildOutcome = 'nothing' | 'asked' | 'refused' | 'done';
+
+/**
+ * Asks the host for the build that is due, if one is: from the minute's run, and where someone does not
+ * want to wait. Two at once ask once.
+ */
+export async function askDueBuild(now: Date): Promise<BuildOutcome> {
+  const url = env().BUILD_HOOK_URL;
+  if (url === undefined || !isDue(await readBuild(), now)) return 'nothing';
+  const held = await holdDue(now);
+  if (held === undefined) return 'nothing';
+  // Whoever deployed meanwhile has built what waits, too. Who wants a build now has a reason to.
+  if (held.nowAt === null && hasAll(await readBuiltSite(), held)) {
+    await changeBuild((build) => noteDone(build, held, now));
+    return 'done';
+  }
+  const reason = await callBuildHook(url);
+  if (reason === undefined) {
+    await changeBuild((build) => noteAsked(build, held, now));
+    return 'asked';
+  }
+  await changeBuild((build) => noteRefused(build, reason, now));
+  console.error(JSON.stringify({ level: 'error', code: 'build_hook_failed', detail: reason }));
+  return 'refused';
+}
+
+/** Takes it for this run alone. */
+async function holdDue(now: Date): Promise<SiteBuild | undefined> {
+  let held: SiteBuild | undefined;
+  await changeBuild((build) => {
+    held = isDue(build, now) ? hold(build, now) : undefined;
+    return held;
+  });
+  return held;
+}
+
+function isDue(build: SiteBuild, now: Date): boolean {
+  const due = buildDueAt(build, buildRules());
+  return due !== null && due.getTime() <= now.getTime();
+}

@@ -1,0 +1,47 @@
+import { noteChange } from '#domain/publishing/change-build.ts';
+import { PUBLISH_REQUEST } from '#domain/publishing/publish-request.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readPublished } from '../../gateways/sanity-webhook.ts';
+import { publishNow } from './publish-now.ts';
+import { changeBuild } from './stored-build.ts';
+
+/** What came with a webhook of Sanity; a header is null where it is missing. */
+interface Message {
+  body: string;
+  signature: string | null;
+  /** Sanity's own, the same when it delivers again. */
+  idempotencyKey: string | null;
+}
+
+/**
+ * Takes in that something was published: one change more to build, or the Studio's "Publish now". The
+ * same message twice counts once.
+ * @returns whether it counted
+ * @throws AppError as readPublished does
+ */
+export async function hearSanity(message: Message, now: Date): Promise<{ counted: boolean }> {
+  const { body, signature, idempotencyKey } = message;
+  const document = await readPublished(body, signature, now);
+  // The key is not signed: whoever replays a message could give it another, but not another signature.
+  const ids = [signature, idempotencyKey].flatMap((id) => (id ? [id.slice(0, 200)] : []));
+  let counted = false;
+  const isRequest = document._type === PUBLISH_REQUEST;
+  await changeBuild((build) => {
+    const after = noteChange(build, now, ids);
+    counted = after !== build;
+    // The request is no change of the website; that it was heard is kept all the same.
+    return counted && isRequest ? { ...build, heard: after.heard } : after;
+  });
+  if (counted && isRequest) await publishFor(document.requestedBy, now);
+  return { counted };
+}
+
+/** Refused is not failed: Sanity would deliver it again and again. */
+async function publishFor(person: string | undefined, now: Date): Promise<void> {
+  const actor = { uid: `sanity:${person ?? 'unknown'}`, email: 'Sanity Studio', profile: null };
+  try {
+    await publishNow(actor, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { wantNow } from '#domain/publishing/change-build.ts';
+import type { PublishingStatus } from '#domain/publishing/status.ts';
+import { messages } from '#words/office/refusals/people.ts';
+import { AppError } from '../../core/app-error.ts';
+import { hasBuildHook } from '../../gateways/build-hook.ts';
+import { auditLog } from '../../gateways/records.ts';
+import { type Actor, auditEntry } from '../records/audit.ts';
+import { askDueBuild } from './ask-due-build.ts';
+import { readPublishing } from './read-publishing.ts';
+import { buildDoc, changeBuild } from './stored-build.ts';
+
+/**
+ * Asks for a build at once, or a few minutes after the last one; who did stands in the audit log.
+ * @throws AppError conflict where nothing can be built from here, rate_limited when it was pressed too
+ *   often today
+ */
+export async function publishNow(actor: Actor, now: Date): Promise<PublishingStatus> {
+  if (!hasBuildHook()) {
+    throw new AppError('conflict', messages.noHook);
+  }
+  await changeBuild((build, transaction) => {
+    const wanted = wantNow(build, now);
+    if (wanted === undefined) throw tooOften();
+    if (wanted !== build) {
+      const entry = auditEntry(actor, 'website.publishedNow', buildDoc().path, now);
+      transaction.create(auditLog().doc(entry.id), entry);
+    }
+    return wanted;
+  });
+  await askDueBuild(now);
+  return readPublishing(now);
+}
+
+function tooOften(): AppError {
+  return new AppError('rate_limited', messages.publishedTooOften);
+}

@@ -1,0 +1,96 @@
+import type { SeenRecord } from '#contracts/records/change.ts';
+import { slotOf } from '#domain/games/import/plan-import.ts';
+import { gameOfPast } from '#domain/games/past-game.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages } from '#words/office/refusals/seasons.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
+import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
+import { games, pastGames } from '../../gateways/records.ts';
+import { forgetCached } from '../cache/forget-cached.ts';
+import { readToday } from '../team/read-today.ts';
+import { refuseLateUndo } from './can-undo.ts';
+import { doStep, mustBeOpen } from './season-record.ts';
+import { nameOf } from './start-season.ts';
+
+interface By {
+  account: Account;
+  now: Date;
+}
+
+/**
+ * Moves the games before a day from the schedule to those of past seasons, all or none: they leave the
+ * public schedule and its calendar, and stay in the dashboard as they are.
+ * @throws AppError not_found, conflict (other games by now, or done already), invalid_input for a day to come
+ */
+export async function archiveGames(
+  { before, count, ...record }: SeenRecord & { before: string; count: number },
+  { account, now }: By,
+): Promise<SeasonChange> {
+  const today = await readToday(now);
+  if (before > today) throw isToCome();
+  const done = await doStep(record, {
+    ...{ actor: account, now, action: 'season.scheduleArchived' },
+    work: async (transaction, current) => {
+      if (current.schedule) throw isDone();
+      const { docs } = await transaction.get(games().where('date', '<', before));
+      const leaving = readable(docs);
+      if (leaving.length !== count) throw scheduleChanged(count, leaving.length);
+      const archivedAt = now.toISOString();
+      for (const game of leaving) {
+        const past = { ...game, seasonName: current.from, archivedAt };
+        transaction.create(pastGames().doc(game.id), past);
+        transaction.delete(games().doc(game.id));
+      }
+      const schedule = { before, games: leaving.length, by: nameOf(account), at: archivedAt };
+      return { ...current, schedule };
+    },
+  });
+  await forgetCached(GAMES_CACHE_TAG);
+  return done;
+}
+
+/**
+ * Puts the games back on the schedule as they were.
+ * @throws AppError not_found, conflict (a family has registered anew; another game has the place of one)
+ */
+export async function restoreGames(
+  record: SeenRecord,
+  { account, now }: By,
+): Promise<SeasonChange> {
+  await refuseLateUndo(await mustBeOpen(record.id));
+  const done = await doStep(record, {
+    ...{ actor: account, now, action: 'season.scheduleRestored' },
+    work: async (transaction, current) => {
+      const [past, there] = await Promise.all([
+        transaction.get(pastGames().where('seasonName', '==', current.from)),
+        transaction.get(games()),
+      ]);
+      const taken = new Set(readable(there.docs).map(slotOf));
+      const back = readable(past.docs);
+      const double = back.find((game) => taken.has(slotOf(game)));
+      if (double) throw isTaken(double);
+      for (const game of back) {
+        transaction.create(games().doc(game.id), gameOfPast(game));
+        transaction.delete(pastGames().doc(game.id));
+      }
+      return { ...current, schedule: null };
+    },
+  });
+  await forgetCached(GAMES_CACHE_TAG);
+  return done;
+}
+
+function isToCome(): AppError {
+  const message = messages.earlierDay;
+  return new AppError('invalid_input', message, { fields: { before: message } });
+}
+
+const isDone = () => new AppError('conflict', messages.archivedAlready);
+
+const scheduleChanged = (seen: number, now: number) =>
+  new AppError('conflict', messages.scheduleChanged(now, seen));
+
+const isTaken = ({ opponent, date }: { opponent: string; date: string }) =>
+  new AppError('conflict', messages.gameAgain(opponent, date));

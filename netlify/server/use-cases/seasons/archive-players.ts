@@ -1,0 +1,100 @@
+import type { SeenRecord } from '#contracts/records/change.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages } from '#words/office/refusals/seasons.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readable, readOne } from '../../core/broken-records.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { profiles } from '../../gateways/records.ts';
+import { laterThan, staleRecord } from '../records/change-record.ts';
+import { refuseLateUndo } from './can-undo.ts';
+import { findLeaving } from './find-leaving.ts';
+import { doStep, mustBeOpen } from './season-record.ts';
+import { nameOf } from './start-season.ts';
+
+interface By {
+  account: Account;
+  now: Date;
+}
+
+/** Players written in one transaction. */
+const CHUNK = 100;
+
+/**
+ * Makes past players of all who are not registered for a new season. They keep everything: team, notes,
+ * pictures, bills. Interrupted, it goes on where it is pressed again; of those who came since, too.
+ * @param count as was shown
+ * @throws AppError not_found, conflict (others by now, or changed by someone else)
+ */
+export async function archivePlayers(
+  { count, ...record }: SeenRecord & { count: number },
+  { account, now }: By,
+): Promise<SeasonChange> {
+  const change = await mustBeOpen(record.id);
+  if (change.updatedAt !== record.seen) throw staleRecord();
+  const { leaving } = await findLeaving(change);
+  if (leaving.length !== count) throw playersChanged(count, leaving.length);
+  const isCurrent = (profile: Profile) => profile.role === 'member' && profile.pastSeason === null;
+  await inChunks(
+    leaving,
+    (transactionProfile) =>
+      isCurrent(transactionProfile)
+        ? { ...transactionProfile, pastSeason: change.from }
+        : undefined,
+    now,
+  );
+  const players = { players: await countPast(change), by: nameOf(account), at: now.toISOString() };
+  return doStep(record, {
+    ...{ actor: account, now, action: 'season.playersArchived' },
+    work: (_, current) => ({ ...current, players }),
+  });
+}
+
+/** Makes current players of them again. @throws AppError not_found, conflict (a family has registered anew) */
+export async function restorePlayers(
+  record: SeenRecord,
+  { account, now }: By,
+): Promise<SeasonChange> {
+  const change = await mustBeOpen(record.id);
+  if (change.updatedAt !== record.seen) throw staleRecord();
+  await refuseLateUndo(change);
+  const { docs } = await profiles().where('pastSeason', '==', change.from).get();
+  await inChunks(
+    readable(docs),
+    (profile) =>
+      profile.pastSeason === change.from ? { ...profile, pastSeason: null } : undefined,
+    now,
+  );
+  return doStep(record, {
+    ...{ actor: account, now, action: 'season.playersRestored' },
+    work: (_, current) => ({ ...current, players: null }),
+  });
+}
+
+/** @param changed the profile as it shall be; undefined leaves it as it is */
+async function inChunks(
+  people: readonly Profile[],
+  changed: (profile: Profile) => Profile | undefined,
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < people.length; start += CHUNK) {
+    const refs = people.slice(start, start + CHUNK).map(({ id }) => profiles().doc(id));
+    await firestore().runTransaction(async (transaction) => {
+      const found = await Promise.all(refs.map((ref) => transaction.get(ref)));
+      for (const profile of found.map(readOne)) {
+        const next = profile && changed(profile);
+        if (!next) continue;
+        const updatedAt = laterThan(profile.updatedAt, now);
+        transaction.set(profiles().doc(profile.id), { ...next, updatedAt });
+      }
+    });
+  }
+}
+
+async function countPast({ from }: SeasonChange): Promise<number> {
+  return (await profiles().where('pastSeason', '==', from).count().get()).data().count;
+}
+
+const playersChanged = (seen: number, now: number) =>
+  new AppError('conflict', messages.playersChanged(now, seen));

@@ -1,0 +1,30 @@
+import type { Profile } from '#domain/accounts/profile.ts';
+import { isStanding } from '#domain/registration/cancellation.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { readable } from '../../core/broken-records.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { profiles, registrations } from '../../gateways/records.ts';
+
+/**
+ * The players who are registered for no season but those that are over, and how many stay because they
+ * are registered for the one that is published now.
+ */
+export async function findLeaving({
+  from,
+}: SeasonChange): Promise<{ leaving: Profile[]; staying: number }> {
+  const [{ docs }, { seasonName }] = await Promise.all([
+    profiles().where('role', '==', 'member').get(),
+    readSettings(),
+  ]);
+  const current = readable(docs).filter(({ pastSeason }) => pastSeason === null);
+  const registered = seasonName === from ? new Set<string>() : await readRegistered(seasonName);
+  const leaving = current.filter(({ registrationId }) => !registered.has(registrationId ?? ''));
+  return { leaving, staying: current.length - leaving.length };
+}
+
+/** The ids of the registrations of a season that count. */
+async function readRegistered(seasonName: string): Promise<Set<string>> {
+  const { docs } = await registrations().where('seasonName', '==', seasonName).get();
+  const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
+  return new Set(standing.map(({ id }) => id));
+}

@@ -1,0 +1,72 @@
+import type { OpenInvitation } from '#contracts/seasons/public.ts';
+import type { Family } from '#domain/families/family.ts';
+import { isStanding } from '#domain/registration/cancellation.ts';
+import { messages } from '#words/refusals/seasons.ts';
+import { AppError } from '../../core/app-error.ts';
+import { env } from '../../core/env.ts';
+import { readSettings } from '../../gateways/content.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { families, profiles, registrations } from '../../gateways/records.ts';
+import { knownFromRegistration } from '../accounts/known-family.ts';
+import { listAll, listLatest } from '../accounts/own-records.ts';
+import { laterThan } from '../records/change-record.ts';
+import { followCode } from './follow-code.ts';
+
+/**
+ * What a family's form is filled in with, for whoever has the link that was mailed to it.
+ * @throws AppError not_found for a link that is not ours, has expired, or whose family was deleted since
+ */
+export async function openInvitation(code: string, now: Date): Promise<OpenInvitation> {
+  const family = await mustFollow(code, now);
+  const { email } = family;
+  const [{ seasonName }, { items }, people] = await Promise.all([
+    readSettings(),
+    listLatest(registrations(), 'payer.email', email),
+    listAll(profiles(), 'email', email),
+  ]);
+  const players = people.filter(({ role, userId }) => role === 'member' && userId === null);
+  // Whoever asked us to forget the children is not filled in either.
+  if (players.length === 0) throw unknown();
+  const latest = items.find(({ cancelled }) => !cancelled) ?? items[0];
+  const known = latest ? Object.entries(knownFromRegistration(latest)) : [];
+  const standing = items.filter(
+    (one) => one.seasonName === seasonName && !one.cancelled && isStanding(one.payment),
+  );
+  return {
+    seasonName,
+    known: Object.fromEntries([...known.filter(([, value]) => value), ['parentEmail', email]]),
+    players: players
+      .filter(({ pastSeason }) => pastSeason !== null)
+      .map(({ firstName, lastName }) => ({ firstName, lastName })),
+    registered: standing.flatMap((one) => one.players.map(({ firstName }) => firstName)),
+    declined: Boolean(family.invitation?.declinedAt),
+  };
+}
+
+/** Notes whether the family comes back; it may say so again and otherwise. @throws AppError as `openInvitation` */
+export async function answerInvitation(
+  code: string,
+  comingBack: boolean,
+  now: Date,
+): Promise<void> {
+  const { id } = await mustFollow(code, now);
+  await firestore().runTransaction(async (transaction) => {
+    const doc = families().doc(id);
+    const family = (await transaction.get(doc)).data();
+    if (!family?.invitation) throw unknown();
+    const { declinedAt } = family.invitation;
+    if ((declinedAt === null) === comingBack) return;
+    const invitation = { ...family.invitation, declinedAt: comingBack ? null : now.toISOString() };
+    transaction.set(doc, { ...family, invitation, updatedAt: laterThan(family.updatedAt, now) });
+  });
+}
+
+async function mustFollow(code: string, now: Date): Promise<Family> {
+  const family = await followCode(code, now);
+  if (family === 'expired') throw expired();
+  return family === 'unknown' ? Promise.reject(unknown()) : family;
+}
+
+const help = () => messages.help(env().OFFICE_EMAIL);
+const unknown = () => new AppError('not_found', messages.noLink(help()));
+const expired = () => new AppError('not_found', messages.expired(help()));

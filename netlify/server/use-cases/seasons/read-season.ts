@@ -1,0 +1,79 @@
+import type { SeasonCheck, SeasonState } from '#contracts/seasons/dashboard.ts';
+import { isStanding } from '#domain/registration/cancellation.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages } from '#words/office/refusals/seasons.ts';
+import { AppError } from '../../core/app-error.ts';
+import { readable } from '../../core/broken-records.ts';
+import { registrations, seasons } from '../../gateways/records.ts';
+import { readOwing } from '../families/read-open.ts';
+import { listGames } from '../games/list-games.ts';
+import { readToday } from '../team/read-today.ts';
+import { canUndo } from './can-undo.ts';
+import { findLeaving } from './find-leaving.ts';
+import { readPublished } from './read-published.ts';
+import { readOpenSeason } from './season-record.ts';
+
+/** The change that is under way, and what content says of the season. */
+export async function readSeason(now: Date): Promise<SeasonState> {
+  const [published, today, { docs }] = await Promise.all([
+    readPublished(),
+    readToday(now),
+    seasons().get(),
+  ]);
+  const all = readable(docs).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return {
+    change: all.find(({ finishedAt }) => finishedAt === null) ?? null,
+    published,
+    today,
+    closed: all.filter(({ finishedAt }) => finishedAt !== null).map(({ from }) => from),
+  };
+}
+
+/**
+ * Counts what stands open of the old season.
+ * @param before the day before which games would leave the schedule
+ * @throws AppError not_found while no change is under way, record_unreadable
+ */
+export async function checkSeason(before: string, now: Date): Promise<SeasonCheck> {
+  const change = await readOpenSeason();
+  if (!change) throw new AppError('not_found', messages.noChange);
+  const [registered, owed, games, players, isUndoable] = await Promise.all([
+    countRegistrations(change),
+    readBillsOwed(now),
+    listGames(),
+    findLeaving(change),
+    canUndo(change),
+  ]);
+  const past = games.filter(({ date }) => date < before).length;
+  return {
+    ...registered,
+    bills: owed,
+    games: { before: past, after: games.length - past },
+    players: { leaving: players.leaving.length, staying: players.staying },
+    canUndo: isUndoable,
+  };
+}
+
+async function countRegistrations({ from }: SeasonChange) {
+  const { docs } = await registrations().where('seasonName', '==', from).get();
+  const standing = readable(docs).filter((one) => !one.cancelled && isStanding(one.payment));
+  const unpaid = standing.filter(({ payment }) => payment.paidCents < payment.totalCents);
+  return {
+    registrations: standing.length,
+    unpaid: unpaid.filter(({ payment }) => payment.paidCents === 0).length,
+  };
+}
+
+/** As the tab Families counts it, orders left out. */
+export async function readBillsOwed(now: Date): Promise<SeasonCheck['bills']> {
+  const { families } = await readOwing(now);
+  const owing = families.filter(({ owedCents, ordersCents }) => owedCents > ordersCents);
+  const automatic = owing.flatMap(({ due }) =>
+    due.filter(({ path, isAutomatic }) => isAutomatic && !path.startsWith('orders/')),
+  );
+  return {
+    families: owing.length,
+    cents: owing.reduce((sum, one) => sum + one.owedCents - one.ordersCents, 0),
+    automaticCents: automatic.reduce((sum, { cents }) => sum + cents, 0),
+  };
+}

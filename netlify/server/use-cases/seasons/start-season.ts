@@ -1,0 +1,59 @@
+import { fullName } from '#domain/accounts/full-name.ts';
+import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages } from '#words/office/refusals/seasons.ts';
+import type { Account } from '../../core/account.ts';
+import { AppError } from '../../core/app-error.ts';
+import { firestore } from '../../gateways/firestore.ts';
+import { auditLog, seasons } from '../../gateways/records.ts';
+import { auditEntry } from '../records/audit.ts';
+import { laterThan } from '../records/change-record.ts';
+import { readPublished } from './read-published.ts';
+import { seasonIdOf } from './season-record.ts';
+
+/**
+ * Begins the change from a season to the next; begun by two at once it is one. One of the same season
+ * that was finished is taken up again, with what was done for it.
+ * @throws AppError conflict while another one is under way, service_unavailable
+ */
+export async function startSeason(from: string, actor: Account, now: Date): Promise<SeasonChange> {
+  const { seasonName: _, ...before } = await readPublished();
+  const doc = seasons().doc(seasonIdOf(from));
+  return firestore().runTransaction(async (transaction) => {
+    const [known, open] = await Promise.all([
+      transaction.get(doc),
+      transaction.get(seasons().where('finishedAt', '==', null).limit(1)),
+    ]);
+    const current = known.data();
+    if (current && current.finishedAt === null) return current;
+    const other = open.docs[0]?.data();
+    if (other) throw otherIsOpen(other);
+    const next = current
+      ? { ...current, finishedAt: null, updatedAt: laterThan(current.updatedAt, now) }
+      : newChange({ id: doc.id, from, before, startedBy: nameOf(actor) }, now);
+    transaction.set(doc, next);
+    const entry = auditEntry(actor, 'season.started', doc.path, now, {}, { from });
+    transaction.create(auditLog().doc(entry.id), entry);
+    return next;
+  });
+}
+
+/** The name of who does a step. */
+export function nameOf({ profile, email }: Account): string {
+  return (profile && fullName(profile).trim()) || email;
+}
+
+function newChange(
+  given: Pick<SeasonChange, 'id' | 'from' | 'before' | 'startedBy'>,
+  now: Date,
+): SeasonChange {
+  const at = now.toISOString();
+  return {
+    ...given,
+    ...{ bills: null, schedule: null, players: null },
+    ...{ createdAt: at, updatedAt: at, finishedAt: null },
+  };
+}
+
+function otherIsOpen({ from }: SeasonChange): AppError {
+  return new AppError('conflict', messages.alreadyInProgress(from));
+}

@@ -1,0 +1,11 @@
+import type { Language } from '#words/language.ts';
+
+/** A page in one language of the site. */
+export interface TranslatedPage {
+  language: Language;
+  /** In that language itself. */
+  name: string;
+  /** For `lang` and `hreflang`: 'es-US'. */
+  tag: string;
+  href: string;
+}

@@ -1,0 +1,91 @@
+import type { SiteBuild } from './site-build.ts';
+
+/* What happens to the one record of builds. Pure, each from the record to the next. */
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** "Publish now" within 24 hours. */
+export const NOW_A_DAY = 6;
+/** Long enough for the host to answer, short enough that a run that broke off is soon made up for. */
+const HOLD_MS = 60_000;
+const FIRST_RETRY_MS = 60_000;
+/** As long as a signed message is taken. */
+const HEARD_MS = HOUR_MS;
+const MAX_HEARD = 200;
+const ASKS_MS = 31 * DAY_MS;
+const MAX_ASKS = 200;
+
+/** One change more. Messages with ids that were heard before count for nothing. */
+export function noteChange(build: SiteBuild, now: Date, ids: readonly string[] = []): SiteBuild {
+  const known = build.heard.filter(({ at }) => isWithin(at, HEARD_MS, now)).slice(-MAX_HEARD);
+  if (known.some(({ id }) => ids.includes(id))) return build;
+  const at = now.toISOString();
+  return {
+    ...build,
+    changes: build.changes + 1,
+    firstChangeAt: build.firstChangeAt ?? at,
+    lastChangeAt: at,
+    heard: [...known, ...ids.map((id) => ({ id, at }))],
+  };
+}
+
+/** When "Publish now" can be pressed again: null while it can. */
+export function nowAgainAt({ nowUses }: SiteBuild, now: Date): Date | null {
+  const today = nowUses.filter((at) => isWithin(at, DAY_MS, now));
+  const first = today.at(-NOW_A_DAY);
+  return first === undefined ? null : new Date(Date.parse(first) + DAY_MS);
+}
+
+/** Someone wants a build at once; undefined where it was pressed too often. Twice in a row is once. */
+export function wantNow(build: SiteBuild, now: Date): SiteBuild | undefined {
+  if (build.nowAt !== null) return build;
+  if (nowAgainAt(build, now) !== null) return undefined;
+  const at = now.toISOString();
+  const nowUses = [...build.nowUses.filter((use) => isWithin(use, DAY_MS, now)), at];
+  return { ...build, nowAt: at, nowUses };
+}
+
+/** Held by one run, which asks the host. */
+export function hold(build: SiteBuild, now: Date): SiteBuild {
+  return { ...build, notBefore: new Date(now.getTime() + HOLD_MS).toISOString() };
+}
+
+/** The host will build what there was when it was asked; what has come since goes on waiting. */
+export function noteAsked(build: SiteBuild, held: SiteBuild, now: Date): SiteBuild {
+  const at = now.toISOString();
+  const asks = build.asks.filter((ask) => isWithin(ask, ASKS_MS, now)).slice(1 - MAX_ASKS);
+  return { ...withoutWaiting(build, held, at), asks: [...asks, at] };
+}
+
+/** The site has it all: there was another build meanwhile. */
+export function noteDone(build: SiteBuild, held: SiteBuild, now: Date): SiteBuild {
+  return withoutWaiting(build, held, now.toISOString());
+}
+
+function withoutWaiting(build: SiteBuild, held: SiteBuild, at: string): SiteBuild {
+  const isAll = build.changes === held.changes;
+  return {
+    ...build,
+    asked: held.changes,
+    firstChangeAt: isAll ? null : at,
+    nowAt: build.nowAt === held.nowAt ? null : build.nowAt,
+    ...{ attempts: 0, notBefore: null, lastError: null },
+  };
+}
+
+/** The host did not agree: again after a minute, doubled each time, at most an hour. */
+export function noteRefused(build: SiteBuild, reason: string, now: Date): SiteBuild {
+  const attempts = build.attempts + 1;
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), HOUR_MS);
+  const notBefore = new Date(now.getTime() + wait).toISOString();
+  return { ...build, attempts, notBefore, lastError: reason.slice(0, 300) };
+}
+
+/** A build broke off: the website is as it was. */
+export function noteFailed(build: SiteBuild, now: Date): SiteBuild {
+  return { ...build, failedAt: now.toISOString() };
+}
+
+function isWithin(at: string, ms: number, now: Date): boolean {
+  return Date.parse(at) > now.getTime() - ms;
+}

@@ -1,0 +1,43 @@
+import { listPastGamesEndpoint } from '#contracts/games/past.ts';
+import type { PastGame } from '#domain/games/past-game.ts';
+import { type ArrayColumn, useArrayRows } from '../kit/table/array-rows.ts';
+import { DataTable } from '../kit/table/DataTable.tsx';
+import { useAnswer } from '../kit/use-answer.ts';
+import { shownOfPast } from './columns.tsx';
+import { gameMessages as messages } from './messages.ts';
+
+const season: ArrayColumn<PastGame> = {
+  id: 'season',
+  header: messages.columns.season,
+  sortable: true,
+  sortBy: ({ seasonName }) => seasonName,
+  cell: ({ seasonName }) => seasonName,
+  csv: ({ seasonName }) => seasonName,
+};
+const columns: ArrayColumn<PastGame>[] = [season, ...shownOfPast()];
+const wordsOf = ({ seasonName, opponent, location, result }: PastGame) => [
+  seasonName,
+  opponent,
+  location,
+  result,
+];
+
+/** The games of seasons that are over, to look at and to save: nothing of them is changed here. */
+export function PastSeasons() {
+  const { data, result, loading, retry } = useAnswer(listPastGamesEndpoint, {});
+  const error = result?.ok === false ? result.error.message : undefined;
+  const source = { rows: data?.games, error, loading, reload: retry };
+  const table = useArrayRows({ ...source, columns, wordsOf, defaultSort: 'date' });
+  return (
+    <DataTable
+      caption={messages.views.archive}
+      table={table}
+      columns={columns}
+      rowKey={({ id, seasonName }) => `${seasonName} ${id}`}
+      errorTitle={messages.fetchFailed}
+      empty={messages.empty.archive}
+      noMatches={messages.noMatches}
+      csvName="games-past-seasons"
+    />
+  );
+}

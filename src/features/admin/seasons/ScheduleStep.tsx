@@ -1,0 +1,77 @@
+import { callApi } from '#browser/api.ts';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { archiveGamesEndpoint } from '#contracts/seasons/dashboard.ts';
+import { formatDay } from '#domain/calendar/calendar.ts';
+import { adminHref } from '../kit/admin-location.ts';
+import { formatInstantDay } from '../kit/instants.ts';
+import { openHere } from '../kit/open-here.ts';
+import { seasonMessages } from './messages.ts';
+import { Step } from './Step.tsx';
+import { AskedButton, DoneStep } from './StepActions.tsx';
+import { type StepProps, seenOf } from './step-props.ts';
+
+const messages = seasonMessages.schedule;
+
+interface ScheduleStepProps extends StepProps {
+  before: string;
+  onBefore: (day: string) => void;
+}
+
+/** Takes the old season's games off the schedule. */
+export function ScheduleStep({ before, onBefore, ...step }: ScheduleStepProps) {
+  const { change, check, isCounting, onChanged } = step;
+  const { schedule } = change;
+  const { games } = check ?? {};
+  return (
+    <Step number={2} title={messages.title} isDone={schedule !== null}>
+      <p>{messages.text}</p>
+      {schedule ? (
+        <DoneStep
+          {...{ change, step: 'schedule', words: messages, onDone: onChanged }}
+          canUndo={check?.canUndo === true}
+        >
+          <p>
+            {messages.is(schedule.games, formatDay(schedule.before))}{' '}
+            {seasonMessages.by(schedule.by, formatInstantDay(schedule.at))}{' '}
+            <a
+              href={adminHref({ tab: 'games', params: { view: 'archive' } })}
+              onClick={openHere}
+              className="underline"
+            >
+              {messages.see}
+            </a>
+          </p>
+          <p className="text-sm text-muted">{messages.note}</p>
+        </DoneStep>
+      ) : (
+        <>
+          <Field label={messages.before} className="max-w-60">
+            <TextInput
+              type="date"
+              value={before}
+              required
+              onChange={({ currentTarget: { value } }) => value && onBefore(value)}
+            />
+          </Field>
+          {games && <p aria-live="polite">{messages.counts(games.before, games.after)}</p>}
+          <AskedButton
+            asked={{
+              button: messages.archive(games?.before ?? 0),
+              title: messages.askTitle(games?.before ?? 0),
+              text: messages.ask(games?.before ?? 0, formatDay(before), change.from),
+              ...{ confirming: messages.archiving, done: messages.archived },
+              failedTitle: messages.failedTitle,
+              isDisabled: !games || isCounting,
+              call: () =>
+                callApi(archiveGamesEndpoint, {
+                  ...{ ...seenOf(change), before, count: games?.before ?? 0 },
+                }),
+            }}
+            onDone={onChanged}
+          />
+        </>
+      )}
+    </Step>
+  );
+}

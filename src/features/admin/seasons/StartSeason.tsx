@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+import { callApi } from '#browser/api.ts';
+import { Button } from '#components/ui/Button.tsx';
+import { Field } from '#components/ui/Field.tsx';
+import { TextInput } from '#components/ui/TextInput.tsx';
+import { type SeasonState, startSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
+import { useSave } from '../kit/use-save.ts';
+import { seasonMessages } from './messages.ts';
+
+const messages = seasonMessages.start;
+
+interface StartSeasonProps {
+  season: SeasonState;
+  onDone: () => void;
+}
+
+/** Says what is coming, and begins it. */
+export function StartSeason({ season: { published, closed }, onDone }: StartSeasonProps) {
+  const { busy, error, run } = useSave();
+
+  async function start(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const from = String(new FormData(event.currentTarget).get('from') ?? '');
+    const result = await run(() => callApi(startSeasonEndpoint, { from }), messages);
+    if (result) onDone();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void start(event)}
+      noValidate
+      className="flex max-w-xl flex-col gap-5"
+    >
+      <p>{messages.text}</p>
+      <Field
+        label={messages.from}
+        hint={messages.hint}
+        error={error?.fields?.from ?? error?.message}
+      >
+        <TextInput name="from" defaultValue={published.seasonName} maxLength={80} />
+      </Field>
+      <Button type="submit" loading={busy} className="self-start">
+        {messages.submit}
+      </Button>
+      {closed.length > 0 && (
+        <p className="text-sm text-muted">{messages.closed(closed.join(', '))}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+const players = (n: number) => count(n, 'player', 'players');
+const games = (n: number) => count(n, 'game', 'games');
+const families = (n: number) => count(n, 'family', 'families');
+
+/** What a person reads while one season is closed and the next begins. */
+export const seasonMessages = {
+  title: 'New Season',
+  failed: 'The season could not be read',
+  done: 'Done',
+  open: 'To do',
+  undo: 'Undo this step',
+  change: 'Change',
+  lookAgain: 'Look again',
+  by: (name: string, day: string) => `By ${name} on ${day}.`,
+  undoTo:
+    'Each step can be undone until the first family has registered for the new season. You can leave at any time and go on later, and so can another administrator.',
+  noUndo:
+    'A family has registered for the new season, so the steps can no longer be undone. Change what is wrong by hand.',
+  start: {
+    text: 'Once a year: close the season that is over and ask its families back. You go through six steps, and nothing is changed before you press a button that says so. Payments, bills and signed waivers stay as they are.',
+    from: 'The season that is over',
+    hint: 'As the registrations have it. If you have published the new name in the Studio already, write the old one here.',
+    submit: 'Start a new season',
+    done: { title: 'Change of seasons started' },
+    failedTitle: 'Error starting the new season',
+    closed: (names: string) => `Closed before: ${names}.`,
+  },
+  from: (name: string) => `Closing the ${name}`,
+  registrations: (n: number, unpaid: number) =>
+    `${count(n, 'registration', 'registrations')}, ${unpaid} of them not paid yet.`,
+  seeRegistrations: 'See registrations',
+  noneFound: (name: string) =>
+    `No registration is for the “${name}”. If the name is wrong, drop this change below and start again.`,
+  bills: {
+    title: 'Open bills',
+    text: (n: number, amount: string) =>
+      n === 0 ? 'No family owes anything on bills.' : `${families(n)} owe ${amount} on bills.`,
+    automatic: (amount: string) =>
+      `${amount} of it is collected by itself: card plans and bank payments run on into the new season.`,
+    see: 'See who owes us',
+    choices: {
+      carried: 'Carry them over: they stay open in the families’ accounts, and reminders go on.',
+      settled: 'Settle them: go through them one by one, and collect, reduce or cancel each.',
+    },
+    legend: 'What becomes of them?',
+    save: 'Save',
+    note: 'No bill is changed by this. Your choice is written down with the amount.',
+    saved: { title: 'Choice saved' },
+    failedTitle: 'Error saving the choice',
+    decided: {
+      carried: (n: number, amount: string) => `Carried over: ${families(n)}, ${amount}.`,
+      settled: (n: number, amount: string) =>
+        `To be settled one by one: ${families(n)}, ${amount} when this was chosen.`,
+    },
+    left: (amount: string) => `Open now: ${amount}.`,
+  },
+  schedule: {
+    title: 'Schedule',
+    text: 'Games of the old season leave the public schedule and its calendar. Their results stay under Games, Past Seasons, and can be saved as a spreadsheet.',
+    before: 'Archive games before',
+    counts: (leaving: number, staying: number) =>
+      `${games(leaving)} leave the schedule, ${games(staying)} stay.`,
+    archive: (n: number) => `Archive ${games(n)}`,
+    askTitle: (n: number) => `Archive ${games(n)}?`,
+    ask: (n: number, day: string, name: string) =>
+      `${games(n)} before ${day} are kept as those of the ${name}. They disappear from the public schedule at once. You can undo this.`,
+    archiving: 'Archiving...',
+    archived: { title: 'Games archived' },
+    failedTitle: 'Error archiving games',
+    is: (n: number, day: string) => `${games(n)} before ${day} were archived.`,
+    see: 'See past seasons',
+    restore: 'Put the games back on the schedule?',
+    restoreText: 'They stand there as they did before.',
+    restored: { title: 'Games are back on the schedule' },
+    note: 'Until the first result is entered, the schedule shows the record that the Studio has under Site settings, Shown until there are results.',
+  },
+  players: {
+    title: 'Players',
+    text: 'Players of the old season become past players. They keep everything: team, jersey, pictures, bills, medical notes until their day. They are not counted and not on emergency sheets until they are registered again.',
+    counts: (leaving: number, staying: number) =>
+      `${players(leaving)} become past players, ${players(staying)} stay because they are registered for the new season.`,
+    archive: (n: number) => `Make ${n} past ${n === 1 ? 'player' : 'players'}`,
+    askTitle: (n: number) => `Make past players of ${players(n)}?`,
+    ask: (name: string) =>
+      `They are marked as of the ${name}. Nobody is deleted or emailed. You can undo this.`,
+    archiving: 'Saving...',
+    archived: { title: 'Players archived' },
+    failedTitle: 'Error archiving players',
+    is: (n: number) => `${players(n)} became past players.`,
+    more: (n: number) => `${players(n)} came since and are not registered for the new season.`,
+    see: 'See players',
+    restore: 'Make them current players again?',
+    restoreText: 'All who were made past players by this step are current again.',
+    restored: { title: 'Players are current again' },
+  },
+  restoring: 'Undoing...',
+  settings: {
+    title: 'Name, fee and documents',
+    text: 'These are changed in the Studio, and publishing there puts them on the website. Come back and look again.',
+    where: {
+      season: 'Studio, Site settings, Season name',
+      fee: 'Studio, Site settings, Registration fee. Discounts and their dates: Registrations, Discounts',
+      waiver: 'Studio, Legal documents, Liability waiver: new text, version and date',
+      terms: 'Studio, Legal documents, Terms of service: new text, version and date',
+      site: 'The website is built anew after you publish. That takes a few minutes',
+    },
+    labels: {
+      season: 'Season name',
+      fee: 'Fee for each player',
+      waiver: 'Liability waiver',
+      terms: 'Terms of service',
+      site: 'On the website',
+    },
+    changed: (before: string, now: string) => `${before} → ${now}`,
+    same: (now: string) => `${now}, as before`,
+    version: (version: string) => `version ${version}`,
+    ready: 'Published',
+    missing: 'Not published yet',
+    kept: 'Unchanged',
+    keptText:
+      'A fee or a text may stay as it is. Every family signs both documents anew with its registration.',
+    siteNew: 'shows the new season',
+    siteOld: (name: string) => `still shows the ${name}`,
+    siteUnknown: 'could not be read',
+  },
+  invite: {
+    title: 'Ask the families back',
+    text: 'One email to each family, with a link to a registration form that is filled in with their address and contacts. Medical information, age, grade and school are asked again. Nobody gets it twice.',
+    preview: 'The email',
+    choose: 'Families to write to',
+    all: 'Choose all',
+    none: 'Choose none',
+    send: (n: number) => `Email ${families(n)}`,
+    sending: (done: number, all: number) => `Emailed ${done} of ${all}...`,
+    sent: (n: number) => ({ title: `${families(n)} will be emailed` }),
+    failedTitle: 'Error sending the emails',
+    nobody: 'Every family has been written to.',
+    leftOut: 'Not written to',
+    withoutEmail: (names: string) => `No email address: ${names}.`,
+    deleted: (n: number) => `Deleted since, at their wish or yours: ${players(n)}.`,
+    skipped: 'Some were left out',
+  },
+  progress: {
+    title: 'Who is back',
+    summary: (n: number, all: number) => `${n} of ${families(all)} have registered again.`,
+    bar: 'Families that have registered again',
+    standings: {
+      open: 'Not invited',
+      waiting: 'Email is on its way',
+      sent: 'Invited',
+      unsent: 'Email not sent',
+      registered: 'Registered',
+      declined: 'Not coming back',
+    },
+    reminded: 'reminded',
+    remind: (n: number) => `Remind ${families(n)}`,
+    remindHint:
+      'Those who were invited and have not registered or declined. Each is reminded once.',
+    list: 'Families of the old season',
+    unsent: 'Some emails were not sent: Activity says why',
+    family: 'Family',
+    players: 'Players',
+    standing: 'Where they are',
+  },
+  finish: {
+    button: 'Finish',
+    drop: 'Drop this change',
+    text: 'When everyone has answered, finish: this guide and its line on the overview are put away. You can take it up again later.',
+    dropText: 'Nothing has been changed yet. If you began by mistake, drop it.',
+    askTitle: 'Finish the change of seasons?',
+    ask: 'Nothing else is changed. To take it up again, start it with the same season’s name.',
+    finishing: 'Saving...',
+    done: { title: 'The new season has begun' },
+    dropped: { title: 'Dropped' },
+    failedTitle: 'Error finishing',
+  },
+} as const;

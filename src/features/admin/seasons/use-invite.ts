@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { callApi } from '#browser/api.ts';
+import {
+  type FamiliesInvited,
+  inviteFamiliesEndpoint,
+  MAX_INVITED,
+} from '#contracts/seasons/families.ts';
+import { useSave } from '../kit/use-save.ts';
+import { seasonMessages } from './messages.ts';
+
+const messages = seasonMessages.invite;
+
+/** Writes to families, some at a time. Stopped half way, those that were written to are not again. */
+export function useInvite(id: string, onChanged: () => void) {
+  const { busy, error, run } = useSave();
+  const [written, setWritten] = useState(0);
+  const [skipped, setSkipped] = useState<FamiliesInvited['skipped']>([]);
+
+  async function invite(emails: readonly string[], reminder: boolean) {
+    setWritten(0);
+    setSkipped([]);
+    await run(
+      async () => {
+        const left: FamiliesInvited['skipped'] = [];
+        for (let start = 0; start < emails.length; start += MAX_INVITED) {
+          const some = emails.slice(start, start + MAX_INVITED);
+          const result = await callApi(inviteFamiliesEndpoint, { id, emails: some, reminder });
+          if (!result.ok) return result;
+          left.push(...result.data.skipped);
+          setWritten(start + some.length);
+        }
+        setSkipped(left);
+        return { ok: true as const, data: left };
+      },
+      { done: messages.sent(emails.length), failedTitle: messages.failedTitle },
+    );
+    onChanged();
+  }
+
+  return { busy, error, written, skipped, invite };
+}

@@ -1,0 +1,2 @@
+/** Names the form's draft and attempt in the browser's storage. */
+export const FORM = 'sponsorship';

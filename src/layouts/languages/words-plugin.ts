@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '#words/language.ts';
+
+const WORDS = path.resolve(import.meta.dirname, '../../words');
+const PREFIX = '#words/';
+
+/**
+ * Lets every module of the site import the words of one language: `#words/cart.ts` is `src/words/es/cart.ts`
+ * in a build of the Spanish pages. So no page loads two languages, and words weigh what they weighed.
+ * What no language has a file for is the same in all: `#words/format/money.ts`.
+ */
+export function wordsPlugin(language: Language): Plugin {
+  return {
+    name: 'words-of-one-language',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!source.startsWith(PREFIX)) return;
+      const ofLanguage = path.join(WORDS, language, source.slice(PREFIX.length));
+      return existsSync(ofLanguage) ? ofLanguage : undefined;
+    },
+  };
+}

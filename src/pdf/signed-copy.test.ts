@@ -1,0 +1,40 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { afterAll, expect, test } from 'vitest';
+import { SignedTextSchema } from '#domain/registration/signed-text.ts';
+import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
+import { CORPUS, documentOf } from '#tests/helpers/corpus.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { readLanguageFrom } from '#words/current-language.ts';
+import { writeSignedCopy } from './signed-copy.ts';
+
+afterAll(() => readLanguageFrom(() => 'en'));
+
+test('a signed copy in Spanish says in Spanish all that is around the text that was signed', async () => {
+  readLanguageFrom(() => 'es');
+  const of = (collection: string) =>
+    documentOf(CORPUS.find((one) => one.collection === collection)?.data ?? {});
+  const text = SignedTextSchema.parse(of('signedTexts'));
+  const signature = WaiverSignatureSchema.parse(of('waiverSignatures'));
+  const short = { ...text, title: 'Exención', text: '# Exención\n\nAcepto los riesgos.' };
+  const pdf = await writeSignedCopy(short, [{ ...signature, ip: '' }], 'B6F3-49N3');
+  const { text: read } = await readPdfText(pdf);
+  for (const said of [
+    'Acepto los riesgos.',
+    'Firma electrónica',
+    signature.statement,
+    `Jugador: ${signature.playerName}`,
+    `Nombre escrito como firma: ${signature.signedName}, ${signature.signerEmail}`,
+    `Fecha y hora: ${signature.signedAt} (UTC)`,
+    'Dirección IP: no se conoce',
+    'inscripción B6F3-49N3',
+    'página 1 de 1',
+  ]) {
+    expect(read).toContain(said);
+  }
+  expect(read).not.toMatch(/Electronic signature|Player:|Signed by|Date and time|page 1/);
+  const document = await PDFDocument.load(pdf);
+  expect([document.getLanguage(), document.getTitle()]).toEqual([
+    'es-US',
+    'Exención, copia firmada',
+  ]);
+});

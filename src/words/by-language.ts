@@ -1,0 +1,19 @@
+import { currentLanguage } from './current-language.ts';
+import { type Language, LOCALES } from './language.ts';
+
+/**
+ * A formatter of `Intl` in the language that is spoken, each made when it is first asked for. The build of the
+ * site puts that of its pages in this module's place: there the one formatter is made when the page loads.
+ * @param make from a locale such as 'en-US'
+ */
+export function byLanguage<T>(make: (locale: string) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const language = currentLanguage();
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const fresh = make(LOCALES[language]);
+    made.set(language, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,53 @@
+/** Of the parts about the person: profile, sign-in, their data, and the end of the account. */
+export const messages = {
+  profile: {
+    email: 'Email',
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    role: 'Role',
+    firstName: 'First Name *',
+    lastName: 'Last Name *',
+    phone: 'Phone',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    saved: { title: 'Profile updated', description: 'Your changes are saved.' },
+    failed: 'Your changes were not saved',
+  },
+
+  signIn: {
+    text: 'Lost a phone, or signed in on someone else’s computer? This signs you out on every device, including this one.',
+    action: 'Sign Out Everywhere',
+    busy: 'Signing out...',
+    failed: 'You were not signed out',
+  },
+  data: {
+    exportText:
+      'A file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. Medical notes are not in it. Only administrators can read them, one at a time.',
+    export: 'Download My Data',
+    exporting: 'Preparing...',
+    exportFailed: 'We could not make the file',
+    fileName: 'my-data.json',
+    deleteText: 'This deletes your sign-in and your profile. You cannot undo it.',
+    delete: 'Delete My Account…',
+  },
+  deletion: {
+    title: 'Delete your account?',
+    goes: 'What we delete right away: your sign-in and your profile.',
+    stays:
+      'What we keep: registrations, bills, orders, gifts, sponsorships and their payments for seven years, as the law requires. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery until you ask us to remove them.',
+    plans:
+      'Monthly gifts and installments continue. To cancel one, use its Manage button before you delete the account, or the link in its receipts later.',
+    mailed: 'We will confirm it by email.',
+    password: 'Your password, to confirm it’s you',
+    passwordRequired: 'Password is required.',
+    cancel: 'Keep My Account',
+    confirm: 'Delete My Account',
+    deleting: 'Deleting...',
+    failed: 'Your account was not deleted',
+    done: {
+      title: 'Your account is deleted',
+      text: 'Your sign-in and profile are deleted. Thank you for being part of our program.',
+      action: 'To the Home Page',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+/** What a person reads on the contact page. Toasts and the words of the form are the specification's. */
+export const messages = {
+  waysToReachUs: 'How to reach us',
+  phone: 'Phone',
+  email: 'Email',
+  mailingAddress: 'Mailing Address',
+  hours: 'Hours',
+  writeToUs: 'Write to us',
+  questions: 'Common questions',
+
+  noScript:
+    'This form needs JavaScript, which is switched off in this browser. You can email or call us instead.',
+  answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
+  rather: 'Don’t want to fill out a form?',
+  emailTo: (email: string) => `Email ${email}`,
+  or: 'or',
+  call: (phone: string) => `call ${phone}`,
+
+  required: 'Fields marked * are required.',
+  fields: {
+    name: 'Name *',
+    email: 'Email *',
+    phone: 'Phone',
+    inquiryType: 'Inquiry Type *',
+    playerAge: 'Player Age',
+    subject: 'Subject *',
+    message: 'Message *',
+  },
+  chooseInquiry: 'Choose what it is about',
+  chooseAge: 'Choose an age',
+
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  sent: (answeredWithin: string | null): { title: string; description: string } => ({
+    title: 'Message Sent!',
+    description: answeredWithin
+      ? `We'll get back to you within ${answeredWithin}.`
+      : "We'll get back to you soon.",
+  }),
+  acknowledged: (email: string) => `A confirmation is on its way to ${email}.`,
+  failed: {
+    title: 'Error',
+    description: 'Failed to send message. Please try again or email us directly.',
+  },
+  notSent: 'Your message was not sent',
+  safeToRepeat: 'You can send it again: it will not arrive twice.',
+};

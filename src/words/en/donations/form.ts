@@ -1,0 +1,88 @@
+/** What a person reads while giving. Toasts, hints and the words of the form are the specification's. */
+export const messages = {
+  back: 'Back to Donations',
+  noScript: 'Giving here needs JavaScript, which is switched off in this browser.',
+  noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
+
+  account: {
+    title: 'Account Options',
+    text: 'Have an account? Sign in. If not, one is created automatically when you give, unless you uncheck the box below.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'We will email you a link to choose a password. Your account shows your gifts and receipts.',
+  },
+
+  amount: 'Choose an Amount',
+  quickPicks: 'Suggested amounts',
+  customAmount: 'Custom Amount',
+  oneTimeHint: (smallest: string) => `Enter any amount ${smallest} or more`,
+  schedule: 'Billing Schedule',
+  startDate: 'Start Date *',
+  startHint: 'Pick tomorrow or a later date.',
+  paymentDay: 'Payment Day *',
+  paymentDayHint: 'The day of the month when we charge your gift.',
+  contact: 'Contact Information',
+  address: 'Address',
+  comments: 'Comments',
+  anonymous: 'Make my gift anonymous',
+  anonymousHint: 'We won’t list your name publicly.',
+  emailReceipt: 'Email me a receipt',
+  newsletterConsent: 'Send me the newsletter',
+  methodHints: {
+    check: 'Mail a check to our address, shown on the next page.',
+  },
+
+  'one-time': {
+    heading: 'One-Time Donation',
+    intro: 'Your gift goes to work right away.',
+    summary: 'Your Gift',
+    chooseAmount: 'Choose an amount, or enter your own.',
+    submit: (amount: string) => `Donate ${amount}`,
+    submitUnknown: 'Donate',
+    failed: 'There was an error processing your donation. Please try again.',
+    card: {
+      title: 'Donation Submitted',
+      description: 'You will be redirected to complete your payment.',
+    },
+    pledge: {
+      title: 'Donation Submitted',
+      description: "We'll contact you with payment instructions.",
+    },
+  },
+  monthly: {
+    heading: 'Monthly Giving',
+    intro:
+      'A gift each month lets us plan a whole season. You can pause, change or cancel it any time.',
+    summary: 'Your Monthly Gift',
+    chooseAmount: 'Choose an amount, or enter your own.',
+    submit: (amount: string) => `Give ${amount} Monthly`,
+    submitUnknown: 'Start Monthly Giving',
+    failed: 'There was an error setting up your monthly giving. Please try again.',
+    card: {
+      title: 'Monthly Giving Setup',
+      description: 'You will be redirected to complete your payment setup.',
+    },
+    pledge: {
+      title: 'Monthly Giving Request Submitted',
+      description: "We'll contact you with payment instructions.",
+    },
+  },
+  submitting: 'Processing...',
+  notSent: 'Your gift was not confirmed',
+  errorTitle: 'Error',
+  safeToRepeat: 'You can send it again: you won’t be charged twice.',
+  sentBefore: (number: string) =>
+    `Gift ${number} has already been sent. Look for its confirmation in your email before you give again.`,
+
+  giftNumber: 'Gift number',
+  giftAmount: 'Amount',
+  eachMonth: 'Each month',
+  firstGift: 'First gift',
+  followingGifts: 'Then',
+  following: (days: string) => `${days} and so on, until you cancel`,
+  manage: 'Every receipt has a link to pause it, change the card or cancel it.',
+  checkText: 'Please mail your check as follows.',
+  checkMonthlyText: 'Please mail your first check as follows, and one each month.',
+  giveAgain: 'Give Again',
+};

@@ -1,0 +1,27 @@
+/** What many emails say: how they begin and end, and the names of rows in their tables. */
+export const messages = {
+  hello: (opening: string) => `Hello, ${opening}`,
+  hi: (firstName: string, opening: string) => `Hi ${firstName}, ${opening}`,
+  questions: 'Questions? Just reply to this email.',
+  noAccount: 'No account is needed. Please do not pass this link on.',
+  payHere: (amount: string) => `Pay ${amount} here`,
+  account: 'See your account',
+  of: (part: string, whole: string) => `${part} of ${whole}`,
+  rows: {
+    for: 'For',
+    date: 'Date',
+    due: 'Due',
+    amount: 'Amount',
+    total: 'Total',
+    reason: 'Reason',
+    paidSoFar: 'Paid so far',
+    refundedSoFar: 'Refunded so far',
+    refundedNow: 'Refunded now',
+    refundedTotal: 'Refunded in total',
+    stillToPay: 'Still to pay',
+    toPayNow: 'To pay now',
+    nextPayment: 'Next payment',
+  },
+  dueNow: (amount: string) => `${amount}, due now`,
+  dueBy: (amount: string, day: string) => `${amount} by ${day}`,
+};

@@ -1,0 +1,26 @@
+/** What a donor is emailed: how to pay a gift, and the statement of a year's gifts. */
+export const messages = {
+  howToPay: (number: string) => `Your gift ${number}: how to pay`,
+  thanks: {
+    monthly: (program: string) => `thank you for your monthly gift to ${program}.`,
+    'one-time': (program: string) => `thank you for your gift to ${program}.`,
+  },
+  receiptFollows:
+    'When it has arrived, we will email you a receipt for your tax records. Questions? Just reply to this email.',
+  rows: {
+    gift: 'Gift',
+    monthlyGift: 'Monthly gift',
+    firstGift: 'First gift',
+    eachMonth: 'Amount each month',
+  },
+
+  statementSubject: (year: number) => `Your giving statement for ${year}`,
+  statement: (program: string, year: number) => `thank you for supporting ${program} in ${year}.`,
+  takenBack: (label: string) => `${label}: payment taken back`,
+  onDay: (day: string, label: string) => `${day}, ${label}`,
+  gifts: (year: number) => `Gifts in ${year}`,
+  sponsorships: (year: number) => `Sponsorships in ${year}`,
+  inReturn: 'What was given in return for a sponsorship is the recognition of its level.',
+  keep: (receivedBy: string) =>
+    `${receivedBy} Amounts are after refunds. Please keep this statement for your tax records.`,
+};

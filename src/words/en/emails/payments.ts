@@ -1,0 +1,61 @@
+/** What a payer is emailed about a payment: receipts, refunds, plans, corrections. */
+export const messages = {
+  received: (label: string) => `${label}: payment received`,
+  failed: {
+    subject: (label: string) => `${label}: your payment did not go through`,
+    opening: (amount: string, label: string, program: string) =>
+      `your bank did not complete the payment of ${amount} for ${label} at ${program}. You have not been charged.`,
+    updateCard: (link: string) => `Please update your card here (no password needed): ${link}`,
+    triedAgain: 'We will try again in a few days.',
+  },
+  refund: {
+    subject: (label: string) => `${label}: refund`,
+    opening: (program: string, cents: string, paid: string, label: string) =>
+      `${program} has refunded ${cents} of your payment of ${paid} for ${label}.`,
+    where:
+      'It will go back to the card or account you paid with. Banks take a few days to show it.',
+  },
+  started: (label: string) => `${label}: your plan is set up`,
+  paused: {
+    subject: (label: string) => `${label}: paused`,
+    opening: 'your plan is paused. Nothing will be charged until you resume it.',
+  },
+  resumed: {
+    subject: (label: string) => `${label}: active again`,
+    opening: 'your plan is active again.',
+  },
+  ended: (label: string) => `${label}: your plan has ended`,
+  stillUnpaid: (owed: string, total: string) => `${owed} of ${total} is still unpaid.`,
+  lastPayment: 'That was the last payment: everything is paid, and nothing more will be charged.',
+  changeCard: (link: string) =>
+    `To change your card, open this link (no password needed; please do not pass it on): ${link}`,
+  changeCardOrStop: (link: string) =>
+    `To change your card, pause or cancel, open this link (no password needed; please do not pass it on): ${link}`,
+
+  rows: {
+    payment: 'Payment',
+    each: 'Each payment',
+    firstCharge: 'First charge',
+    takenBack: 'Taken back',
+    wasFor: 'Was recorded for',
+    nowFor: 'Now recorded for',
+    was: 'Was recorded',
+    now: 'Now recorded',
+  },
+  nthOf: (number: number, count: number) => `${number} of ${count}`,
+
+  takenBackSubject: (label: string, amount: string) =>
+    `${label}: a payment of ${amount} was taken back`,
+  takenBack: (amount: string, label: string, program: string) =>
+    `we had recorded a payment of ${amount} for ${label} at ${program}. It did not reach us after all, or was recorded by mistake, so we have taken it back out of our books.`,
+  recordedByMistake: (amount: string, label: string) =>
+    `we had recorded a payment of ${amount} for ${label} by mistake, so we have taken it back out of our books. Nothing was charged or refunded.`,
+  correctedSubject: (label: string) => `${label}: a payment was corrected`,
+  corrected: (label: string, program: string) =>
+    `we had recorded your payment for ${label} at ${program} wrongly, and have corrected it. Nothing was charged or refunded.`,
+  movedSubject: (label: string, from: string) => `${label}: a payment was moved here from ${from}`,
+  moved: (from: string, label: string, program: string) =>
+    `we had recorded your payment for ${from} at ${program}, and have moved it to ${label}, where it belongs. Nothing was charged or refunded.`,
+  recordedFor: (label: string, money: string) => `${label}, ${money}`,
+  money: (amount: string, how: string, day: string) => `${amount} ${how} on ${day}`,
+};

@@ -1,0 +1,24 @@
+/** How to pay what was promised by check or ACH transfer, and the reminder of it. */
+export const messages = {
+  mailCheck: (amount: string, payee: string, memo: string) =>
+    `Please mail a check for ${amount}, payable to ${payee}, with “${memo}” on the memo line, to:`,
+  transferShortly: (amount: string, memo: string) =>
+    `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
+  transferWithin: (time: string, amount: string, memo: string) =>
+    `We'll contact you within ${time} with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
+
+  reminderSubject: {
+    check: (label: string) => `${label}: we are still waiting for your check`,
+    ach: (label: string) => `${label}: we are still waiting for your ACH transfer`,
+  },
+  reminder: {
+    check: (program: string) =>
+      `thank you again for your support of ${program}. Your check has not reached us yet. If you have already sent it, please ignore this email.`,
+    ach: (program: string) =>
+      `thank you again for your support of ${program}. Your ACH transfer has not reached us yet. If you have already sent it, please ignore this email.`,
+  },
+  payOnline: (amount: string) => `Or pay ${amount} online here`,
+  payOnce:
+    'No account is needed. Please do not pass this link on. If you pay online, please do not send the check or transfer as well.',
+  changedMind: 'If you have changed your mind, or have any question, just reply to this email.',
+};

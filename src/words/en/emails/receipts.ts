@@ -1,0 +1,37 @@
+/** What differs between the kinds of records in what a payer reads. The tax sentences are the law's. */
+export const messages = {
+  general: {
+    thanks: (program: string) => `thank you. Your payment to ${program} has arrived.`,
+    started: (program: string) => `thank you. Your payment plan with ${program} is set up.`,
+    ended: (program: string) =>
+      `your payment plan with ${program} has ended, and nothing more will be charged.`,
+    payAgain: 'To pay another way, please reply to this email.',
+  },
+  payPlayersBills: (address: string) =>
+    `You can pay the players' bills from your account: ${address}`,
+  tryAgain: (address: string) => `You can try again from your account: ${address}`,
+  sponsorship: {
+    thanks: (program: string) => `thank you for sponsoring ${program}. Your payment has arrived.`,
+    notes: (receivedBy: string, program: string) =>
+      `${receivedBy} What ${program} gives in return is the recognition of your sponsorship level. Please keep this receipt for your records.`,
+    started: (program: string) =>
+      `thank you for sponsoring ${program}. Your sponsorship is set up.`,
+    ended: (program: string) =>
+      `your sponsorship of ${program} has ended, and nothing more will be charged. Thank you for your support.`,
+  },
+  donation: {
+    received: (amount: string) => `Thank you: receipt for your gift of ${amount}`,
+    thanks: (program: string) => `thank you for your gift to ${program}.`,
+    notes: (receivedBy: string, taxNote: string) =>
+      `${receivedBy} ${taxNote} Please keep this receipt for your tax records.`,
+    started: (program: string) => `thank you. Your monthly gift to ${program} is set up.`,
+    ended: (program: string) =>
+      `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
+    giveAgain: (address: string) =>
+      `To give another way, please visit ${address} or reply to this email.`,
+  },
+  receivedBy: (legalName: string, ein: string) => `Received by ${legalName}, EIN ${ein}.`,
+  nothingInReturn: 'No goods or services were provided in exchange for this contribution.',
+  notDeductible: (legalName: string) =>
+    `Gifts to ${legalName} are not deductible as charitable contributions for federal income tax purposes.`,
+};

@@ -1,0 +1,44 @@
+/** What a guardian is emailed about a registration. */
+export const messages = {
+  completeSubject: (number: string) => `Your registration ${number} is complete`,
+  howToPay: (number: string) => `Your registration ${number}: how to pay`,
+  received: (program: string, count: number, season: string) =>
+    `thank you for registering with ${program}. ${count === 1 ? '1 player is' : `${count} players are`} registered for the ${season}.`,
+  nothingToPay: 'Your registration is complete. There is nothing to pay.',
+  plan: {
+    monthly: (count: number | null, first: string, day: string, each: string) =>
+      `You pay in ${count} monthly payments: first ${first} on ${day}, then ${each} each`,
+    quarterly: (count: number | null, first: string, day: string, each: string) =>
+      `You pay in ${count} quarterly payments: first ${first} on ${day}, then ${each} each`,
+    annual: (count: number | null, first: string, day: string, each: string) =>
+      `You pay in ${count} yearly payments: first ${first} on ${day}, then ${each} each`,
+  },
+  planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
+  documentsFollow:
+    'We will send the documents you signed in a separate email. Questions? Just reply to this email.',
+
+  documentsSubject: (label: string) => `${label}: your signed documents`,
+  documents: (players: string, program: string) =>
+    `here are the documents you signed for ${players} at ${program}. Please keep them.`,
+  whenPaid:
+    'Your registration will be complete when your card payment arrives. We will email you then.',
+  notYours: 'You did not sign this, or something in it is wrong? Just reply to this email.',
+
+  canceledSubject: (label: string) => `${label} is canceled`,
+  canceledBy: {
+    office: (number: string, players: string, season: string, program: string) =>
+      `we have canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+    guardian: (number: string, players: string, season: string, program: string) =>
+      `you have canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+  },
+  nothingOwed:
+    'Nothing was paid, and you do not owe anything. The medical information you gave with it is deleted.',
+  alreadySent: 'Have you already sent a check or a transfer? Please reply to this email.',
+  notExpected: 'You did not expect this? Please reply to this email.',
+
+  replaces: (numbers: string) =>
+    `This takes the place of registration ${numbers}, which is canceled. Please do not pay it.`,
+  nthPlayer: (place: number) => `Player ${place}`,
+  player: (name: string, age: number, grade: string) => `${name} (age ${age}, grade ${grade})`,
+  grantedSince: 'Taken off since',
+};

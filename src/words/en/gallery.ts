@@ -1,0 +1,49 @@
+/** What a person reads in the gallery and content does not supply. */
+export const messages = {
+  tabs: 'Gallery sections',
+  photos: 'Photos',
+  videos: 'Videos',
+  submit: 'Submit',
+  categories: 'Categories',
+  all: 'All',
+  pages: 'Pages of the gallery',
+
+  empty: {
+    photo: 'No photos found',
+    video: 'No videos found',
+  },
+  emptyHint: 'Try another category, or share what you have.',
+  showAll: { photo: 'Show all photos', video: 'Show all videos' },
+
+  more: 'Show more',
+  moreFailed: 'The photos and videos that people sent us could not be loaded.',
+  retry: 'Retry',
+
+  enlarge: (title: string) => `Enlarge “${title}”:`,
+  play: (title: string, duration?: string) =>
+    duration ? `Play “${title}” (${duration}):` : `Play “${title}”:`,
+
+  lightbox: 'Gallery item',
+  previous: 'Previous',
+  next: 'Next',
+  close: 'Close',
+  count: (position: number, count: number) => `${position} of ${count}`,
+  pictureFailed: 'This picture could not be loaded. Check your connection and try again.',
+  videoFailed: 'This browser cannot play this video.',
+  download: 'Download it',
+
+  requestRemoval: 'Request removal',
+  removalIntro: 'Want a photo of you or your child removed?',
+  removalSubject: (title: string) => `Please remove “${title}” from the gallery`,
+
+  submitHeading: 'Share your photos and videos',
+  guidelines: 'Guidelines',
+  upload: 'Upload photos and videos',
+  signInHint: 'You need to sign in to upload. Creating an account takes a minute.',
+
+  title: (kind: 'photo' | 'video', category: string | undefined, page: number) => {
+    const what = kind === 'photo' ? 'Photos' : 'Videos';
+    const name = category ? `${category}: ${what}` : `Gallery: ${what}`;
+    return page > 1 ? `${name}, page ${page}` : name;
+  },
+};

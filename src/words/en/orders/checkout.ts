@@ -1,0 +1,59 @@
+/** What a person reads while checking out. Toasts and the words of the form are the specification's. */
+export const messages = {
+  backToCart: 'Back to Cart',
+  continueShopping: 'Continue Shopping',
+  empty: {
+    title: 'Your cart is empty',
+    text: 'Add something to your cart before you check out.',
+  },
+  noScript: 'Ordering needs JavaScript, which is switched off in this browser.',
+
+  account: {
+    title: 'Account Options',
+    text: 'Have an account? Sign in. If not, one is created automatically when you order, unless you uncheck the box below.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'Your email is your username. We will email you a link to set a password. Your account keeps your orders and receipts in one place.',
+  },
+  contact: 'Contact Information',
+  shipping: 'Shipping Information',
+  methodHints: {
+    check: 'Mail a check. We will send your order when it arrives.',
+  },
+
+  summary: 'Order Summary',
+  subtotal: 'Subtotal',
+  shippingCost: 'Shipping',
+  total: 'Total',
+  totalOf: (pieces: number) => `Total of ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+  changeCart: 'Change Cart',
+  submit: (total: string) => `Complete Order - ${total}`,
+  submitUnknownTotal: 'Complete Order',
+  submitting: 'Processing...',
+
+  cancelled: 'You left the payment page. Your cart and what you typed are still here.',
+  alreadyPlaced: (orderNumber: string, total: string) => ({
+    title: `Order ${orderNumber} (${total}) is already placed`,
+    text: 'The items in your cart now would be a new order.',
+  }),
+  failed: {
+    title: 'Error',
+    description: 'There was an error processing your order. Please try again.',
+  },
+  notSent: 'Your order was not confirmed',
+  safeToRepeat: 'You can send it again: it will not be ordered twice.',
+  sentBefore: (orderNumber: string) =>
+    `Order ${orderNumber} has already been sent. Look for its confirmation in your email before you order again.`,
+  placed: {
+    title: 'Order Placed',
+    description:
+      'Your order has been placed successfully! You will receive a confirmation email shortly.',
+  },
+  submitted: {
+    title: 'Order Submitted',
+    description: "We'll contact you shortly with payment instructions.",
+  },
+
+  orderNumber: 'Order number',
+};

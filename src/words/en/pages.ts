@@ -1,0 +1,45 @@
+/** Titles, descriptions and headings of pages that content does not name. Only the build reads them. */
+export const messages = {
+  merchandise: {
+    title: 'Merchandise',
+    numbered: (page: number) => `Merchandise, page ${page}`,
+    lead: (programName: string) =>
+      `Wear the colors of ${programName}. Every purchase supports our players.`,
+    position: (page: number, count: number) => `Page ${page} of ${count}.`,
+    pages: 'Pages of the shop',
+  },
+  cart: { title: 'Cart', description: 'The items in your cart.', heading: 'Your Cart' },
+  checkout: { title: 'Checkout', description: 'Complete your order.' },
+  order: { title: 'Your Order', description: 'See the status of your order.' },
+  registration: {
+    title: 'Your Registration',
+    description: 'See the status of your registration.',
+  },
+  gift: { title: 'Your Gift', description: 'See the status of your gift.' },
+  sponsorship: {
+    title: 'Your Sponsorship',
+    description: 'See the status of your sponsorship.',
+  },
+  signIn: {
+    title: 'Sign In',
+    description:
+      'Sign in to your account, or create one: see your registrations, bills, orders and gifts.',
+    heading: 'Your Account',
+  },
+  accountLink: {
+    title: 'Your Account',
+    description: 'Verify your email address, or set your password.',
+  },
+  upload: {
+    title: 'Upload',
+    description: 'Send us photos and videos for the gallery.',
+    heading: 'Upload Photos and Videos',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    heading: 'Oops! Page not found',
+    text: 'The address may have a typo, or the page has moved.',
+    home: 'Return to Home',
+  },
+};

@@ -1,0 +1,24 @@
+/** What a person reads while paying, or by check and transfer how to pay: it comes after the form. */
+export const messages = {
+  paying: {
+    title: 'Finish paying in the tab that just opened',
+    text: 'This page updates when your payment clears.',
+    open: 'Open the Payment Page Again',
+  },
+  backToForm: 'Back to the Form',
+
+  pledge: {
+    check: {
+      heading: 'How to pay by check',
+      payableTo: 'Payable to',
+      mailTo: 'Mail it to',
+    },
+    ach: {
+      heading: 'How to pay by ACH bank transfer',
+      text: "We'll contact you shortly with payment instructions.",
+    },
+    amount: 'Amount',
+    memo: 'Memo line',
+    mailed: 'We will also email you these instructions.',
+  },
+};

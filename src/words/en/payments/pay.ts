@@ -1,0 +1,50 @@
+/** What a person reads who opens a payment link from an email. */
+export const messages = {
+  title: 'Pay Online',
+  description: 'Pay what you owe. You don’t need an account.',
+  noScript: 'Paying here needs JavaScript, which is switched off in this browser.',
+  loading: 'Loading what is due…',
+  failed: 'We cannot show this payment',
+  notLoaded: 'Check your connection and try again.',
+  retry: 'Try Again',
+  what: 'For',
+  due: 'Due',
+  paid: 'Paid so far',
+  paidOf: (paid: string, total: string) => `${paid} of ${total}`,
+  amount: { whole: 'Amount', rest: 'Still to pay', installments: 'To pay now' },
+  pay: (amount: string) => `Pay ${amount}`,
+  opening: 'Opening the payment page…',
+  secure: 'Pay securely with Stripe. You don’t need an account.',
+  payFailed: 'Payment Error',
+  noLink: {
+    title: 'This page opens from the link in your email',
+    text: 'Open the email about your bill again and use its link. Can’t find it? Contact us, and we will send you a new one.',
+  },
+  over: {
+    paid: { title: 'This is paid. Thank you!', text: 'There is nothing left to pay here.' },
+    cancelled: { title: 'This was canceled', text: 'There is nothing to pay.' },
+    processing: {
+      title: 'Your bank is processing this payment',
+      text: 'This takes a few days. We will email you when it arrives.',
+    },
+    plan: {
+      title: 'This is being paid in installments',
+      text: 'You do not need to do anything here.',
+    },
+    office: {
+      title: 'This cannot be paid online right now',
+      text: 'Please contact us, and we will tell you what is left to pay.',
+    },
+  },
+  next: (amount: string, day: string) => `Your card will be charged ${amount} on ${day}.`,
+  changeCard: 'Change the Card',
+  confirming: 'Confirming your payment…',
+  done: { title: 'Thank you! Your payment has arrived', text: 'We will email you a receipt.' },
+  dead: { title: 'Your payment did not go through', text: 'You have not been charged.' },
+  unclear: {
+    title: 'We can’t confirm your payment yet',
+    text: 'If you paid, your payment is safe. Look again in a few minutes before you pay again.',
+  },
+  contact: 'Contact Us',
+  home: 'Back to Home',
+};

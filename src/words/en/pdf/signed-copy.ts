@@ -1,0 +1,19 @@
+/** What a signed copy says around the text that was signed. */
+export const messages = {
+  title: (text: string) => `${text}, signed copy`,
+  subject: (signer: string, players: string) => `Signed by ${signer} for ${players}`,
+  signature: 'Electronic signature',
+  player: (name: string) => `Player: ${name}`,
+  signedBy: (name: string, email: string) => `Signed by (typed): ${name}, ${email}`,
+  signedAt: (instant: string) => `Date and time: ${instant} (UTC)`,
+  address: (ip: string) => `IP address: ${ip}`,
+  browser: (name: string) => `Browser: ${name}`,
+  notKnown: 'not known',
+  record: (version: string, registration: string, signature: string) =>
+    `Version ${version}, registration ${registration}, signature ${signature}`,
+  sha256: (hash: string) => `SHA-256 of the text above: ${hash}`,
+  notAsTyped:
+    'This PDF cannot draw every letter: those it cannot are shown without their accent or as their Unicode number, such as [U+0041]. The email it came with, and our records, have them as typed.',
+  footer: (text: string, version: string, registration: string) =>
+    `${text}, version ${version}, registration ${registration}`,
+};

@@ -1,0 +1,5 @@
+/** What a donor reads whose gift cannot begin as asked. */
+export const messages = {
+  laterStart: 'Please choose a later start date.',
+  startsFrom: 'Choose a start date from tomorrow on.',
+};

@@ -1,0 +1,160 @@
+function players(count: number): string {
+  return `${count} ${count === 1 ? 'player' : 'players'}`;
+}
+
+/** @param time what the site settings promise, such as '24 hours' */
+const instructionsWithin = (time: string) =>
+  `We'll contact you with payment instructions within ${time}.`;
+
+/** What a person reads while registering. Toasts and their words are the specification's. */
+export const messages = {
+  players,
+  noScript:
+    'Registering here needs JavaScript, which is switched off in this browser. Call or email us, and we will register your players with you.',
+  required: 'Fields marked * are required.',
+
+  account: {
+    title: 'Account Options',
+    text: 'Have an account? Sign in. If not, one is created automatically when you send this form, unless you uncheck the box below.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint:
+      'We will email you a link to choose a password. Your account shows your players, bills and payments.',
+  },
+
+  fee: {
+    title: 'Fee and Installments',
+    text: (fee: string, includes: readonly string[]) =>
+      includes.length > 0
+        ? `${fee} for each player. It includes: ${includes.join(', ')}.`
+        : `${fee} for each player.`,
+    count: 'Number of players',
+    fewer: 'Remove a player',
+    more: 'Add a player',
+    frequency: 'Payment Frequency',
+    frequencies: {
+      'one-time': 'One-time',
+      monthly: 'Monthly',
+      quarterly: 'Quarterly',
+    },
+    once: (total: string) => `${total} in one payment`,
+    installments: (count: number, each: string) => `${count} payments of ${each}`,
+    unequal: (count: number, first: string, each: string) =>
+      `${first} first, then ${count - 1} payments of ${each}`,
+    plan: 'What you pay',
+    first: 'First payment',
+    payment: 'Payment',
+    others: 'Then',
+    thenEach: (count: number, each: string) => `${count} × ${each}`,
+    last: 'Last payment',
+    total: 'Total',
+    today: (amount: string) => `${amount} today`,
+    noInterest: 'No fees. Payments stop automatically.',
+    bar: (count: number, first: string, total: string) =>
+      first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
+    inAll: (total: string) => `${total} total`,
+    free: 'Nothing to pay',
+  },
+  discount: {
+    label: 'Discount Code',
+    apply: 'Apply',
+  },
+
+  parent: {
+    title: 'Parent Information',
+    labels: {
+      firstName: 'Parent First Name',
+      lastName: 'Parent Last Name',
+      email: 'Email',
+      phone: 'Phone',
+    },
+  },
+  address: {
+    title: 'Address',
+    address: 'Address *',
+    city: 'City *',
+    state: 'State',
+    zipCode: 'ZIP Code *',
+  },
+  emergency: {
+    title: 'Emergency Contact',
+    text: 'Someone we can call when you cannot be reached.',
+    name: 'Emergency Contact Name *',
+    phone: 'Emergency Contact Phone *',
+  },
+
+  player: {
+    title: 'Players',
+    legend: (index: number) => `Player ${index + 1}`,
+    firstName: 'First Name *',
+    lastName: 'Last Name *',
+    age: 'Age *',
+    chooseAge: 'Choose an age',
+    grade: 'Grade *',
+    chooseGrade: 'Choose a grade',
+    medical: 'Medical Information',
+    medicalHint:
+      'Allergies, conditions or medication coaches should know. Kept private, and not saved on this device.',
+    typeAgain: 'Please type the medical information again.',
+    photo: 'OK to share photos and videos of this player',
+    photoHint: 'Optional. Your player can play either way.',
+    add: 'Add Player',
+    remove: (index: number) => `Remove Player ${index + 1}`,
+    removed: (count: number) => `Removed. ${players(count)} on this form.`,
+    most: 'You can register up to 10 players on one form. For more, please send another form.',
+  },
+
+  methods: (within: string) => ({
+    ach: instructionsWithin(within),
+    check: 'Mail a check to our address.',
+  }),
+
+  agreements: {
+    title: 'Agreements',
+    text: 'A parent or legal guardian signs for every player. We will email you a signed copy.',
+    read: (title: string) => `Read the ${title}`,
+    signature: 'Your Full Name *',
+    signatureHint:
+      'Type your name as above. This is your signature. You can print the documents and sign on paper instead; just ask us.',
+    marketing: 'Send me program news by email',
+    marketingHint: 'A few times a year. You can stop it at any time.',
+  },
+  /** @param amount what is paid first; null where there is nothing to pay */
+  submit: (
+    count: number,
+    amount: string | null,
+    method: 'credit-card' | 'ach' | 'check',
+    isFirst: boolean,
+  ) => {
+    const what = `Register ${players(count)}`;
+    if (amount === null) return `${what} – nothing to pay`;
+    if (method === 'credit-card') return `${what} – pay ${amount} now`;
+    const by = method === 'ach' ? 'by ACH' : 'by check';
+    return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
+  },
+  submitting: 'Processing...',
+  draftExcept: 'Medical information and your signature are not kept.',
+  replace: 'Cancel It and Send This One',
+
+  cancelled:
+    'You left the payment page. What you typed is still here, except medical information and your signature. If you already sent them, we have them.',
+  agreementRequired: {
+    title: 'Agreement Required',
+    description: 'Please agree to the terms and waiver to continue.',
+  },
+  failed: {
+    title: 'Payment Error',
+    unknown: 'Failed to process payment',
+  },
+  notSent: 'Your registration was not confirmed',
+  safeToRepeat: 'You can send it again: your players will not be registered twice.',
+  sentBefore: (number: string) =>
+    `Registration ${number} has already been sent and is not waiting for a payment. Look for its confirmation in your email.`,
+  submitted: (within: string) => ({
+    title: 'Registration Submitted',
+    description: instructionsWithin(within),
+  }),
+
+  opening: 'Opening the secure payment page…',
+  registered: 'Your players are registered',
+};

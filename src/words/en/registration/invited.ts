@@ -1,0 +1,17 @@
+/** What a family reads that comes back by the link we emailed. */
+export const messages = {
+  loading: 'Looking up your family...',
+  title: (season: string) => `Welcome back. Register for the ${season}`,
+  text: 'We have filled in your address and contacts from last time. Please check them. Then enter medical information, age, grade and school again.',
+  keepEmail: (email: string) =>
+    `Keep the email ${email} in the form, so your players keep their team and jersey.`,
+  who: 'Who plays this season?',
+  fill: 'Fill In the Form',
+  filled: 'Your players are in the form below. Please complete each one.',
+  registered: (names: string) => `Registered for this season: ${names}.`,
+  leave: 'We are not coming back',
+  left: 'Thank you for telling us. We will not write to you about this season again.',
+  back: 'We are coming back after all',
+  failed: 'We could not fill in the form',
+  retry: 'Try Again',
+};

@@ -1,0 +1,65 @@
+import { messages as form } from './form.ts';
+
+/** What a guardian reads once the form has been sent. Apart, so that the form's own script is lighter. */
+export const messages = {
+  number: 'Registration number',
+  changed: {
+    title: 'The amount has changed',
+    text: (shown: string, now: string) =>
+      `The fee has changed: you pay ${now} now, not ${shown}. Nothing has been charged yet.`,
+    pay: (amount: string) => `Pay ${amount}`,
+  },
+  pledged: {
+    check: 'Please mail your check as follows.',
+    later: (count: number, each: string, last: string) =>
+      `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
+    mailed: 'We will email you this, and a copy of what you signed.',
+    changed: (shown: string, now: string) =>
+      `The fee has changed: it is ${now}, not ${shown}. If you no longer want it, do not pay, and tell us.`,
+    another: 'Register Another Player',
+    home: 'Back to the Home Page',
+  },
+  free: 'There is nothing to pay. We will email you a confirmation, and a copy of what you signed.',
+  schedule: 'See the Schedule',
+  result: {
+    confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },
+    paid: {
+      title: form.registered,
+      text: 'Your payment has arrived. We will email you a confirmation and a copy of what you signed.',
+    },
+    started: {
+      title: form.registered,
+      text: 'Your first payment has arrived. We will email you a confirmation and a copy of what you signed. The next payments will be charged automatically.',
+    },
+    processing: {
+      title: 'Your players are registered, and your bank is processing the payment',
+      text: 'This takes a few days. We will email you when it arrives. You do not need to do anything.',
+    },
+    failed: {
+      title: 'Your bank refused the payment',
+      text: 'Nothing was charged. You can send the form again and pay another way.',
+    },
+    expired: {
+      title: 'Your payment session expired',
+      text: 'Nothing was charged. What you typed is still here. Send the form again to start a new payment.',
+    },
+    refunded: {
+      title: 'This registration was refunded',
+      text: 'The money goes back to the card or account it came from; banks take a few days.',
+    },
+    slow: {
+      title: 'We are still waiting for the confirmation',
+      text: "This can take a few minutes. If you paid, your payment is safe and we'll email you.",
+    },
+    unavailable: {
+      title: 'We can’t check your payment right now',
+      text: "If you paid, your payment is safe and we'll email you. Try again in a moment.",
+    },
+    unknown: {
+      title: 'We can’t find this payment',
+      text: 'The link may be old or incomplete. If you paid, the confirmation is in your email.',
+    },
+    retry: 'Retry',
+    toForm: 'Back to Registration',
+  },
+};

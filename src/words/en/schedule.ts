@@ -1,0 +1,74 @@
+interface DayLabel {
+  longDay: string;
+  isToday: boolean;
+  isSelected: boolean;
+  games: number;
+}
+
+const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+
+/** Every word of the Game Schedules page that content does not supply. */
+export const messages = {
+  title: 'Game Schedules',
+  description: (team: string, region: string) =>
+    `Dates, times, places and results of every ${team} game across ${region}. Subscribe in your calendar.`,
+  subtitle: (team: string, region: string) =>
+    `Come out and support ${team} as we compete across ${region}`,
+  subscribe: 'Subscribe',
+  downloadCalendar: 'Download the calendar (.ics)',
+  withoutScript:
+    'The games cannot be shown right now. Please reload this page in a minute, or download the calendar.',
+
+  loading: 'Loading schedule...',
+  failedHint: 'Check your connection and try again.',
+  mayBeOld: 'We could not check for changes. Times and places may have changed.',
+  failedTitle: 'The schedule could not be loaded',
+  retry: 'Retry',
+
+  nextGame: 'Next Game',
+  fullSchedule: 'Full Schedule',
+  home: 'HOME',
+  away: 'AWAY',
+  versus: 'VS',
+  at: (away: string, home: string) => `${away} at ${home}`,
+  addToCalendar: 'Add to calendar',
+
+  searchByDate: 'Search by date',
+  pickADate: 'Pick a date',
+  clear: 'Clear',
+  calendar: 'Months',
+  previousMonth: 'Go to the previous month',
+  nextMonth: 'Go to the next month',
+  calendarLoading: 'Loading calendar...',
+  calendarFailed: 'The calendar could not be loaded. Reload the page and try again.',
+  dayLabel: ({ longDay, isToday, isSelected, games }: DayLabel) =>
+    [isToday && 'Today', longDay, isSelected && 'selected', games > 0 && gameCount(games)]
+      .filter(Boolean)
+      .join(', '),
+
+  monthFilters: 'Filter by month',
+  allGames: 'All Games',
+  previous: 'Previous',
+  gameCount,
+  timesAre: (zone: string) => `All times are ${zone}.`,
+
+  noGames: 'No games found',
+  noGamesOnDay: (longDate: string) =>
+    `No games scheduled for ${longDate}. Try selecting a different date.`,
+  noGamesInMonth: 'No games scheduled for the selected month. Try selecting a different month.',
+  showAllGames: 'Show all games',
+
+  upcoming: 'Upcoming',
+  postponed: 'Postponed',
+  cancelled: 'Canceled',
+  awaitingResult: 'Awaiting result',
+  result: 'Result:',
+
+  seasonStats: 'Season Stats',
+  average: (scoreName: string) => `Average ${scoreName}`,
+  stats: {
+    record: 'Record',
+    homeRecord: 'Home Record',
+    awayRecord: 'Away Record',
+  },
+};

@@ -1,0 +1,23 @@
+/** What a person reads in the shop. Titles and texts in single quotes are the specification's. */
+export const messages = {
+  size: 'Size',
+  color: 'Color',
+  addToCart: 'Add to Cart',
+  viewCart: 'View Cart',
+  added: (product: string, size: string, color: string) => ({
+    title: 'Added to Cart',
+    description: `${product} (${size}, ${color}) has been added to your cart.`,
+  }),
+  refused: {
+    'line-full': (product: string, most: number) => ({
+      title: 'Not Added',
+      description: `Your cart already holds ${most} of ${product}. For more, please contact us.`,
+    }),
+    'cart-full': (_product: string, most: number) => ({
+      title: 'Not Added',
+      description: `Your cart already holds ${most} different items. Check out first, or remove some.`,
+    }),
+  },
+  noScript:
+    'Adding to the cart needs JavaScript, which is switched off in this browser. You can also order by phone or email: see Contact.',
+};

@@ -1,0 +1,47 @@
+/** What a person reads where a link from an email leads. */
+export const messages = {
+  checking: 'Checking your link…',
+  unreachable: 'Your link could not be checked',
+  notLoaded: 'Check your connection and try again.',
+  retry: 'Retry',
+  signIn: 'Sign In',
+  goOn: 'Continue',
+  incomplete: {
+    title: 'This link is not complete',
+    text: 'Open the link in our email again, or copy the whole link.',
+  },
+  verify: {
+    title: 'Verify your email',
+    text: (email: string) => `Is ${email} your email address, and did you sign up with it?`,
+    byPassword: (email: string) =>
+      `To show that ${email} is yours, choose a password for this account. Everyone else will be signed out of it, and the old password will stop working.`,
+    knowsPassword: 'Did you sign up yourself?',
+    signInInstead: 'Sign in and keep your password',
+    submit: 'Verify Email',
+    busy: 'Verifying...',
+    failed: 'Your email could not be verified',
+    done: 'Your email is verified',
+    doneText: 'Your account now shows everything you sent us with this address.',
+    spent: 'This link expired or was used before',
+    spentSignedOut:
+      'Sign in, and we will email you a new one. If your email is already verified, you are done.',
+    spentSignedIn: (email: string) => `We can email a new link to ${email}.`,
+    isVerified: (email: string) => `${email} is already verified. You are done.`,
+    send: 'Send a New Link',
+    sending: 'Sending...',
+    sent: 'Check your email',
+    sentText: (email: string) => `A new link is on its way to ${email}.`,
+    sendFailed: 'The link could not be sent',
+  },
+  password: {
+    title: 'Set your password',
+    text: (email: string) => `For the account ${email}.`,
+    submit: 'Set Password',
+    busy: 'Saving...',
+    failed: 'Your password could not be set',
+    done: 'Your password is set',
+    doneText: 'You are signed in.',
+    doneSignedOut: 'Sign in with it now.',
+    spent: 'This link expired or was used before',
+  },
+};

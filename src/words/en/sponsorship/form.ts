@@ -1,0 +1,127 @@
+/** What a sponsor reads while applying. Toasts and the words of the form are the specification's. */
+export const messages = {
+  back: 'Back to Become a Sponsor',
+  heading: 'Sponsorship Application',
+  intro: 'Choose a level or your own amount, and how you would like to pay it.',
+  noScript: 'Applying here needs JavaScript, which is switched off in this browser.',
+
+  account: {
+    title: 'Account Options',
+    text: 'Have an account? Sign in. If not, one is created automatically when you apply, unless you uncheck the box below.',
+    signIn: 'Sign In',
+    create: 'Create an account for me',
+    createHint: 'We will email you a link to choose a password.',
+  },
+
+  level: 'Sponsorship Level',
+  chooseLevel: 'Choose a level',
+  levelHint: (range: string, suggested: string) => `${range}; suggested: ${suggested}`,
+  customHint: 'Enter your own amount below.',
+  customAmount: 'Custom Amount',
+  customAmountHint: 'This replaces the amount of the level. You can enter cents.',
+
+  frequency: 'Payment Frequency',
+  frequencies: {
+    'one-time': 'One-Time',
+    monthly: 'Monthly',
+    quarterly: 'Quarterly',
+    annual: 'Annual',
+  },
+  frequencyHints: {
+    'one-time': (amount: string) => `${amount} once`,
+    monthly: (amount: string, count: number) => `${amount} × ${count} months`,
+    quarterly: (amount: string, count: number) => `${amount} × ${count} quarters`,
+    annual: (amount: string) => `${amount} every year, until you cancel`,
+  },
+  calculator: 'Payment Calculator',
+  chooseAmount: 'Choose a level, or enter your own amount.',
+
+  contact: 'Contact Information',
+  business: 'Business Information',
+  businessName: 'Business Name *',
+  businessLabels: {
+    address: 'Business Address',
+    city: 'City',
+    state: 'State',
+    zipCode: 'ZIP Code',
+  },
+  businessWebsite: 'Website',
+  comments: 'Comments',
+  marketingConsent: 'You may show our name and logo in your marketing',
+  newsletterConsent: 'Send me the newsletter',
+  methodHints: {
+    check: 'Mail a check to our address, shown on the next page.',
+  },
+
+  submit: 'Submit Sponsorship',
+  submitAmount: (amount: string) => `Submit Sponsorship - ${amount}`,
+  submitting: 'Processing...',
+  notSent: 'Your application was not confirmed',
+  paymentError: 'Payment Error',
+  paymentFailed: 'Failed to process payment',
+  safeToRepeat: 'You can send it again: it will not be recorded twice.',
+  sentBefore: (number: string) =>
+    `Sponsorship ${number} has already been sent. Look for its confirmation in your email before you send it again.`,
+  submitted: {
+    title: 'Form Submitted',
+    description: "We'll contact you shortly with payment instructions.",
+  },
+
+  teamContacts: (time: string) => `Our sponsor team will contact you within ${time}.`,
+  pledged: (time: string) =>
+    `Our sponsor team will contact you within ${time} with payment instructions.`,
+  number: 'Sponsorship number',
+  levelFact: 'Level',
+  checkText: 'Please mail your check as follows.',
+  checkPlanText: 'Please mail your first check as follows, then mail the rest as they come due.',
+  sponsors: 'Our Sponsors',
+  home: 'Back to Home',
+  changed: {
+    title: 'The payments have changed',
+    text: 'The payment schedule has changed. Nothing has been charged yet.',
+    pay: 'Continue to Payment',
+  },
+  transactionId: 'Transaction ID',
+
+  result: {
+    confirming: {
+      title: 'Confirming your payment…',
+      text: 'This usually takes a few seconds.',
+    },
+    paid: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your payment has arrived, and we will email you a receipt.',
+    },
+    started: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your first payment has arrived, and we will email you a receipt. The next ones will be charged automatically.',
+    },
+    processing: {
+      title: 'Thank you for your sponsorship!',
+      text: 'Your bank is processing this payment. This takes a few days. We will email you when it arrives.',
+    },
+    failed: {
+      title: 'Your payment did not go through',
+      text: 'You have not been charged. You can try again, or pay another way.',
+    },
+    expired: {
+      title: 'Your payment session expired',
+      text: 'You have not been charged. Please start again.',
+    },
+    refunded: { title: 'This sponsorship was refunded', text: 'Banks take a few days to show it.' },
+    unknown: {
+      title: 'We can’t find this sponsorship',
+      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
+    },
+    slow: {
+      title: 'Still waiting for the confirmation',
+      text: "This is taking longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
+    },
+    unavailable: {
+      title: 'We cannot check your payment right now',
+      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
+    },
+    retry: 'Retry',
+    tryAgain: 'Try Again',
+  },
+};

@@ -1,0 +1,71 @@
+/** What a person reads while uploading. Toasts, and the words of the form, are the specification's. */
+export const messages = {
+  welcome: (name: string) => `Welcome, ${name}!`,
+  intro:
+    'Send us your photos and videos. We check each one before it is shown in the gallery. Until then, only we can see it.',
+  noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
+
+  verifyFirst: {
+    title: 'Please verify your email address first',
+    text: (email: string) =>
+      `You can send photos and videos once you verify ${email}. Your account page has a button that sends you the link.`,
+    action: 'Go to My Account',
+  },
+  completeFirst: {
+    title: 'Please complete your sign-up first',
+    text: 'We need your name before you send photos and videos.',
+    action: 'Go to My Account',
+  },
+
+  loading: 'Loading...',
+  notLoaded: {
+    title: 'This page could not be loaded',
+    text: 'Check your connection and try again.',
+  },
+
+  files: 'Photos and videos',
+  choose: 'Choose Files',
+  drop: 'or drop them here',
+  filesHint:
+    'Photos: JPG, PNG, HEIC or WebP, at least 1920x1080, at most 10 MB each. Videos: MP4, MOV or AVI, at least 720p, at most 100 MB and 5 minutes each. Up to 10 at once.',
+  tooMany: (most: number) => ({
+    title: 'Too many files',
+    description: `Send at most ${most} files at once.`,
+  }),
+  noFiles: 'Choose at least one file.',
+  chosen: 'Chosen files',
+
+  details: 'About them',
+  detailsHint: 'Applies to all files.',
+  fields: { title: 'Title', description: 'Description', category: 'Category' },
+  chooseCategory: 'Choose a category',
+
+  states: {
+    chosen: 'Ready to upload',
+    preparing: 'Preparing…',
+    queued: 'Waiting to upload',
+    sending: (percent: number) => `${percent}%`,
+    waiting: 'Connection lost. It will resume automatically as soon as you are online.',
+    finishing: 'Checking…',
+    done: 'Uploaded',
+    failed: 'Upload failed',
+  },
+  remove: (name: string) => `Remove ${name}`,
+  cancelFile: (name: string) => `Cancel ${name}`,
+  retry: 'Retry',
+
+  progress: 'Upload progress',
+  progressText: (done: number, count: number) => `${done} of ${count} uploaded`,
+  submit: 'Upload',
+  submitting: 'Uploading...',
+  leave: 'Cancel',
+
+  missing: { title: 'Missing information', description: 'Please fill in all required fields.' },
+  success: (count: number) => ({
+    title: 'Upload successful!',
+    description: `${count} file(s) uploaded successfully.`,
+  }),
+  failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
+  lost: 'The connection was lost. Retry continues where it stopped.',
+  refused: 'The upload expired. Retry starts over.',
+};

@@ -1,0 +1,77 @@
+/** What a person reads who applies to volunteer. Toasts are the specification's. */
+export const messages = {
+  title: 'Volunteer Application',
+  description:
+    'Apply to volunteer: who you are, when you can come, how you would like to help, and two references.',
+  intro: 'It takes about ten minutes. We will contact you and your references before you start.',
+  back: 'Back to Volunteer Information',
+  noScript:
+    'Applying needs JavaScript, which is switched off in this browser. Please call or email us instead: the contact page says how.',
+  required: 'Fields marked * are required.',
+
+  progress: 'Parts of the application',
+  filledIn: (done: number, all: number) => `${done} of ${all} parts filled in`,
+  done: 'filled in',
+
+  sections: {
+    person: 'About you',
+    emergency: 'Emergency contact',
+    help: 'How you would like to help',
+    experience: 'Experience and motivation',
+    references: 'References',
+    agreements: 'Agreements',
+  },
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  dateOfBirth: 'Date of Birth *',
+  emergencyContactName: 'Emergency Contact Name *',
+  emergencyContactPhone: 'Emergency Contact Phone *',
+
+  preferredRoles: 'Preferred Volunteer Roles *',
+  preferredRolesHint: 'Choose all you are interested in.',
+  availability: 'Availability *',
+  chooseAvailability: 'Choose when you can come',
+  timeCommitment: 'Time Commitment *',
+  chooseTime: 'Choose how much time',
+
+  whyVolunteer: 'Why would you like to volunteer? *',
+  previousExperience: 'Previous Volunteer Experience',
+  workExperience: 'Work Experience',
+  education: 'Education',
+  skills: 'Special Skills',
+  skillsHint: 'Languages, first aid, coaching, bookkeeping, a van …',
+
+  referencesHint:
+    'Two people who know you and are not family, such as a coach, a teacher or an employer.',
+  reference: (number: number) => `Reference ${number}`,
+  referenceFields: {
+    name: 'Name *',
+    phone: 'Phone *',
+    email: 'Email',
+    relationship: 'Relationship *',
+  },
+
+  backgroundCheckConsent: 'I agree to a background check. *',
+  trainingCommitment: 'I will take part in the training before I start. *',
+  codeOfConductAgreement: 'I will follow the program’s code of conduct. *',
+  communicationConsent: 'Email me with news and volunteer opportunities.',
+
+  submit: 'Submit Application',
+  submitting: 'Submitting Application...',
+  rolesRequired: 'Volunteer Roles Required',
+  agreementsRequired: 'Required Agreements',
+  submitted: (answeredWithin: string | null) => ({
+    title: 'Application Submitted!',
+    description: `Thank you for your interest in volunteering. We'll contact you ${answeredWithin ? `within ${answeredWithin}` : 'soon'}.`,
+  }),
+  acknowledged: (email: string) => `A confirmation is on its way to ${email}.`,
+  next: 'What happens next: we will call your references and run the background check. Then you will take a short training.',
+  failed: {
+    title: 'Submission Error',
+    description: 'There was an error submitting your application. Please try again.',
+  },
+  notSent: 'Your application was not sent',
+  safeToRepeat: 'You can send it again: it will not arrive twice.',
+};

@@ -1,0 +1,10 @@
+import type { messages as english } from '../en/about.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  joinHeading: 'Venga a jugar',
+  principles: 'Lo que defendemos',
+  register: 'Inscribirse ahora',
+  schedule: 'Ver los partidos',
+  join: 'Venga a un partido o inscriba a un jugador.',
+};

@@ -1,0 +1,35 @@
+import type { messages as english } from '../../en/account/privacy.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  open: 'Fotos y salud',
+  title: (name) => `${name}: fotos y salud`,
+  photos: 'Fotos y videos',
+  withdraw: {
+    text: 'Usted nos permitió mostrar fotos y videos de este jugador. Puede cambiar de opinión cuando quiera. Quitaremos de la galería las fotos y los videos de este jugador.',
+    action: 'Retirar mi permiso',
+    done: 'Ya no se permiten fotos. Avisamos a nuestra oficina.',
+  },
+  give: {
+    text: 'No se pueden mostrar fotos ni videos de este jugador. Si usted es su padre, madre o tutor, puede permitirlo aquí.',
+    action: 'Permitir fotos y videos',
+    done: 'Se permiten fotos y videos.',
+  },
+  medical: {
+    heading: 'Información médica',
+    text: 'Solo nuestra oficina puede leerla; por eso no se muestra aquí. Puede escribirla otra vez, y así reemplazar la que tenemos, o borrarla.',
+    field: 'Información médica nueva',
+    replace: 'Reemplazar',
+    remove: 'Borrar la que tienen',
+    removal: {
+      title: '¿Borrar la información médica?',
+      text: 'En una emergencia ya no sabremos de alergias ni enfermedades. Puede escribirla otra vez cuando quiera.',
+      keep: 'No borrar',
+      confirm: 'Borrar',
+    },
+    empty: 'Primero escriba algo o borre la que tenemos.',
+    replaced: 'La información médica se reemplazó. Avisamos a nuestra oficina.',
+    deleted: 'La información médica de este jugador se borró.',
+  },
+  failed: 'No se pudo guardar',
+};

@@ -1,0 +1,56 @@
+import type { messages as english } from '../../en/account/profile.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  profile: {
+    email: 'Correo electrónico',
+    verified: 'Verificado',
+    notVerified: 'Sin verificar',
+    role: 'Función',
+    firstName: 'Nombre *',
+    lastName: 'Apellido *',
+    phone: 'Teléfono',
+    save: 'Guardar cambios',
+    saving: 'Guardando...',
+    saved: { title: 'Datos actualizados', description: 'Sus cambios están guardados.' },
+    failed: 'Sus cambios no se guardaron',
+  },
+
+  signIn: {
+    text: '¿Perdió un teléfono o inició sesión en la computadora de otra persona? Esto cierra su sesión en todos los dispositivos, también en este.',
+    action: 'Cerrar sesión en todas partes',
+    busy: 'Cerrando sesión...',
+    failed: 'No se cerró su sesión',
+  },
+  data: {
+    exportText:
+      'Un archivo con toda la información que tenemos de su familia: sus datos, jugadores, inscripciones, cobros, pedidos, donaciones, pagos y mensajes. No incluye las notas médicas. Solo los administradores pueden leerlas, una por una.',
+    export: 'Descargar mis datos',
+    exporting: 'Preparando...',
+    exportFailed: 'No pudimos crear el archivo',
+    fileName: 'mis-datos.json',
+    deleteText:
+      'Esto borra su inicio de sesión y sus datos personales de la cuenta. No se puede deshacer.',
+    delete: 'Borrar mi cuenta…',
+  },
+  deletion: {
+    title: '¿Borrar su cuenta?',
+    goes: 'Lo que borramos de inmediato: su inicio de sesión y los datos personales de su cuenta.',
+    stays:
+      'Lo que conservamos: inscripciones, cobros, pedidos, donaciones, patrocinios y sus pagos durante siete años, como exige la ley. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió quedan en la galería hasta que nos pida quitarlos.',
+    plans:
+      'Las donaciones mensuales y los pagos a plazos continúan. Para cancelar uno, use su botón “Administrar” antes de borrar la cuenta, o más tarde el enlace de sus recibos.',
+    mailed: 'Le enviaremos una confirmación por correo electrónico.',
+    password: 'Su contraseña, para confirmar que es usted',
+    passwordRequired: 'Escriba su contraseña.',
+    cancel: 'Conservar mi cuenta',
+    confirm: 'Borrar mi cuenta',
+    deleting: 'Borrando...',
+    failed: 'Su cuenta no se borró',
+    done: {
+      title: 'Su cuenta está borrada',
+      text: 'Borramos su inicio de sesión y sus datos. Gracias por ser parte de nuestro programa.',
+      action: 'Ir a la página de inicio',
+    },
+  },
+};

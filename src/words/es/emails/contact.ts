@@ -1,0 +1,10 @@
+import type { messages as english } from '../../en/emails/contact.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  subject: (programName) =>
+    programName ? `${programName} recibió su mensaje` : 'Recibimos su mensaje',
+  received: (programName, answeredWithin) =>
+    `Hola, gracias por escribir${programName ? ` a ${programName}` : 'nos'}. Recibimos su mensaje y ${answeredWithin ? `le responderemos en un plazo de ${answeredWithin}` : 'le responderemos pronto'}.`,
+  notYou: 'Si usted no nos escribió, alguien dio su dirección por error. No tiene que hacer nada.',
+};

@@ -1,0 +1,28 @@
+import type { messages as english } from '../../en/emails/giving.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  howToPay: (number) => `Su donación ${number}: cómo pagar`,
+  thanks: {
+    monthly: (program) => `gracias por su donación mensual a ${program}.`,
+    'one-time': (program) => `gracias por su donación a ${program}.`,
+  },
+  receiptFollows:
+    'Cuando la recibamos, le enviaremos un recibo para sus impuestos. ¿Tiene preguntas? Responda a este correo.',
+  rows: {
+    gift: 'Donación',
+    monthlyGift: 'Donación mensual',
+    firstGift: 'Primera donación',
+    eachMonth: 'Cantidad cada mes',
+  },
+
+  statementSubject: (year) => `Su comprobante anual de donaciones de ${year}`,
+  statement: (program, year) => `gracias por apoyar a ${program} en ${year}.`,
+  takenBack: (label) => `${label}: pago anulado`,
+  onDay: (day, label) => `${day}, ${label}`,
+  gifts: (year) => `Donaciones en ${year}`,
+  sponsorships: (year) => `Patrocinios en ${year}`,
+  inReturn: 'Lo que se dio a cambio de un patrocinio es el reconocimiento de su nivel.',
+  keep: (receivedBy) =>
+    `${receivedBy} Las cantidades ya descuentan los reembolsos. Guarde este comprobante para sus impuestos.`,
+};

@@ -1,0 +1,31 @@
+import type { messages as english } from '../../en/emails/orders.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  howToPay: (number) => `Su pedido ${number}: cómo pagar`,
+  placed: (program) =>
+    `gracias por su pedido en ${program}. Lo apartamos para usted y lo enviaremos en cuanto recibamos su pago.`,
+  paidSubject: (number) => `Gracias: el pedido ${number} está pagado`,
+  paid: (program, amount) =>
+    `gracias por apoyar a ${program}. Recibimos su pago de ${amount} y estamos preparando su pedido.`,
+  failedSubject: (label) => `${label}: su pago no se completó`,
+  failed: (amount, program) =>
+    `su banco no completó el pago de ${amount} de su pedido en ${program}. No se le cobró nada y no enviaremos el pedido. Si todavía lo quiere, haga el pedido otra vez o responda a este correo.`,
+  refundSubject: (label) => `${label}: reembolso`,
+  refunded: (program, amount) =>
+    `${program} le reembolsó ${amount} de su pedido. El dinero volverá a la tarjeta o cuenta con la que pagó. Los bancos tardan unos días en mostrarlo.`,
+  canceledSubject: (number) => `Su pedido ${number} está cancelado`,
+  canceled: (number, program) =>
+    `su pedido ${number} en ${program} está cancelado. No pagó nada por él y no se le cobrará nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
+  sentSubject: (number) => `Enviamos el pedido ${number}`,
+  sent: (program, name, address) =>
+    `enviamos su pedido${program ? ` de ${program}` : ''} a ${name}, ${address}.`,
+  handedSubject: (number) => `Entregamos el pedido ${number}`,
+  handed: (program) =>
+    `le entregamos su pedido${program ? ` de ${program}` : ''}. Esperamos que lo disfrute.`,
+  missing: '¿Falta algo o hay algo que no está bien? Responda a este correo.',
+  line: (quantity, item) => `${quantity} × ${item}`,
+  item: (name, size, color) => `${name} (${size}, ${color})`,
+  shipping: 'Envío',
+  shipsTo: (name, address) => `Se envía a: ${name}, ${address}`,
+};

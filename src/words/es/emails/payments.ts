@@ -1,0 +1,62 @@
+import type { messages as english } from '../../en/emails/payments.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  received: (label) => `${label}: recibimos su pago`,
+  failed: {
+    subject: (label) => `${label}: su pago no se completó`,
+    opening: (amount, label, program) =>
+      `su banco no completó el pago de ${amount} a ${program} (${label}). No se le cobró nada.`,
+    updateCard: (link) => `Actualice su tarjeta aquí (no necesita contraseña): ${link}`,
+    triedAgain: 'Lo intentaremos de nuevo en unos días.',
+  },
+  refund: {
+    subject: (label) => `${label}: reembolso`,
+    opening: (program, cents, paid, label) =>
+      `${program} le reembolsó ${cents} de su pago de ${paid} (${label}).`,
+    where:
+      'El dinero volverá a la tarjeta o cuenta con la que pagó. Los bancos tardan unos días en mostrarlo.',
+  },
+  started: (label) => `${label}: su plan está listo`,
+  paused: {
+    subject: (label) => `${label}: en pausa`,
+    opening: 'su plan está en pausa. No se cobrará nada hasta que usted lo reanude.',
+  },
+  resumed: {
+    subject: (label) => `${label}: activo otra vez`,
+    opening: 'su plan está activo otra vez.',
+  },
+  ended: (label) => `${label}: su plan terminó`,
+  stillUnpaid: (owed, total) => `Aún faltan por pagar ${owed} de ${total}.`,
+  lastPayment: 'Este fue el último pago: todo está pagado y no se cobrará nada más.',
+  changeCard: (link) =>
+    `Para cambiar su tarjeta, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
+  changeCardOrStop: (link) =>
+    `Para cambiar su tarjeta, hacer una pausa o cancelar, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
+
+  rows: {
+    payment: 'Pago',
+    each: 'Cada pago',
+    firstCharge: 'Primer cobro',
+    takenBack: 'Anulado',
+    wasFor: 'Estaba anotado en',
+    nowFor: 'Ahora está anotado en',
+    was: 'Estaba anotado',
+    now: 'Ahora está anotado',
+  },
+  nthOf: (number, count) => `${number} de ${count}`,
+
+  takenBackSubject: (label, amount) => `${label}: se anuló un pago de ${amount}`,
+  takenBack: (amount, label, program) =>
+    `habíamos anotado un pago de ${amount} a ${program} (${label}). Al final no nos llegó, o lo anotamos por error, así que lo quitamos de nuestros libros.`,
+  recordedByMistake: (amount, label) =>
+    `habíamos anotado por error un pago de ${amount} (${label}), así que lo quitamos de nuestros libros. No se cobró ni se reembolsó nada.`,
+  correctedSubject: (label) => `${label}: se corrigió un pago`,
+  corrected: (label, program) =>
+    `habíamos anotado mal su pago a ${program} (${label}) y ya lo corregimos. No se cobró ni se reembolsó nada.`,
+  movedSubject: (label, from) => `${label}: se pasó aquí un pago de ${from}`,
+  moved: (from, label, program) =>
+    `habíamos anotado su pago a ${program} en ${from} y lo pasamos a ${label}, donde corresponde. No se cobró ni se reembolsó nada.`,
+  recordedFor: (label, money) => `${label}, ${money}`,
+  money: (amount, how, day) => `${amount} ${how} el ${day}`,
+};

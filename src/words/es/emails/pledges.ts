@@ -1,0 +1,26 @@
+import type { messages as english } from '../../en/emails/pledges.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  mailCheck: (amount, payee, memo) =>
+    `Envíe por correo postal un cheque por ${amount} a nombre de ${payee}, con “${memo}” en la línea de concepto (memo), a:`,
+  transferShortly: (amount, memo) =>
+    `Pronto le enviaremos los datos bancarios para su transferencia ACH de ${amount}. Escriba “${memo}” en la línea de concepto (memo).`,
+  transferWithin: (time, amount, memo) =>
+    `En un plazo de ${time} le enviaremos los datos bancarios para su transferencia ACH de ${amount}. Escriba “${memo}” en la línea de concepto (memo).`,
+
+  reminderSubject: {
+    check: (label) => `${label}: todavía esperamos su cheque`,
+    ach: (label) => `${label}: todavía esperamos su transferencia ACH`,
+  },
+  reminder: {
+    check: (program) =>
+      `gracias otra vez por su apoyo a ${program}. Su cheque aún no nos llega. Si ya lo envió, no haga caso de este correo.`,
+    ach: (program) =>
+      `gracias otra vez por su apoyo a ${program}. Su transferencia ACH aún no nos llega. Si ya la envió, no haga caso de este correo.`,
+  },
+  payOnline: (amount) => `O pague ${amount} en línea aquí`,
+  payOnce:
+    'No necesita una cuenta. Por favor, no comparta este enlace. Si paga en línea, no envíe además el cheque o la transferencia.',
+  changedMind: 'Si cambió de opinión o tiene alguna pregunta, responda a este correo.',
+};

@@ -1,0 +1,36 @@
+import type { messages as english } from '../../en/emails/receipts.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  general: {
+    thanks: (program) => `gracias. Recibimos su pago a ${program}.`,
+    started: (program) => `gracias. Su plan de pagos con ${program} está listo.`,
+    ended: (program) => `su plan de pagos con ${program} terminó y no se cobrará nada más.`,
+    payAgain: 'Para pagar de otra forma, responda a este correo.',
+  },
+  payPlayersBills: (address) =>
+    `Puede pagar los cobros de los jugadores desde su cuenta: ${address}`,
+  tryAgain: (address) => `Puede intentarlo de nuevo desde su cuenta: ${address}`,
+  sponsorship: {
+    thanks: (program) => `gracias por patrocinar a ${program}. Recibimos su pago.`,
+    notes: (receivedBy, program) =>
+      `${receivedBy} Lo que ${program} da a cambio es el reconocimiento de su nivel de patrocinio. Guarde este recibo para sus registros.`,
+    started: (program) => `gracias por patrocinar a ${program}. Su patrocinio está listo.`,
+    ended: (program) =>
+      `su patrocinio de ${program} terminó y no se cobrará nada más. Gracias por su apoyo.`,
+  },
+  donation: {
+    received: (amount) => `Gracias: recibo de su donación de ${amount}`,
+    thanks: (program) => `gracias por su donación a ${program}.`,
+    notes: (receivedBy, taxNote) =>
+      `${receivedBy} ${taxNote} Guarde este recibo para sus impuestos.`,
+    started: (program) => `gracias. Su donación mensual a ${program} está lista.`,
+    ended: (program) =>
+      `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
+    giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,
+  },
+  receivedBy: (legalName, ein) => `Recibido por ${legalName}, EIN ${ein}.`,
+  nothingInReturn: 'No se entregaron bienes ni servicios a cambio de esta contribución.',
+  notDeductible: (legalName) =>
+    `Las donaciones a ${legalName} no son deducibles como contribuciones caritativas en el impuesto federal sobre los ingresos.`,
+};

@@ -1,0 +1,46 @@
+import type { messages as english } from '../../en/emails/registrations.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  completeSubject: (number) => `Su inscripción ${number} está completa`,
+  howToPay: (number) => `Su inscripción ${number}: cómo pagar`,
+  received: (program, count, season) =>
+    `gracias por inscribirse en ${program}. Hay ${count === 1 ? '1 jugador inscrito' : `${count} jugadores inscritos`} para: ${season}.`,
+  nothingToPay: 'Su inscripción está completa. No hay nada que pagar.',
+  plan: {
+    monthly: (count, first, day, each) =>
+      `Usted paga en ${count} pagos mensuales: el primero de ${first} el ${day} y después ${each} cada uno`,
+    quarterly: (count, first, day, each) =>
+      `Usted paga en ${count} pagos trimestrales: el primero de ${first} el ${day} y después ${each} cada uno`,
+    annual: (count, first, day, each) =>
+      `Usted paga en ${count} pagos anuales: el primero de ${first} el ${day} y después ${each} cada uno`,
+  },
+  planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
+  documentsFollow:
+    'Le enviaremos los documentos que firmó en otro correo. ¿Tiene preguntas? Responda a este correo.',
+
+  documentsSubject: (label) => `${label}: sus documentos firmados`,
+  documents: (players, program) =>
+    `estos son los documentos que firmó por ${players} en ${program}. Guárdelos.`,
+  whenPaid:
+    'Su inscripción estará completa cuando recibamos su pago con tarjeta. Entonces le enviaremos un correo.',
+  notYours: '¿No firmó esto o hay algo que está mal? Responda a este correo.',
+
+  canceledSubject: (label) => `${label}: cancelación`,
+  canceledBy: {
+    office: (number, players, season, program) =>
+      `cancelamos la inscripción ${number} de ${players} en ${program} (${season}).`,
+    guardian: (number, players, season, program) =>
+      `usted canceló la inscripción ${number} de ${players} en ${program} (${season}).`,
+  },
+  nothingOwed:
+    'No se pagó nada y usted no debe nada. Borramos la información médica que nos dio con ella.',
+  alreadySent: '¿Ya envió un cheque o una transferencia? Responda a este correo.',
+  notExpected: '¿No esperaba esto? Responda a este correo.',
+
+  replaces: (numbers) =>
+    `Esta inscripción reemplaza a la inscripción ${numbers}, que está cancelada. Por favor, no la pague.`,
+  nthPlayer: (place) => `Jugador ${place}`,
+  player: (name, age, grade) => `${name} (${age} años, grado ${grade})`,
+  grantedSince: 'Descontado después',
+};

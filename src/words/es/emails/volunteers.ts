@@ -1,0 +1,31 @@
+import type { messages as english } from '../../en/emails/volunteers.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  receivedSubject: 'Gracias por su solicitud de voluntariado',
+  received: (program, time) =>
+    `gracias por ofrecer su tiempo${program ? ` a ${program}` : ''}. Recibimos su solicitud y ${time ? `nos comunicaremos con usted en un plazo de ${time}` : 'nos comunicaremos con usted pronto'}.`,
+  next: 'Estos son los pasos siguientes: llamaremos a sus referencias y haremos una verificación de antecedentes, como con todas las personas que trabajan con nuestros jugadores. Después tomará una capacitación corta. No tiene que hacer nada hasta que le escribamos.',
+  notYou:
+    '¿Quiere agregar o corregir algo? Responda a este correo. Si usted no envió una solicitud, alguien dio su dirección por error: avísenos y la borraremos.',
+
+  us: 'nosotros',
+  moved: {
+    applied: (us) => ({
+      subject: 'Su solicitud de voluntariado',
+      text: `nuestra oficina tiene su solicitud de voluntariado con ${us}.`,
+    }),
+    check_under_way: (us) => ({
+      subject: 'Su solicitud de voluntariado: empezó la verificación de antecedentes',
+      text: `empezamos la verificación de antecedentes para su solicitud de voluntariado con ${us} y llamaremos a sus referencias. No tiene que hacer nada hasta que le escribamos.`,
+    }),
+    cleared: (us, until) => ({
+      subject: 'Ya puede empezar su voluntariado',
+      text: `buenas noticias: su verificación de antecedentes está completa y ya puede ser parte del voluntariado con ${us}${until ? ` hasta el ${until}` : ''}. Nos comunicaremos con usted sobre la capacitación y su primer día.`,
+    }),
+    declined: (us) => ({
+      subject: 'Su solicitud de voluntariado',
+      text: `gracias por ofrecer su tiempo a ${us}. Por ahora no podemos aceptar su solicitud. Si quiere hablar sobre esto, responda a este correo.`,
+    }),
+  },
+};

@@ -1,0 +1,65 @@
+import type { messages as english } from '../../en/orders/outcome.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  cartKept: 'Su carrito se guarda hasta entonces.',
+  changed: {
+    title: 'El total cambió',
+    text: (shown, total) =>
+      `Un precio cambió: el total es ${total}, no ${shown}. Todavía no se cobró nada.`,
+    pay: (total) => `Pagar ${total}`,
+  },
+  changedAfterwards: (shown, total) =>
+    `Un precio cambió: el total es ${total}, no ${shown}. Si ya no quiere el pedido, no pague y avísenos.`,
+
+  pledged: {
+    title: 'Pedido enviado',
+    again: 'Ya pidió lo que tiene en el carrito',
+    checkText:
+      'Envíe su cheque por correo postal de esta manera. Apartaremos su pedido y lo enviaremos cuando llegue el cheque.',
+    cartKept: 'Estos artículos siguen en su carrito por si quiere cambiar algo.',
+    emptyCart: 'Vaciar el carrito',
+    newOrder: 'Pedir lo mismo otra vez',
+  },
+
+  result: {
+    confirming: {
+      title: 'Confirmando su pago…',
+      text: 'Esto suele tardar unos segundos.',
+    },
+    paid: {
+      title: '¡Gracias por su pedido!',
+      text: 'Recibimos su pago. Pronto le llegará una confirmación por correo electrónico.',
+    },
+    processing: {
+      title: 'Recibimos su pedido y su banco está procesando el pago',
+      text: 'Esto tarda unos días. Le escribiremos cuando llegue y entonces enviaremos su pedido.',
+    },
+    failed: {
+      title: 'Su pago no se completó',
+      text: 'No se le cobró nada. Puede intentarlo de nuevo o pagar de otra forma.',
+    },
+    expired: {
+      title: 'Su sesión de pago venció',
+      text: 'No se le cobró nada. Empiece el pago de nuevo.',
+    },
+    refunded: {
+      title: 'Este pedido se reembolsó',
+      text: 'Los bancos tardan unos días en mostrarlo.',
+    },
+    unknown: {
+      title: 'No encontramos este pedido',
+      text: 'Puede que la dirección esté incompleta. Si pagó, su pago está seguro y la confirmación está en su correo electrónico.',
+    },
+    slow: {
+      title: 'Seguimos esperando la confirmación',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro: le escribiremos en cuanto se confirme. No pague otra vez.',
+    },
+    unavailable: {
+      title: 'No podemos revisar su pedido en este momento',
+      text: 'No se perdió nada: si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+    },
+    retry: 'Intentar de nuevo',
+    toCheckout: 'Volver al pago',
+  },
+};

@@ -1,0 +1,41 @@
+import type { messages as english } from '../en/pages.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  merchandise: {
+    title: 'Tienda',
+    numbered: (page) => `Tienda, página ${page}`,
+    lead: (programName) =>
+      `Lleve los colores de ${programName}. Cada compra apoya a nuestros jugadores.`,
+    position: (page, count) => `Página ${page} de ${count}.`,
+    pages: 'Páginas de la tienda',
+  },
+  cart: { title: 'Carrito', description: 'Los artículos de su carrito.', heading: 'Su carrito' },
+  checkout: { title: 'Pago', description: 'Complete su pedido.' },
+  order: { title: 'Su pedido', description: 'Vea el estado de su pedido.' },
+  registration: { title: 'Su inscripción', description: 'Vea el estado de su inscripción.' },
+  gift: { title: 'Su donación', description: 'Vea el estado de su donación.' },
+  sponsorship: { title: 'Su patrocinio', description: 'Vea el estado de su patrocinio.' },
+  signIn: {
+    title: 'Iniciar sesión',
+    description:
+      'Inicie sesión o cree una cuenta: vea sus inscripciones, cobros, pedidos y donaciones.',
+    heading: 'Su cuenta',
+  },
+  accountLink: {
+    title: 'Su cuenta',
+    description: 'Verifique su correo electrónico o elija su contraseña.',
+  },
+  upload: {
+    title: 'Subir',
+    description: 'Envíenos fotos y videos para la galería.',
+    heading: 'Subir fotos y videos',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    description: 'No hay ninguna página en esta dirección.',
+    heading: '¡Ups! Página no encontrada',
+    text: 'Puede que la dirección tenga un error o que la página haya cambiado de lugar.',
+    home: 'Volver al inicio',
+  },
+};

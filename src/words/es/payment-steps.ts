@@ -1,0 +1,26 @@
+import type { messages as english } from '../en/payment-steps.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  paying: {
+    title: 'Termine de pagar en la pestaña que se acaba de abrir',
+    text: 'Esta página se actualizará cuando recibamos su pago.',
+    open: 'Abrir otra vez la página de pago',
+  },
+  backToForm: 'Volver al formulario',
+
+  pledge: {
+    check: {
+      heading: 'Cómo pagar con cheque',
+      payableTo: 'A nombre de',
+      mailTo: 'Envíelo a',
+    },
+    ach: {
+      heading: 'Cómo pagar por transferencia bancaria (ACH)',
+      text: 'Le enviaremos pronto las instrucciones de pago.',
+    },
+    amount: 'Cantidad',
+    memo: 'Línea de concepto (“memo”)',
+    mailed: 'También le enviaremos estas instrucciones por correo electrónico.',
+  },
+};

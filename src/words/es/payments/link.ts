@@ -1,0 +1,27 @@
+import type { messages as english } from '../../en/payments/link.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  title: 'Administrar sus pagos',
+  unknown: {
+    title: 'Este enlace ya no funciona',
+    text: 'Puede que esté incompleto o que el plan haya terminado. Podemos enviarle uno nuevo por correo electrónico.',
+  },
+  later: {
+    title: 'No podemos abrir su página de pagos en este momento',
+    text: 'Sus pagos no han cambiado. Espere unos minutos y abra otra vez el enlace de su recibo.',
+  },
+  heading: 'Pedir un enlace nuevo',
+  text: 'Escriba el correo electrónico con el que paga. Le enviaremos los enlaces de sus donaciones mensuales, patrocinios y planes de pago.',
+  email: 'Correo electrónico *',
+  submit: 'Enviarme el enlace',
+  submitting: 'Enviando...',
+  sent: {
+    title: 'Revise su correo electrónico',
+    text: 'Si hay un plan activo con esta dirección, su enlace está en camino. ¿No le llegó? Comuníquese con nosotros y le ayudaremos.',
+  },
+  noScript:
+    'Para pedir un enlace aquí se necesita JavaScript, que está desactivado en este navegador.',
+  contact: 'Comunicarse con nosotros',
+  home: 'Volver al inicio',
+};

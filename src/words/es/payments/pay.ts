@@ -1,0 +1,55 @@
+import type { messages as english } from '../../en/payments/pay.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  title: 'Pagar en línea',
+  description: 'Pague lo que debe. No necesita una cuenta.',
+  noScript: 'Para pagar aquí se necesita JavaScript, que está desactivado en este navegador.',
+  loading: 'Cargando lo que debe…',
+  failed: 'No podemos mostrar este pago',
+  notLoaded: 'Revise su conexión e inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  what: 'Concepto',
+  due: 'Vence',
+  paid: 'Pagado hasta ahora',
+  paidOf: (paid, total) => `${paid} de ${total}`,
+  amount: { whole: 'Cantidad', rest: 'Falta por pagar', installments: 'Por pagar ahora' },
+  pay: (amount) => `Pagar ${amount}`,
+  opening: 'Abriendo la página de pago…',
+  secure: 'Pague de forma segura con Stripe. No necesita una cuenta.',
+  payFailed: 'Error de pago',
+  noLink: {
+    title: 'Esta página se abre con el enlace de su correo electrónico',
+    text: 'Abra otra vez el correo sobre su cobro y use el enlace. ¿No lo encuentra? Comuníquese con nosotros y le enviaremos uno nuevo.',
+  },
+  over: {
+    paid: { title: 'Ya está pagado. ¡Gracias!', text: 'Aquí no queda nada por pagar.' },
+    cancelled: { title: 'Esto se canceló', text: 'No hay nada que pagar.' },
+    processing: {
+      title: 'Su banco está procesando este pago',
+      text: 'Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+    },
+    plan: {
+      title: 'Esto se está pagando a plazos',
+      text: 'No tiene que hacer nada aquí.',
+    },
+    office: {
+      title: 'Esto no se puede pagar en línea en este momento',
+      text: 'Comuníquese con nosotros y le diremos cuánto queda por pagar.',
+    },
+  },
+  next: (amount, day) => `Se cobrarán ${amount} a su tarjeta el ${day}.`,
+  changeCard: 'Cambiar la tarjeta',
+  confirming: 'Confirmando su pago…',
+  done: {
+    title: '¡Gracias! Recibimos su pago',
+    text: 'Le enviaremos un recibo por correo electrónico.',
+  },
+  dead: { title: 'Su pago no se completó', text: 'No se le cobró nada.' },
+  unclear: {
+    title: 'Todavía no podemos confirmar su pago',
+    text: 'Si pagó, su pago está seguro. Vuelva a mirar en unos minutos antes de pagar otra vez.',
+  },
+  contact: 'Comunicarse con nosotros',
+  home: 'Volver al inicio',
+};

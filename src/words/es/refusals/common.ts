@@ -1,0 +1,34 @@
+import type { messages as english } from '../../en/refusals/common.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  checkFields: 'Revise los datos que están marcados.',
+  reload: 'El formulario no llegó completo. Vuelva a cargar la página y envíelo otra vez.',
+  sendAgain: 'El formulario no llegó completo. Envíelo otra vez.',
+  notJson: 'Envíe el formulario como application/json.',
+  tooLarge: 'Es más de lo que este formulario puede recibir.',
+  notSent: 'No se pudo enviar este formulario.',
+  leaveEmpty: 'Deje este campo vacío.',
+  reused: 'Este formulario ya envió otra cosa. Vuelva a cargar la página para enviarlo otra vez.',
+  nothingHere: 'No hay nada en esta dirección.',
+  methodOnly: (method) => `Esta dirección solo acepta ${method}.`,
+  preview:
+    'Esta copia del sitio es una vista previa: aquí no puede enviar formularios ni iniciar sesión.',
+  unreachable:
+    'En este momento no podemos leer nuestros registros. No se perdió nada: inténtelo de nuevo en un momento.',
+  noAmounts:
+    'En este momento no podemos revisar las cantidades. No se guardó ni se cobró nada. Inténtelo de nuevo en un momento.',
+  noPaymentProvider:
+    'En este momento no podemos conectarnos con el servicio de pagos. No se le cobró nada. Inténtelo de nuevo en un momento.',
+  notBuilt: 'Este sitio todavía no está listo.',
+  unreadable:
+    'No podemos leer algo que guardamos para esto, así que no se hizo nada. Nuestra oficina ya puede verlo. Si es urgente, comuníquese con nosotros.',
+  internal: (requestId) =>
+    `Algo falló de nuestro lado. Inténtelo de nuevo y, si vuelve a pasar, díganos este número: ${requestId}`,
+  signIn: 'Primero inicie sesión.',
+  adminsOnly: 'Solo los administradores pueden hacer esto.',
+  verifyEmail:
+    'Primero verifique su correo electrónico: abra el enlace que le enviamos o pida uno nuevo en su cuenta.',
+  notYours: 'Ese registro no está en su cuenta.',
+  passwordAgain: 'Escriba otra vez su contraseña: ha pasado un tiempo desde que inició sesión.',
+};

@@ -1,0 +1,9 @@
+import type { messages as english } from '../../en/refusals/discounts.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  unknown: 'No encontramos este código. Revise cómo está escrito o deje el campo vacío.',
+  from: (day) => `Este código se puede usar a partir del ${day}.`,
+  ended: (day) => `Este código terminó el ${day}. Deje el campo vacío para continuar.`,
+  usedUp: 'Este código ya se usó todas las veces que se podía. Deje el campo vacío para continuar.',
+};

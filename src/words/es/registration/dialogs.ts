@@ -1,0 +1,29 @@
+import type { messages as english } from '../../en/registration/dialogs.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  legal: {
+    loading: 'Cargando el texto...',
+    failed: 'No se pudo cargar el texto',
+    failedText: 'Inténtelo de nuevo o léalo en su propia página.',
+    changed:
+      'Este texto cambió desde que usted abrió esta página. Vuelva a cargar la página antes de firmar.',
+    retry: 'Intentar de nuevo',
+    ownPage: 'Abrirlo en su propia página',
+    close: 'Cerrar',
+  },
+
+  medicalGone: {
+    title: '¿Sin información médica?',
+    text: (who) =>
+      `Usted escribió información médica de ${who}, pero el campo ahora está vacío. No la guardamos en este dispositivo.`,
+    without: 'Enviar sin ella',
+    back: 'Escribirla otra vez',
+  },
+  confirm: {
+    title: (name) => `¿Quitar a ${name}?`,
+    text: 'Se borrarán los datos de este jugador.',
+    keep: 'No quitar',
+    remove: 'Quitar',
+  },
+};

@@ -1,0 +1,154 @@
+import type { messages as english } from '../../en/registration/form.ts';
+import type { Translation } from '../../translation.ts';
+
+function players(count: number): string {
+  return `${count} ${count === 1 ? 'jugador' : 'jugadores'}`;
+}
+
+const instructionsWithin = (time: string) =>
+  `Le enviaremos las instrucciones de pago en un plazo de ${time}.`;
+
+export const messages: Translation<typeof english> = {
+  players,
+  noScript:
+    'Para inscribirse aquí se necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y haremos la inscripción con usted.',
+  required: 'Los campos marcados con * son obligatorios.',
+
+  account: {
+    title: 'Opciones de cuenta',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando envíe este formulario, a menos que desmarque la casilla de abajo.',
+    signIn: 'Iniciar sesión',
+    create: 'Crear una cuenta para mí',
+    createHint:
+      'Le enviaremos por correo electrónico un enlace para elegir una contraseña. Su cuenta muestra sus jugadores, cobros y pagos.',
+  },
+
+  fee: {
+    title: 'Cuota y pagos a plazos',
+    text: (fee, includes) =>
+      includes.length > 0
+        ? `${fee} por jugador. Incluye: ${includes.join(', ')}.`
+        : `${fee} por jugador.`,
+    count: 'Número de jugadores',
+    fewer: 'Quitar un jugador',
+    more: 'Agregar un jugador',
+    frequency: 'Frecuencia de pago',
+    frequencies: {
+      'one-time': 'Un solo pago',
+      monthly: 'Cada mes',
+      quarterly: 'Cada tres meses',
+    },
+    once: (total) => `${total} en un solo pago`,
+    installments: (count, each) => `${count} pagos de ${each}`,
+    unequal: (count, first, each) => `${first} primero, luego ${count - 1} pagos de ${each}`,
+    plan: 'Lo que paga',
+    first: 'Primer pago',
+    payment: 'Pago',
+    others: 'Después',
+    thenEach: (count, each) => `${count} × ${each}`,
+    last: 'Último pago',
+    total: 'Total',
+    today: (amount) => `${amount} hoy`,
+    noInterest: 'Sin cargos adicionales. Los pagos terminan automáticamente.',
+    bar: (count, first, total) =>
+      first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} ahora`,
+    inAll: (total) => `${total} en total`,
+    free: 'Nada que pagar',
+  },
+  discount: {
+    label: 'Código de descuento',
+    apply: 'Aplicar',
+  },
+
+  parent: {
+    title: 'Datos del padre, la madre o el tutor',
+    labels: {
+      firstName: 'Nombre del padre, madre o tutor',
+      lastName: 'Apellido del padre, madre o tutor',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+    },
+  },
+  address: {
+    title: 'Dirección',
+    address: 'Dirección *',
+    city: 'Ciudad *',
+    state: 'Estado',
+    zipCode: 'Código postal *',
+  },
+  emergency: {
+    title: 'Contacto de emergencia',
+    text: 'Una persona a quien llamar cuando no podamos comunicarnos con usted.',
+    name: 'Nombre del contacto de emergencia *',
+    phone: 'Teléfono del contacto de emergencia *',
+  },
+
+  player: {
+    title: 'Jugadores',
+    legend: (index) => `Jugador ${index + 1}`,
+    firstName: 'Nombre *',
+    lastName: 'Apellido *',
+    age: 'Edad *',
+    chooseAge: 'Elija una edad',
+    grade: 'Grado escolar *',
+    chooseGrade: 'Elija un grado',
+    medical: 'Información médica',
+    medicalHint:
+      'Alergias, enfermedades o medicinas que los entrenadores deben conocer. Es privada y no se guarda en este dispositivo.',
+    typeAgain: 'Escriba otra vez la información médica.',
+    photo: 'Permito mostrar fotos y videos de este jugador',
+    photoHint: 'Opcional. Su jugador puede jugar de cualquier manera.',
+    add: 'Agregar jugador',
+    remove: (index) => `Quitar al jugador ${index + 1}`,
+    removed: (count) => `Se quitó. ${players(count)} en este formulario.`,
+    most: 'Puede inscribir hasta 10 jugadores en un formulario. Para más, envíe otro formulario.',
+  },
+
+  methods: (within) => ({
+    ach: instructionsWithin(within),
+    check: 'Envíe un cheque por correo postal a nuestra dirección.',
+  }),
+
+  agreements: {
+    title: 'Acuerdos',
+    text: 'El padre, la madre o el tutor legal firma por cada jugador. Le enviaremos por correo electrónico una copia firmada.',
+    read: (title) => `Leer: ${title}`,
+    signature: 'Su nombre completo *',
+    signatureHint:
+      'Escriba su nombre igual que arriba. Esta es su firma. También puede imprimir los documentos y firmar en papel; solo pídanoslo.',
+    marketing: 'Envíenme noticias del programa por correo electrónico',
+    marketingHint: 'Unas pocas veces al año. Puede cancelarlo cuando quiera.',
+  },
+  submit: (count, amount, method, isFirst) => {
+    const what = `Inscribir ${players(count)}`;
+    if (amount === null) return `${what} – nada que pagar`;
+    if (method === 'credit-card') return `${what} – pagar ${amount} ahora`;
+    const by = method === 'ach' ? 'por ACH' : 'con cheque';
+    return `${what} – ${isFirst ? 'primero ' : ''}${amount} ${by}`;
+  },
+  submitting: 'Procesando...',
+  draftExcept: 'La información médica y su firma no se guardan.',
+  replace: 'Cancelarla y enviar esta',
+
+  cancelled:
+    'Usted salió de la página de pago. Lo que escribió sigue aquí, menos la información médica y su firma. Si ya las envió, las tenemos.',
+  agreementRequired: {
+    title: 'Falta aceptar los acuerdos',
+    description: 'Para continuar, acepte los términos y la exención de responsabilidad.',
+  },
+  failed: {
+    title: 'Error de pago',
+    unknown: 'No se pudo procesar el pago',
+  },
+  notSent: 'Su inscripción no se confirmó',
+  safeToRepeat: 'Puede enviarla otra vez: sus jugadores no se inscribirán dos veces.',
+  sentBefore: (number) =>
+    `La inscripción ${number} ya se envió y no espera ningún pago. Busque la confirmación en su correo electrónico.`,
+  submitted: (within) => ({
+    title: 'Inscripción enviada',
+    description: instructionsWithin(within),
+  }),
+
+  opening: 'Abriendo la página de pago segura…',
+  registered: 'Sus jugadores están inscritos',
+};

@@ -1,0 +1,19 @@
+import type { messages as english } from '../../en/registration/invited.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  loading: 'Buscando a su familia...',
+  title: (season) => `Le damos la bienvenida otra vez. Inscripción: ${season}`,
+  text: 'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego escriba otra vez la información médica, la edad, el grado y la escuela.',
+  keepEmail: (email) =>
+    `Deje el correo electrónico ${email} en el formulario para que sus jugadores conserven su equipo y su camiseta.`,
+  who: '¿Quién juega esta temporada?',
+  fill: 'Llenar el formulario',
+  filled: 'Sus jugadores están en el formulario de abajo. Complete los datos de cada uno.',
+  registered: (names) => `Inscritos en esta temporada: ${names}.`,
+  leave: 'No vamos a volver',
+  left: 'Gracias por avisarnos. No volveremos a escribirle sobre esta temporada.',
+  back: 'Sí vamos a volver',
+  failed: 'No pudimos llenar el formulario',
+  retry: 'Intentar de nuevo',
+};

@@ -1,0 +1,68 @@
+import type { messages as english } from '../../en/registration/outcome.ts';
+import type { Translation } from '../../translation.ts';
+import { messages as form } from './form.ts';
+
+export const messages: Translation<typeof english> = {
+  number: 'Número de inscripción',
+  changed: {
+    title: 'La cantidad cambió',
+    text: (shown, now) =>
+      `La cuota cambió: ahora paga ${now}, no ${shown}. Todavía no se cobró nada.`,
+    pay: (amount) => `Pagar ${amount}`,
+  },
+  pledged: {
+    check: 'Envíe su cheque por correo postal de esta manera.',
+    later: (count, each, last) =>
+      count === 1
+        ? `Después, 1 pago más de ${each}, el ${last}.`
+        : `Después, ${count} pagos más de ${each}, el último el ${last}.`,
+    mailed: 'Le enviaremos esto por correo electrónico, junto con una copia de lo que firmó.',
+    changed: (shown, now) =>
+      `La cuota cambió: es ${now}, no ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
+    another: 'Inscribir a otro jugador',
+    home: 'Volver a la página de inicio',
+  },
+  free: 'No hay nada que pagar. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
+  schedule: 'Ver los partidos',
+  result: {
+    confirming: { title: 'Confirmando su pago…', text: 'Esto tarda unos segundos.' },
+    paid: {
+      title: form.registered,
+      text: 'Recibimos su pago. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
+    },
+    started: {
+      title: form.registered,
+      text: 'Recibimos su primer pago. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó. Los próximos pagos se cobrarán automáticamente.',
+    },
+    processing: {
+      title: 'Sus jugadores están inscritos y su banco está procesando el pago',
+      text: 'Esto tarda unos días. Le escribiremos cuando llegue. No tiene que hacer nada.',
+    },
+    failed: {
+      title: 'Su banco rechazó el pago',
+      text: 'No se cobró nada. Puede enviar el formulario otra vez y pagar de otra forma.',
+    },
+    expired: {
+      title: 'Su sesión de pago venció',
+      text: 'No se cobró nada. Lo que escribió sigue aquí. Envíe el formulario otra vez para empezar un pago nuevo.',
+    },
+    refunded: {
+      title: 'Esta inscripción se reembolsó',
+      text: 'El dinero vuelve a la tarjeta o cuenta de donde vino. Los bancos tardan unos días.',
+    },
+    slow: {
+      title: 'Seguimos esperando la confirmación',
+      text: 'Puede tardar unos minutos. Si pagó, su pago está seguro y le escribiremos por correo electrónico.',
+    },
+    unavailable: {
+      title: 'No podemos revisar su pago en este momento',
+      text: 'Si pagó, su pago está seguro y le escribiremos por correo electrónico. Inténtelo de nuevo en un momento.',
+    },
+    unknown: {
+      title: 'No encontramos este pago',
+      text: 'Puede que el enlace sea antiguo o esté incompleto. Si pagó, la confirmación está en su correo electrónico.',
+    },
+    retry: 'Intentar de nuevo',
+    toForm: 'Volver a la inscripción',
+  },
+};

@@ -1,0 +1,20 @@
+import type { messages as english } from '../../en/sign-in/dialog.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  title: 'Iniciar sesión',
+  signUpTab: 'Crear una cuenta',
+  signInFailed: 'No se pudo iniciar sesión',
+  signUpFailed: 'No se pudo crear la cuenta',
+  signedIn: { title: 'Listo', description: 'Su sesión está iniciada.' },
+  signedUp: {
+    title: 'Listo',
+    description: 'Su cuenta está creada. Revise su correo electrónico para verificarla.',
+  },
+  mismatch: {
+    title: 'Las contraseñas no coinciden',
+    description: 'Escriba la misma contraseña dos veces.',
+  },
+  tooYoung: 'Debe tener 18 años o más',
+  unexpected: { title: 'Error', description: 'Ocurrió un error inesperado. Inténtelo de nuevo.' },
+};

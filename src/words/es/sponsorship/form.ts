@@ -1,0 +1,136 @@
+import type { messages as english } from '../../en/sponsorship/form.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  back: 'Volver a Ser patrocinador',
+  heading: 'Solicitud de patrocinio',
+  intro: 'Elija un nivel u otra cantidad, y cómo quiere pagarla.',
+  noScript:
+    'Para llenar la solicitud aquí se necesita JavaScript, que está desactivado en este navegador.',
+
+  account: {
+    title: 'Opciones de cuenta',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando envíe la solicitud, a menos que desmarque la casilla de abajo.',
+    signIn: 'Iniciar sesión',
+    create: 'Crear una cuenta para mí',
+    createHint: 'Le enviaremos por correo electrónico un enlace para elegir una contraseña.',
+  },
+
+  level: 'Nivel de patrocinio',
+  chooseLevel: 'Elija un nivel',
+  levelHint: (range, suggested) => `${range}; sugerido: ${suggested}`,
+  customHint: 'Escriba su cantidad abajo.',
+  customAmount: 'Otra cantidad',
+  customAmountHint: 'Reemplaza la cantidad del nivel. Puede escribir centavos.',
+
+  frequency: 'Frecuencia de pago',
+  frequencies: {
+    'one-time': 'Un solo pago',
+    monthly: 'Cada mes',
+    quarterly: 'Cada tres meses',
+    annual: 'Cada año',
+  },
+  frequencyHints: {
+    'one-time': (amount) => `${amount} una vez`,
+    monthly: (amount, count) => `${amount} × ${count} meses`,
+    quarterly: (amount, count) => `${amount} × ${count} trimestres`,
+    annual: (amount) => `${amount} cada año, hasta que usted lo cancele`,
+  },
+  calculator: 'Calculadora de pagos',
+  chooseAmount: 'Elija un nivel o escriba otra cantidad.',
+
+  contact: 'Datos de contacto',
+  business: 'Datos del negocio',
+  businessName: 'Nombre del negocio *',
+  businessLabels: {
+    address: 'Dirección del negocio',
+    city: 'Ciudad',
+    state: 'Estado',
+    zipCode: 'Código postal',
+  },
+  businessWebsite: 'Sitio web',
+  comments: 'Comentarios',
+  marketingConsent: 'Pueden mostrar nuestro nombre y logotipo en su publicidad',
+  newsletterConsent: 'Envíenme el boletín de noticias',
+  methodHints: {
+    check:
+      'Envíe un cheque por correo postal a nuestra dirección, que verá en la página siguiente.',
+  },
+
+  submit: 'Enviar patrocinio',
+  submitAmount: (amount) => `Enviar patrocinio - ${amount}`,
+  submitting: 'Procesando...',
+  notSent: 'Su solicitud no se confirmó',
+  paymentError: 'Error de pago',
+  paymentFailed: 'No se pudo procesar el pago',
+  safeToRepeat: 'Puede enviarla otra vez: no se registrará dos veces.',
+  sentBefore: (number) =>
+    `El patrocinio ${number} ya se envió. Busque la confirmación en su correo electrónico antes de enviarlo otra vez.`,
+  submitted: {
+    title: 'Formulario enviado',
+    description: 'Le enviaremos pronto las instrucciones de pago.',
+  },
+
+  teamContacts: (time) =>
+    `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`,
+  pledged: (time) =>
+    `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time} con las instrucciones de pago.`,
+  number: 'Número de patrocinio',
+  levelFact: 'Nivel',
+  checkText: 'Envíe su cheque por correo postal de esta manera.',
+  checkPlanText:
+    'Envíe su primer cheque por correo postal de esta manera, y luego los demás cuando venzan.',
+  sponsors: 'Nuestros patrocinadores',
+  home: 'Volver al inicio',
+  changed: {
+    title: 'Los pagos cambiaron',
+    text: 'El plan de pagos cambió. Todavía no se cobró nada.',
+    pay: 'Continuar al pago',
+  },
+  transactionId: 'Número de transacción',
+
+  result: {
+    confirming: {
+      title: 'Confirmando su pago…',
+      text: 'Esto suele tardar unos segundos.',
+    },
+    paid: {
+      title: '¡Gracias por su patrocinio!',
+      text: 'Recibimos su pago y le enviaremos un recibo por correo electrónico.',
+    },
+    started: {
+      title: '¡Gracias por su patrocinio!',
+      text: 'Recibimos su primer pago y le enviaremos un recibo por correo electrónico. Los próximos se cobrarán automáticamente.',
+    },
+    processing: {
+      title: '¡Gracias por su patrocinio!',
+      text: 'Su banco está procesando este pago. Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+    },
+    failed: {
+      title: 'Su pago no se completó',
+      text: 'No se le cobró nada. Puede intentarlo de nuevo o pagar de otra forma.',
+    },
+    expired: {
+      title: 'Su sesión de pago venció',
+      text: 'No se le cobró nada. Empiece de nuevo.',
+    },
+    refunded: {
+      title: 'Este patrocinio se reembolsó',
+      text: 'Los bancos tardan unos días en mostrarlo.',
+    },
+    unknown: {
+      title: 'No encontramos este patrocinio',
+      text: 'Puede que la dirección esté incompleta. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
+    },
+    slow: {
+      title: 'Seguimos esperando la confirmación',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro: le escribiremos en cuanto se confirme. No pague otra vez.',
+    },
+    unavailable: {
+      title: 'No podemos revisar su pago en este momento',
+      text: 'No se perdió nada: si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+    },
+    retry: 'Intentar de nuevo',
+    tryAgain: 'Intentar de nuevo',
+  },
+};

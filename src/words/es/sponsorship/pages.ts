@@ -1,0 +1,48 @@
+import type { messages as english } from '../../en/sponsorship/pages.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  area: 'Apoyar el programa',
+  links: {
+    sponsors: 'Patrocinadores',
+    become: 'Ser patrocinador',
+    donate: 'Donar',
+    volunteer: 'Voluntariado',
+  },
+  byLevel: 'Patrocinadores por nivel',
+  none: 'Su nombre podría ser el primero aquí.',
+  visit: (sponsor) => `Visitar ${sponsor}`,
+  tiers: 'Niveles de patrocinio',
+  tiersIntro: 'Cada nivel tiene sus propios beneficios. Puede pagar todo de una vez o a plazos.',
+  choose: 'Elegir este nivel',
+  chooseLevel: (level) => `Elegir este nivel: ${level}`,
+  becomeSponsor: 'Ser patrocinador',
+  benefits: 'Beneficios para patrocinadores',
+  impact: 'Lo que hacen posible los patrocinadores',
+  ownAmount: 'Elija otra cantidad',
+  ownAmountText: 'Toda cantidad ayuda. Díganos lo que tiene en mente.',
+  teamWritesBack: (time) =>
+    `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`,
+  apply: 'Empezar la solicitud',
+  otherWays: 'Otras formas de ayudar',
+  donate: 'Donar',
+  volunteer: 'Ser voluntario',
+  donateOnce: 'Donar una vez',
+  donateMonthly: 'Donar cada mes',
+  stories: 'Lo que logra su donación',
+  allocation: 'A dónde va su donación',
+  levels: 'Niveles sugeridos',
+  levelsIntro: (once, monthly) =>
+    `O elija otra cantidad: ${once} o más una vez, ${monthly} o más al mes.`,
+  give: (amount) => `Donar ${amount}`,
+  volunteerBenefits: 'Por qué la gente se queda',
+  opportunities: 'Oportunidades de voluntariado',
+  needs: 'Lo que se necesita',
+  volunteerStories: 'Historias de voluntarios',
+  gettingStarted: 'Cómo empezar',
+  ready: '¿Quiere ayudar?',
+  answered: (time) => `Nos comunicaremos con usted en un plazo de ${time} después de su solicitud.`,
+  applyToVolunteer: 'Solicitar ser voluntario',
+  contactCoordinator: 'Escribir al coordinador',
+  talkFirst: '¿Quiere hablar primero con alguien?',
+};

@@ -1,0 +1,76 @@
+import type { messages as english } from '../en/upload.ts';
+import type { Translation } from '../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  welcome: (name) => `¡Hola, ${name}!`,
+  intro:
+    'Envíenos sus fotos y videos. Revisamos cada archivo antes de mostrarlo en la galería. Hasta entonces, solo nosotros podemos verlo.',
+  noScript: 'Para subir archivos se necesita JavaScript, que está desactivado en este navegador.',
+
+  verifyFirst: {
+    title: 'Primero verifique su correo electrónico',
+    text: (email) =>
+      `Podrá enviar fotos y videos cuando verifique ${email}. En la página de su cuenta hay un botón que le envía el enlace.`,
+    action: 'Ir a mi cuenta',
+  },
+  completeFirst: {
+    title: 'Primero termine de crear su cuenta',
+    text: 'Necesitamos su nombre antes de que envíe fotos y videos.',
+    action: 'Ir a mi cuenta',
+  },
+
+  loading: 'Cargando...',
+  notLoaded: {
+    title: 'No se pudo cargar esta página',
+    text: 'Revise su conexión e inténtelo de nuevo.',
+  },
+
+  files: 'Fotos y videos',
+  choose: 'Elegir archivos',
+  drop: 'o arrástrelos aquí',
+  filesHint:
+    'Fotos: JPG, PNG, HEIC o WebP, de al menos 1920x1080 y hasta 10 MB cada una. Videos: MP4, MOV o AVI, de al menos 720p y hasta 100 MB y 5 minutos cada uno. Hasta 10 a la vez.',
+  tooMany: (most) => ({
+    title: 'Demasiados archivos',
+    description: `Envíe como máximo ${most} archivos a la vez.`,
+  }),
+  noFiles: 'Elija al menos un archivo.',
+  chosen: 'Archivos elegidos',
+
+  details: 'Sobre los archivos',
+  detailsHint: 'Se aplica a todos los archivos.',
+  fields: { title: 'Título', description: 'Descripción', category: 'Categoría' },
+  chooseCategory: 'Elija una categoría',
+
+  states: {
+    chosen: 'Listo para subir',
+    preparing: 'Preparando…',
+    queued: 'En espera',
+    sending: (percent) => `${percent} %`,
+    waiting: 'Se perdió la conexión. Seguirá automáticamente cuando vuelva.',
+    finishing: 'Comprobando…',
+    done: 'Subido',
+    failed: 'No se pudo subir',
+  },
+  remove: (name) => `Quitar ${name}`,
+  cancelFile: (name) => `Cancelar ${name}`,
+  retry: 'Intentar de nuevo',
+
+  progress: 'Avance de la subida',
+  progressText: (done, count) => `${done} de ${count} subidos`,
+  submit: 'Subir',
+  submitting: 'Subiendo...',
+  leave: 'Cancelar',
+
+  missing: {
+    title: 'Faltan datos',
+    description: 'Llene todos los campos obligatorios.',
+  },
+  success: (count) => ({
+    title: '¡Subida completa!',
+    description: count === 1 ? 'Se subió 1 archivo.' : `Se subieron ${count} archivos.`,
+  }),
+  failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
+  lost: 'Se perdió la conexión. “Intentar de nuevo” sigue donde se detuvo.',
+  refused: 'La subida venció. “Intentar de nuevo” empieza desde el principio.',
+};

@@ -1,0 +1,15 @@
+/** What the office is emailed about an order. */
+export const messages = {
+  subject: (label: string, headline: string) => `${label}: ${headline}`,
+  opening: (label: string, who: string, contact: string, headline: string) =>
+    `${label} by ${who} (${contact}): ${headline}.`,
+  headlines: {
+    awaitsCheck: 'new, waiting for a check',
+    awaitsTransfer: 'new, waiting for an ACH transfer',
+    nothingToPay: 'new, nothing to pay',
+    canceledByFamily: 'canceled by the family',
+    paid: 'paid',
+    refused: 'the bank refused the payment',
+    disputed: 'the buyer disputes the payment; reply in Stripe',
+  },
+};

@@ -1,0 +1,37 @@
+/** What the office is emailed about payments. */
+export const messages = {
+  nobody: 'nobody we can write to',
+  subject: (label: string, headline: string) => `${label}: ${headline}`,
+  opening: (label: string, who: string, headline: string) => `${label} of ${who}: ${headline}.`,
+
+  paid: 'paid',
+  allPaid: 'the last payment arrived, everything is paid',
+  planPayment: 'a payment of the plan arrived',
+  refused: 'the bank refused the payment',
+  refundFailed: 'a refund came back: the bank did not take it. Look in Stripe',
+  disputed: 'the payer disputes the payment; reply in Stripe',
+  disputeWon: 'the dispute is over, the money is ours',
+  disputeLost: (amount: string) =>
+    `the dispute is lost: the bank took ${amount} back. It has left the books and is owed again`,
+  reversed: (amount: string, reason: string) =>
+    `${amount} that was recorded by hand was taken back: ${reason}`,
+  overpaid: (paid: string, total: string) =>
+    `${paid} arrived where ${total} was owed; please refund the difference`,
+  started: 'a plan is set up',
+  plan: {
+    paused: 'the plan was paused',
+    resumed: 'the plan was resumed',
+    ended: 'the plan was ended',
+  },
+  byHand: (amount: string) => `${amount} was recorded by hand`,
+  byHandSoFar: (amount: string, paid: string, total: string) =>
+    `${amount} was recorded by hand, ${paid} of ${total} so far`,
+  refunded: (amount: string) => `${amount} refunded`,
+  refundedTotal: (amount: string, total: string) => `${amount} refunded, ${total} total`,
+
+  corrected: 'a payment by hand was corrected',
+  moved: (from: string) => `a payment by hand was moved here from ${from}`,
+  wasFor: (label: string, who: string) => `It was recorded for ${label} of ${who}.`,
+  wasForNowFor: (from: string, whose: string, to: string, who: string) =>
+    `It was recorded for ${from} of ${whose}, and is now recorded for ${to} of ${who}.`,
+};

@@ -1,0 +1,22 @@
+/** What the office is emailed when a guardian changes what it may show or know of a player. */
+export const messages = {
+  consentSubject: (name: string) => `Photo consent withdrawn: ${name}`,
+  consent: (by: string, name: string) =>
+    `${by} has withdrawn the photo consent for ${name}. Please take down every photo and video that shows this player.`,
+  noneTagged: 'No photo or video in the gallery is tagged with this player.',
+  tagged: (count: number) => `In the gallery and tagged with this player (${count}):`,
+  seeAndRemove: 'See and remove them',
+  untagged:
+    'This list has only what someone tagged, and no photos of the Studio: please look through the gallery once.',
+  medicalSubject: {
+    changed: (name: string) => `Medical information changed: ${name}`,
+    deleted: (name: string) => `Medical information deleted: ${name}`,
+  },
+  medical: {
+    changed: (name: string) =>
+      `The guardian of ${name} has changed the player’s medical information. Printed emergency sheets are out of date.`,
+    deleted: (name: string) =>
+      `The guardian of ${name} has deleted the player’s medical information. Printed emergency sheets are out of date.`,
+  },
+  openPlayer: 'Open the player',
+};

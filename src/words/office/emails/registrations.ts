@@ -1,0 +1,7 @@
+/** What the office is emailed about a registration. */
+export const messages = {
+  answers: (name: string, said: string) => `${name}. ${said}`,
+  answer: (label: string, text: string) => `${label}: ${text}`,
+  emergency: (name: string, phone: string) => `Emergency contact: ${name}, ${phone}.`,
+  address: (address: string) => `Address: ${address}.`,
+};

@@ -1,0 +1,78 @@
+/** What the office reads where a bill, its parts or its adjustments cannot be as asked.  */
+export const messages = {
+  player: 'Choose a player.',
+  amount: 'Enter an amount, such as 150.00.',
+  sponsorAmount: 'Enter an amount, such as 2500.00.',
+  aboveZero: 'Enter an amount above zero.',
+  tooMuch: 'Enter an amount of at most $100,000.',
+  method: 'Choose a payment method.',
+  status: 'Choose a status.',
+  frequency: 'Choose a frequency.',
+  stripeId: 'Enter the ID as Stripe shows it, such as pi_3Qf2Ab.',
+  adjustmentKind: 'Choose what it is.',
+  adjustmentAmount: 'Enter an amount, such as 50.00.',
+
+  markPaid: 'To mark a bill as paid, use Mark Paid: it asks how and when, and updates the books.',
+  refunded: 'This bill was fully refunded, so it is closed. Add another bill instead.',
+  takeBack:
+    'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.',
+  paidOn:
+    'A payment was made on this bill, so its amount stays. Refund a part, or add another bill.',
+  ofRegistration: 'This amount comes from a registration. Add another bill for a difference.',
+  isPaid: 'This bill is paid. To undo that, refund it under Payments.',
+
+  refundPart: 'This bill is paid. Refund a part of it instead.',
+  cancelled: 'This bill was canceled, so nothing is owed on it.',
+  nothingOwed: 'Nothing is owed on this bill.',
+  upTo: (most: string) => `Enter an amount from $0.01 to ${most}, which is still owed.`,
+  reopenFirst: 'This bill was canceled. Set it to pending first.',
+  partRefunded: 'A part was refunded. Add another bill for what is owed instead.',
+
+  disputed: 'The payer’s bank disputes a payment. Wait until that is decided.',
+  processing: 'A payment is being processed. Wait until it arrives, then try again.',
+  planAtStripe: 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.',
+
+  split: {
+    count: 'Enter how many parts.',
+    whole: 'Enter a whole number.',
+    least: 'Choose at least 2 parts.',
+    most: (most: number) => `Choose at most ${most} parts.`,
+    frequency: 'Choose how often.',
+    firstOn: 'Choose today or a later day.',
+    tooSmall: 'Each part must come to $1.00 or more.',
+    planAtStripe:
+      'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.',
+    inInstallments:
+      'This registration is paid in installments already. They are on the Registrations tab.',
+    part: (index: number, count: number, number: string) =>
+      `Part ${index} of ${count} of bill ${number}.`,
+  },
+
+  gone: 'This bill is no longer there.',
+  deleted: 'This bill is no longer there. Someone may have deleted it.',
+  changedBefore:
+    'This dialog has already changed the bill. Close it, look at the bill, and open the dialog again.',
+  noGuardian: 'This bill names no guardian. Enter a guardian’s email first.',
+  linkSentToday: (to: string) =>
+    `This link was already emailed to ${to} today. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
+  paidTogether:
+    'A part of this registration was paid for all its players together, so the bill of one of them cannot be split. Split it before a part is paid, or agree on the days and move the due dates of the bills.',
+  hasMoney:
+    'A payment was made on this bill, so it stays in the books. Set it to cancelled instead.',
+  stays:
+    'This bill comes from a registration, so it stays. Set it to cancelled instead: the registration follows.',
+  registrationOver: 'Its registration was canceled, so this bill is over. Add another bill.',
+  stripeCollects:
+    'Stripe is collecting the payments of its registration. Stop the plan in Stripe first, or wait until the payment arrives.',
+  gonePlayer: 'This player is no longer there. Choose another.',
+  goneParent: 'This parent is no longer there. Choose another.',
+  parentOf: (player: string) => `Parent of ${player}`,
+
+  sponsor: {
+    markPaid: 'To mark it as paid, use Mark Paid: it asks how and when, and updates the books.',
+    isPaid: 'This is paid. To undo that, refund it under Payments.',
+    hasMoney: 'A payment was made here, so it stays in the books. Set it to cancelled instead.',
+    amountStays: 'A payment was made here, so the amount stays.',
+    frequencyStays: 'A payment was made here, so the frequency stays.',
+  },
+};

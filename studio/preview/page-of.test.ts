@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { LEGAL_DOCUMENTS } from '../desk/singletons.ts';
+import { pageOf } from './page-of.ts';
+
+const STUDIO = path.resolve(import.meta.dirname, '..');
+const PAGES = path.resolve(STUDIO, '../src/pages');
+const schema: { name: string; type: string }[] = JSON.parse(
+  readFileSync(path.join(STUDIO, 'schema.json'), 'utf8'),
+);
+const types = schema
+  .filter(({ type, name }) => type === 'document' && !name.startsWith('sanity.'))
+  .map(({ name }) => name);
+
+/** Whether the website has this page, written out or from a list. */
+function exists(address: string): boolean {
+  const places = [`${address}.astro`, `${address}/index.astro`, '/index.astro'];
+  const lists = [`${address}/[...page].astro`, `${address}/[...view].astro`];
+  const found = address === '/' ? places.slice(2) : [...places.slice(0, 2), ...lists];
+  return found.some((file) => existsSync(path.join(PAGES, file)));
+}
+
+test('every type of document has a page that exists', () => {
+  expect(types.length).toBeGreaterThan(15);
+  for (const _type of types.filter((type) => type !== 'legalDocument')) {
+    const page = pageOf({ _id: 'some', _type });
+    expect(page && exists(page), `${_type}: ${page}`).toBe(true);
+  }
+});
+
+test('each legal text and each kind of story has its own', () => {
+  const pages = LEGAL_DOCUMENTS.map(({ id }) =>
+    pageOf({ _id: `drafts.${id}`, _type: 'legalDocument' }),
+  );
+  expect(pages).toEqual(['/privacy', '/terms', '/liability-waiver']);
+  expect(pages.filter((page) => page === undefined || !exists(page))).toEqual([]);
+  expect(pageOf({ _id: 'a', _type: 'story', kind: 'volunteer' })).toBe('/sponsors/volunteer');
+  expect(pageOf({ _id: 'a', _type: 'story', kind: 'family' })).toBe('/sponsors/donate');
+  expect(pageOf({ _id: 'a', _type: 'publishRequest' })).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import {
+  pathsBelow,
+  TRANSLATED_FIELDS,
+  translationName,
+} from '../../../src/domain/translation/translated-fields.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../src/words/language.ts';
+
+/** A type or field of a form, as far as it is changed here. */
+interface Shape {
+  name?: string;
+  title?: string;
+  group?: string | string[];
+  fields?: readonly Shape[];
+  of?: readonly Shape[];
+  fieldsets?: readonly object[];
+}
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
+const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+
+/** What marks the frame of a text and its translations; see ObjectInput.tsx. */
+export const FRAME = 'in_languages_';
+
+/**
+ * A type of document with a field beside each text for each other language. They may stay empty: the website
+ * then shows the English text and says so.
+ */
+export function inAllLanguages<Type extends { name: string }>(type: Type): Type {
+  return { ...type, ...changesOf(type, TRANSLATED_FIELDS[type.name] ?? []) };
+}
+
+function changesOf(
+  { fields, of, fieldsets = [] }: Shape,
+  paths: readonly string[],
+): Partial<Shape> {
+  const translated = (fields ?? []).filter(({ name }) => name && paths.includes(name));
+  return {
+    ...(fields && {
+      fields: fields.flatMap((field) => withTranslations(field, paths)),
+      fieldsets: [...fieldsets, ...translated.map(frameOf)],
+    }),
+    ...(of && { of: of.map((member) => ({ ...member, ...changesOf(member, paths) })) }),
+  };
+}
+
+const frameOf = ({ name, group }: Shape) => ({
+  name: `${FRAME}${name}`,
+  title: ' ',
+  options: { columns: 1 + OTHERS.length },
+  ...(group && { group }),
+});
+
+function withTranslations(field: Shape, paths: readonly string[]): Shape[] {
+  const { name = '', title = '' } = field;
+  if (!paths.includes(name)) return [{ ...field, ...changesOf(field, pathsBelow(paths, name)) }];
+  const fieldset = `${FRAME}${name}`;
+  const translations = OTHERS.map((language) => ({
+    ...field,
+    fieldset,
+    name: translationName(name, language),
+    title: `${title}, in ${NAMES.of(language)}`,
+    description: 'While it is empty, the page shows the English text and says so.',
+    validation: undefined,
+    components: undefined,
+  }));
+  return [{ ...field, fieldset } as Shape, ...translations];
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
+import createRegistrationPayment from '#functions/create-registration-payment.ts';
+import { medicalNotes, profiles } from '#server/gateways/records.ts';
+import { cancelRegistration } from '#server/use-cases/registration/cancel-registration.ts';
+import { invoke, postJson } from '#tests/helpers/functions.ts';
+import {
+  again,
+  archivePlayers,
+  codeOf,
+  FROM,
+  invite,
+  MEDICAL,
+  oldFamily,
+  playersOf,
+  publish,
+  read,
+  register,
+  standingOf,
+  stored,
+  TO,
+} from '#tests/helpers/returning-families.ts';
+import { newAddress } from '#tests/helpers/sign-in.ts';
+
+/* A family registers again by the link it was mailed: the same players, with all that is known of them. */
+
+await publish(FROM);
+const known = await oldFamily();
+const away = await oldFamily();
+const passedOn = await oldFamily();
+await archivePlayers();
+await publish(TO);
+await invite([known.email, away.email, passedOn.email]);
+
+describe('registering again by the link', () => {
+  test('keeps the player with all that is known of them, but what was typed anew', async () => {
+    const [zoe, leo] = (await playersOf(known.email)).sort((a) => (a.firstName === 'Zoë' ? -1 : 1));
+    if (!zoe || !leo) throw new Error('The family has two players.');
+    await profiles()
+      .doc(zoe.id)
+      .set({ ...zoe, teamName: 'U15', jerseyNumber: '7' });
+    const request = await again(known.email, await codeOf(known.email));
+    await register(request);
+    await register(request);
+    const after = (await profiles().doc(zoe.id).get()).data();
+    expect(after).toMatchObject({
+      ...{ teamName: 'U15', jerseyNumber: '7', age: 15, grade: 10, pastSeason: null },
+      registrationId: request.idempotencyKey,
+      returnedFrom: { seasonName: FROM, registrationId: zoe.registrationId },
+      createdAt: zoe.createdAt,
+    });
+    // Nothing medical was typed: what is known stays until then, or until its day.
+    expect((await medicalNotes().doc(zoe.id).get()).data()?.text).toBe(MEDICAL);
+    expect((await profiles().doc(leo.id).get()).data()?.pastSeason).toBe(FROM);
+    expect(await playersOf(known.email)).toHaveLength(2);
+    expect((await stored(request.idempotencyKey))?.seasonName).toBe(TO);
+    expect(await standingOf(known.email)).toBe('registered');
+    expect((await read(await codeOf(known.email))).body).toMatchObject({
+      registered: ['Zoë'],
+      players: [{ firstName: 'Leo' }],
+    });
+
+    // From another device, without the key of the first: asked before a check is crossed.
+    const second = await again(known.email, await codeOf(known.email), { city: 'Naples' });
+    expect((await register(second, 409)).error?.code).toBe('confirm_replacement');
+    await register({ ...second, confirmed: true });
+    expect((await stored(request.idempotencyKey))?.cancelled?.replacedBy).toBe(
+      second.idempotencyKey,
+    );
+    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
+      registrationId: second.idempotencyKey,
+      returnedFrom: { registrationId: zoe.registrationId },
+    });
+
+    // Canceled, the player is one of the old season again.
+    await cancelRegistration(second.idempotencyKey, {
+      by: 'office',
+      now: new Date(),
+      allow: (found) => found ?? (Promise.reject(new Error()) as never),
+    });
+    expect((await profiles().doc(zoe.id).get()).data()).toMatchObject({
+      ...{ pastSeason: FROM, registrationId: zoe.registrationId, returnedFrom: null },
+      teamName: 'U15',
+    });
+    expect(await standingOf(known.email)).toBe('waiting');
+  });
+
+  test('sent from two devices at once, the player is in one registration', async () => {
+    const code = await codeOf(away.email);
+    const [one, other] = await Promise.all([
+      again(away.email, code, { city: 'Naples' }),
+      again(away.email, code, { city: 'Estero' }),
+    ]);
+    const path = createRegistrationPaymentEndpoint.path;
+    const answers = await Promise.all(
+      [one, other].map((body) => invoke(createRegistrationPayment, postJson(path, body))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await playersOf(away.email)).toHaveLength(2);
+  });
+
+  test('a link that was passed on carries no child to another address', async () => {
+    const { email } = passedOn;
+    const thief = newAddress();
+    const request = await again(thief, await codeOf(email));
+    await register(request);
+    expect(await playersOf(email)).toHaveLength(2);
+    expect((await playersOf(email)).every(({ pastSeason }) => pastSeason === FROM)).toBe(true);
+    const [own] = await playersOf(thief);
+    expect(
+      (
+        await medicalNotes()
+          .doc(own?.id ?? '')
+          .get()
+      ).exists,
+    ).toBe(false);
+  });
+
+  test('a link that is over or made up still registers, as someone new', async () => {
+    const email = newAddress();
+    const code = `${'0'.repeat(32)}~zzz~${'0'.repeat(43)}`;
+    await register(await again(email, code));
+    expect(await playersOf(email)).toHaveLength(1);
+    await register(await again(email, 'not a code'), 422);
+  });
+});

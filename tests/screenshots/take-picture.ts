@@ -1,0 +1,72 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signInAs } from '#tests/helpers/browser-session.ts';
+import type { Look, Picture, World } from './picture.ts';
+import { shiftClock } from './shift-clock.ts';
+
+export interface Camera {
+  browser: Browser;
+  siteUrl: string;
+  /** Without it, pictures of the Studio cannot be taken. */
+  studioUrl?: string;
+  clockShiftMs: number;
+  world: World;
+}
+
+/** Opens a page in a browser of its own and takes it in each look, the first of which it is prepared in. */
+export async function takePicture(
+  camera: Camera,
+  picture: Picture,
+  looks: readonly [Look, ...Look[]],
+  keep: (png: Uint8Array, look: Look) => Promise<void>,
+): Promise<void> {
+  const [first] = looks;
+  const context = await camera.browser.newContext({
+    baseURL: picture.site === 'studio' ? (camera.studioUrl ?? '') : camera.siteUrl,
+    viewport: { width: first.width, height: first.height },
+    deviceScaleFactor: first.scale,
+    colorScheme: first.colorScheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  try {
+    await context.addInitScript(shiftClock, camera.clockShiftMs);
+    const page = await context.newPage();
+    if (picture.user) await signInAs(page, picture.user);
+    await page.goto(picture.path);
+    await settle(page);
+    await picture.prepare?.(page, camera.world);
+    for (const look of looks) {
+      await page.setViewportSize({ width: look.width, height: look.height });
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+      await settle(page);
+      const options = { fullPage: look.fullPage, animations: 'disabled', caret: 'hide' } as const;
+      const part = look.fullPage ? undefined : picture.part?.(page);
+      await keep(await (part ? part.screenshot(options) : page.screenshot(options)), look);
+    }
+  } catch (error) {
+    throw new Error(`The picture “${picture.name}” could not be taken.`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Nothing is loading any more: neither files nor fonts nor a table. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => document.querySelector('astro-island[ssr], [aria-busy="true"]') === null,
+  );
+  await expect(page.getByText(/^Loading\b.*(\.\.\.|…)$/).filter({ visible: true })).toHaveCount(0, {
+    timeout: 20_000,
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Those further down the page are loaded when somebody comes near.
+  await page.waitForFunction(() => {
+    const isInSight = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < window.innerHeight;
+    };
+    return [...document.images].filter(isInSight).every(({ naturalWidth }) => naturalWidth > 0);
+  });
+}
