@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { GrantFormSchema, grantAdminEndpoint } from '#contracts/access/dashboard.ts';
+import { messages as adminsMessages } from '#words/office/dashboard/admins.ts';
 import { EditForm } from '../kit/EditForm.tsx';
-import { adminsMessages } from './messages.ts';
 
 const messages = adminsMessages.add;
 

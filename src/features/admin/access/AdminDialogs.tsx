@@ -4,10 +4,10 @@ import {
   resetSecondFactorEndpoint,
   revokeAdminEndpoint,
 } from '#contracts/access/dashboard.ts';
+import { messages } from '#words/office/dashboard/admins.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { adminsMessages } from './messages.ts';
 
-const { revoking, resetting } = adminsMessages;
+const { revoking, resetting } = messages;
 
 export type AdminAction = 'revoke' | 'reset';
 

@@ -1,11 +1,9 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { Admin } from '#contracts/access/dashboard.ts';
+import { messages } from '#words/office/dashboard/admins.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminAction } from './AdminDialogs.tsx';
-import { adminsMessages } from './messages.ts';
-
-const messages = adminsMessages;
 
 interface AdminRowProps {
   admin: Admin;

@@ -4,16 +4,14 @@ import {
   getSecondFactorEndpoint,
   listAdminsEndpoint,
 } from '#contracts/access/dashboard.ts';
+import { messages } from '#words/office/dashboard/admins.ts';
 import { Answered } from '../kit/Answered.tsx';
 import type { AdminTabProps } from '../kit/dashboard-tab.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { type AdminAction, AdminDialogs } from './AdminDialogs.tsx';
 import { AdminRow } from './AdminRow.tsx';
-import { adminsMessages } from './messages.ts';
 import { OwnAccess } from './OwnAccess.tsx';
-
-const messages = adminsMessages;
 
 /** Who is an administrator, with what each has set up; and one's own access. */
 export function AdminsTab({ admin: self }: AdminTabProps) {

@@ -5,10 +5,10 @@ import { signOutEverywhere } from '#browser/session/sign-in.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import type { SecondFactorState } from '#contracts/access/dashboard.ts';
+import { messages as adminsMessages } from '#words/office/dashboard/admins.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstant } from '../kit/instants.ts';
-import { secondFactorMessages } from '../kit/second-factor/messages.ts';
-import { adminsMessages } from './messages.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 const messages = adminsMessages.own;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSession } from '#browser/session/use-session.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
 import { replaceSecondFactorEndpoint } from '#contracts/access/dashboard.ts';
+import { messages as adminsMessages } from '#words/office/dashboard/admins.ts';
 import { EnrollStep } from '../kit/second-factor/EnrollStep.tsx';
 import { ConfirmPasswordStep } from '../kit/second-factor/PasswordSteps.tsx';
-import { adminsMessages } from './messages.ts';
 
 const messages = adminsMessages.own;
 

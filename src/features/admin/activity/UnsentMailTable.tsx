@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { MailBadge } from '../kit/MailBadge.tsx';
-import { kitMessages } from '../kit/messages.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';

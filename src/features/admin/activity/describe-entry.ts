@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
-import { paymentMessages } from '../kit/payments/messages.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { describeAction } from './describe-action.ts';
 import { describeValue } from './describe-change.ts';
 import { activityMessages } from './messages.ts';

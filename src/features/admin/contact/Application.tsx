@@ -3,8 +3,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { type AdminMessage, noteMessageEndpoint } from '#contracts/contact/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
-import { inboxMessages } from './messages.ts';
 
 const messages = inboxMessages.application;
 

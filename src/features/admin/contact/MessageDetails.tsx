@@ -6,9 +6,10 @@ import {
   getMessageEndpoint,
   noteMessageEndpoint,
 } from '#contracts/contact/dashboard.ts';
+import { messages } from '#words/office/dashboard/inbox.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
-import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
@@ -16,11 +17,10 @@ import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { Application } from './Application.tsx';
 import { MessageBadge } from './columns.tsx';
 import { MessageSteps } from './MessageSteps.tsx';
-import { inboxMessages as messages } from './messages.ts';
 import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
-const { columns: words, none } = officeMessages;
+const { columns: words, none } = recordMessages;
 
 /** A message as it was written, and the reply to it. */
 export function MessageDetails(props: DetailsProps) {
@@ -60,7 +60,7 @@ function factsOf(record: AdminMessage): Fact[] {
     [messages.from, record.name],
     [words.email, <MailLink key="email" to={record.email} />],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
-    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.inquiry, messages.inquiries[record.inquiryType]],
     [messages.playerAge, record.playerAge ? messages.ages[record.playerAge] : none],
     [messages.subject, record.subject],

@@ -3,8 +3,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminMessage, setMessageStatusEndpoint } from '#contracts/contact/dashboard.ts';
 import type { FiledStatus } from '#domain/contact/choices.ts';
+import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
 import { useSave } from '../kit/use-save.ts';
-import { inboxMessages } from './messages.ts';
 
 const messages = inboxMessages.steps;
 

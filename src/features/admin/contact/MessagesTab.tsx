@@ -5,10 +5,10 @@ import {
   listMessagesEndpoint,
 } from '#contracts/contact/dashboard.ts';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { messages } from '#words/office/dashboard/inbox.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { MESSAGE_COLUMNS, STATUS_FILTERS } from './columns.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
-import { inboxMessages } from './messages.ts';
 
 const nameOf = ({ name, subject }: AdminMessage) => `${name}: ${subject}`;
 
@@ -18,7 +18,7 @@ const removeMessage = (record: SeenRecord) => callApi(deleteMessageEndpoint, rec
 export function MessagesTab() {
   return (
     <RecordsTab
-      words={inboxMessages}
+      words={messages}
       endpoint={listMessagesEndpoint}
       columns={MESSAGE_COLUMNS}
       filters={STATUS_FILTERS}

@@ -1,7 +1,7 @@
 import type { SentReply } from '#contracts/contact/dashboard.ts';
+import { messages } from '#words/office/dashboard/inbox.ts';
 import { formatInstant } from '../kit/instants.ts';
 import { MailBadge } from '../kit/MailBadge.tsx';
-import { inboxMessages as messages } from './messages.ts';
 
 /** What was written back, so that nobody answers twice. */
 export function Replies({ replies }: { replies: readonly SentReply[] }) {

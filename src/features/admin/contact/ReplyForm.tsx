@@ -6,8 +6,8 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminMessage, replyToMessageEndpoint } from '#contracts/contact/dashboard.ts';
 import { type Reply, ReplySchema } from '#domain/contact/reply.ts';
+import { messages as inboxMessages } from '#words/office/dashboard/inbox.ts';
 import { EditForm } from '../kit/EditForm.tsx';
-import { inboxMessages } from './messages.ts';
 
 const messages = inboxMessages.reply;
 

@@ -2,14 +2,14 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminMessage } from '#contracts/contact/dashboard.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
+import { messages } from '#words/office/dashboard/inbox.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
-import { officeMessages } from '../kit/office/messages.ts';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { inboxMessages as messages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = recordMessages;
 
 export const STATUS_FILTERS = [
   {

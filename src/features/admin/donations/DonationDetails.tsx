@@ -8,18 +8,18 @@ import {
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/donations.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
-import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
-import { donationMessages as messages } from './messages.ts';
 
-const { columns: words, yes, no, none } = officeMessages;
+const { columns: words, yes, no, none } = recordMessages;
 
 /** A gift in full, with what came of it. */
 export function DonationDetails(props: DetailsProps) {
@@ -54,7 +54,7 @@ function factsOf(record: AdminDonation, owedCents: Cents): Fact[] {
     [words.email, <MailLink key="email" to={record.payer.email} />],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],
-    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.type, messages.types[record.type]],
     [messages.amount, formatCents(record.payment.totalCents)],
     ...paymentFacts(record, owedCents),

@@ -1,10 +1,10 @@
 import { type AdminDonation, listDonationsEndpoint } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/donations.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { DONATION_COLUMNS } from './columns.tsx';
 import { DonationDetails } from './DonationDetails.tsx';
-import { donationMessages } from './messages.ts';
 
 const FILTERS = [PAYMENT_FILTER];
 const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${fullName(payer)}`;
@@ -13,7 +13,7 @@ const nameOf = ({ number, payer }: AdminDonation) => `${number}, ${fullName(paye
 export function DonationsTab() {
   return (
     <RecordsTab
-      words={donationMessages}
+      words={messages}
       endpoint={listDonationsEndpoint}
       columns={DONATION_COLUMNS}
       filters={FILTERS}

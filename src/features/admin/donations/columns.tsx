@@ -1,15 +1,15 @@
 import { Badge } from '#components/ui/Badge.tsx';
 import type { DonationRow } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/donations.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
-import { officeMessages } from '../kit/office/messages.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { donationMessages as messages } from './messages.ts';
 
-const { columns: words, yes, no } = officeMessages;
+const { columns: words, yes, no } = recordMessages;
 
 /** The donor, and beneath that they are not to be named in public. */
 const DONOR: AdminColumn<DonationRow> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/gallery/dashboard.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { kitMessages } from '../kit/messages.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { useAnswer } from '../kit/use-answer.ts';

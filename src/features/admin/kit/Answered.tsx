@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { kitMessages as messages } from './messages.ts';
 
 interface AnsweredProps<Data> {
   /** From `useAnswer`. */

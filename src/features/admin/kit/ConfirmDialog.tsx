@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { kitMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { useSave } from './use-save.ts';
 
 interface ConfirmDialogProps {

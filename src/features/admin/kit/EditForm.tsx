@@ -5,7 +5,7 @@ import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { ButtonVariant } from '#components/ui/button-style.ts';
-import { kitMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { forgetTyped } from './unsaved.ts';
 import { useSave } from './use-save.ts';
 

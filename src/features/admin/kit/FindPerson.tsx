@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { findPeopleEndpoint, type Person } from '#contracts/billing/dashboard.ts';
-import { kitMessages } from './messages.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { useAnswer } from './use-answer.ts';
 import { useTypingPause } from './use-typing-pause.ts';
 

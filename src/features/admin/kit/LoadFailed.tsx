@@ -1,6 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { kitMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 
 interface LoadFailedProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-import { kitMessages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 
 type Status = OutboxMail['status'];
 
@@ -15,5 +15,5 @@ const LOOKS: Record<Status, { tone: BadgeTone; icon: IconName }> = {
 
 /** Whether a mail has gone out, as icon and word. */
 export function MailBadge({ status }: { status: Status }) {
-  return <Badge {...LOOKS[status]}>{kitMessages.mailStatuses[status]}</Badge>;
+  return <Badge {...LOOKS[status]}>{messages.mailStatuses[status]}</Badge>;
 }

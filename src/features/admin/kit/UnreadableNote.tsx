@@ -1,5 +1,5 @@
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { adminHref } from './admin-location.ts';
-import { kitMessages } from './messages.ts';
 import { openHere } from './open-here.ts';
 
 const messages = kitMessages.unreadable;

@@ -1,4 +1,4 @@
-import { kitMessages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 
 /** An address to write to; long ones break where they must. */
 export function MailLink({ to, className = '' }: { to: string; className?: string }) {
@@ -17,7 +17,7 @@ export function PhoneLink({
   number: string | null;
   className?: string;
 }) {
-  if (!number) return kitMessages.none;
+  if (!number) return messages.none;
   return (
     <a
       href={`tel:${number.replace(/ x(\d+)$/, ';ext=$1')}`}
@@ -30,7 +30,7 @@ export function PhoneLink({
 
 /** Someone to call: 'Lou Ames, 239-555-0100'. */
 export function Contact({ name, phone }: { name: string | null; phone: string | null }) {
-  if (!name && !phone) return kitMessages.none;
+  if (!name && !phone) return messages.none;
   return (
     <>
       {name}

@@ -3,7 +3,7 @@ import { showToast } from '#components/ui/toast.ts';
 import type { ToastMessage } from '#components/ui/toast-message.ts';
 import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_SECONDS } from '#domain/records/undo-seconds.ts';
-import { kitMessages } from './messages.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { isTyped } from './unsaved.ts';
 import { askAnew } from './use-answer.ts';
 

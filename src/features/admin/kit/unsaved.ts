@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { kitMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 
 /* What has been typed and not saved: leaving it by Esc, a click beside a dialog, or a link is asked about. */
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listTeamsEndpoint } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { useAdminLocation } from './admin-location.ts';
-import { kitMessages as messages } from './messages.ts';
 import type { FilterChoice } from './table/table-query.ts';
 import { useAnswer } from './use-answer.ts';
 

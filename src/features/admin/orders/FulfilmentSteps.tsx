@@ -4,10 +4,10 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { nextFulfilments } from '#domain/orders/fulfilment.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
+import { messages } from '#words/office/dashboard/orders.ts';
 import { useSave } from '../kit/use-save.ts';
 import { FulfilmentBadge } from './columns.tsx';
-import { orderMessages as messages } from './messages.ts';
 
 type Fulfilment = AdminOrder['fulfilment'];
 

@@ -9,10 +9,11 @@ import {
 import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { mayCancelOrder } from '#domain/orders/cancellation.ts';
+import { messages } from '#words/office/dashboard/orders.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
-import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -20,9 +21,8 @@ import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { FulfilmentSteps } from './FulfilmentSteps.tsx';
-import { orderMessages as messages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = recordMessages;
 
 /** An order in full: what is in it, where it goes, its money, and its steps. */
 export function OrderDetails(props: DetailsProps) {
@@ -69,7 +69,7 @@ function factsOf(record: AdminOrder, owedCents: Cents): Fact[] {
     [words.email, <MailLink key="email" to={customer.email} />],
     [words.phone, <PhoneLink key="phone" number={customer.phone} />],
     [messages.shipTo, formatPlace(customer)],
-    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [recordMessages.received, formatInstantDay(record.createdAt)],
     ...lines.map(
       ({ quantity, name, size, color, unitPriceCents }): Fact => [
         `${quantity} × ${name} (${size}, ${color})`,

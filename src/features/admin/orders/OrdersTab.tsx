@@ -1,9 +1,9 @@
 import { type AdminOrder, listOrdersEndpoint } from '#contracts/orders/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/orders.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { FULFILMENT_FILTER, ORDER_COLUMNS } from './columns.tsx';
-import { orderMessages } from './messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 
 const FILTERS = [PAYMENT_FILTER, FULFILMENT_FILTER];
@@ -13,7 +13,7 @@ const nameOf = ({ number, payer }: AdminOrder) => `${number}, ${fullName(payer)}
 export function OrdersTab() {
   return (
     <RecordsTab
-      words={orderMessages}
+      words={messages}
       endpoint={listOrdersEndpoint}
       columns={ORDER_COLUMNS}
       filters={FILTERS}

@@ -2,13 +2,13 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminOrder, OrderRow } from '#contracts/orders/dashboard.ts';
 import { FULFILMENTS } from '#domain/orders/order.ts';
-import { officeMessages } from '../kit/office/messages.ts';
+import { messages } from '#words/office/dashboard/orders.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { orderMessages as messages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = recordMessages;
 
 export const FULFILMENT_FILTER = {
   name: 'fulfilment',

@@ -3,10 +3,10 @@ import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { booksMessages as messages } from './messages.ts';
 

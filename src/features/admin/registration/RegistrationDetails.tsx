@@ -13,11 +13,12 @@ import { type Cents, formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages as languages } from '#words/office/languages.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { CancelRecord } from '../kit/office/CancelRecord.tsx';
-import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
@@ -25,10 +26,9 @@ import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
 import { registrationMessages as messages } from './messages.ts';
 
-const { columns: words, yes, no } = officeMessages;
+const { columns: words, yes, no } = recordMessages;
 
 /** A registration in full but for medical notes, which the Players tab shows one at a time. */
 export function RegistrationDetails(props: DetailsProps) {
@@ -133,7 +133,7 @@ function factsOf(
       <Contact key="emergency" name={record.emergencyContact} phone={record.emergencyPhone} />,
     ],
     [messages.season, record.seasonName],
-    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [recordMessages.received, formatInstantDay(record.createdAt)],
     [messages.mayWrite, record.marketingConsent ? yes : no],
     ...(record.replaces ? [[messages.replaces, record.replaces.join(', ')] as const] : []),
     ...(record.cancelled

@@ -4,10 +4,10 @@ import {
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
-import { paymentMessages } from '../kit/payments/messages.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { CostsTable } from './discounts/CostsTable.tsx';
@@ -21,7 +21,7 @@ const FILTERS = [
     ...PAYMENT_FILTER,
     options: REGISTRATION_STANDINGS.map((value) => ({
       value,
-      label: paymentMessages.status[value],
+      label: messages.status[value],
     })),
   },
 ];

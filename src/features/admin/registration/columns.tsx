@@ -1,14 +1,14 @@
 import type { AdminRegistration, RegistrationRow } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages as languages } from '#words/office/languages.ts';
-import { officeMessages } from '../kit/office/messages.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { registrationMessages as messages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = recordMessages;
 
 const playersOf = ({ players }: AdminRegistration) => players.map(fullName).join(', ');
 

@@ -5,10 +5,10 @@ import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/shell.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
 import { isAtWork, isTyped } from '../kit/unsaved.ts';
-import { shellMessages as messages } from './messages.ts';
 import { OpenTab } from './OpenTab.tsx';
 import { TabNavigation } from './TabNavigation.tsx';
 

@@ -1,9 +1,9 @@
 import { useLazyPart } from '#components/page/lazy-part.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { messages } from '#words/office/dashboard/shell.ts';
 import type { AdminTab } from '../kit/admin-location.ts';
 import type { AdminTabProps } from '../kit/dashboard-tab.ts';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
-import { shellMessages as messages } from './messages.ts';
 import { TABS } from './tabs.ts';
 
 /** The tab one is on, or that its script cannot be had: then the rest of the dashboard stands. */

@@ -1,8 +1,8 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import { messages } from '#words/office/dashboard/shell.ts';
 import { type AdminTab, adminHref, go } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
-import { shellMessages as messages } from './messages.ts';
 import { TABS } from './tabs.ts';
 
 const SHOWN = Object.values(TABS);

@@ -3,13 +3,13 @@ import { getSponsorEndpoint, type SponsorDetail } from '#contracts/sponsorship/d
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
-import { sponsorMessages as messages } from './messages.ts';
 
 /** A sponsor in full: what was promised, its money, and what can be done about it. */
 export function SponsorDetails(props: DetailsProps) {

@@ -8,11 +8,11 @@ import {
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { sponsorMessages } from './messages.ts';
 import { SponsorFields } from './SponsorFields.tsx';
 
 const messages = sponsorMessages.dialog;

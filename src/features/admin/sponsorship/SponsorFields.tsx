@@ -4,9 +4,9 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { listSponsorLevelsEndpoint } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
+import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { sponsorMessages } from './messages.ts';
 
 const messages = sponsorMessages.dialog;
 

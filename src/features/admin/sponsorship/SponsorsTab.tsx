@@ -7,11 +7,11 @@ import {
 } from '#contracts/sponsorship/dashboard.ts';
 import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/sponsors.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
-import { sponsorMessages as messages } from './messages.ts';
 import { SponsorDetails } from './SponsorDetails.tsx';
 import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
 

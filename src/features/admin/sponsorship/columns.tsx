@@ -1,13 +1,13 @@
 import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/dashboard/sponsors.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { sponsorMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 

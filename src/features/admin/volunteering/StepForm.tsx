@@ -11,8 +11,8 @@ import {
   type VolunteerStatus,
   VolunteerStepSchema,
 } from '#domain/volunteering/volunteer-status.ts';
+import { messages as volunteerMessages } from '#words/office/dashboard/volunteers.ts';
 import { EditForm } from '../kit/EditForm.tsx';
-import { volunteerMessages } from './messages.ts';
 
 const messages = volunteerMessages.step;
 

@@ -7,19 +7,19 @@ import {
 } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
+import { messages } from '#words/office/dashboard/volunteers.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
-import { officeMessages } from '../kit/office/messages.ts';
 import { NotesForm } from '../kit/office/NotesForm.tsx';
 import type { Fact } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { rolesOf, VolunteerBadge } from './columns.tsx';
-import { volunteerMessages as messages } from './messages.ts';
 import { StepForm } from './StepForm.tsx';
 
-const { columns: words, yes, no, none } = officeMessages;
+const { columns: words, yes, no, none } = recordMessages;
 
 /** An application in full, with its references and its next step. */
 export function VolunteerDetails(props: DetailsProps) {
@@ -46,7 +46,7 @@ function factsOf(record: AdminVolunteer): Fact[] {
     [messages.name, fullName(record)],
     [words.status, <VolunteerBadge key="status" status={record.status} />],
     [messages.clearedUntil, clearedUntil ? formatDay(clearedUntil) : none],
-    [officeMessages.received, formatInstantDay(record.createdAt)],
+    [recordMessages.received, formatInstantDay(record.createdAt)],
     [words.email, <MailLink key="email" to={record.email} />],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],

@@ -5,9 +5,9 @@ import {
   listVolunteersEndpoint,
 } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/volunteers.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { STATUS_FILTERS, VOLUNTEER_COLUMNS } from './columns.tsx';
-import { volunteerMessages } from './messages.ts';
 import { VolunteerDetails } from './VolunteerDetails.tsx';
 
 const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteerEndpoint, record);
@@ -16,7 +16,7 @@ const removeVolunteer = (record: SeenRecord) => callApi(deleteVolunteerEndpoint,
 export function VolunteersTab() {
   return (
     <RecordsTab
-      words={volunteerMessages}
+      words={messages}
       endpoint={listVolunteersEndpoint}
       columns={VOLUNTEER_COLUMNS}
       filters={STATUS_FILTERS}

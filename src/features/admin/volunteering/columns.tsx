@@ -5,14 +5,14 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
+import { messages } from '#words/office/dashboard/volunteers.ts';
 import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
-import { officeMessages } from '../kit/office/messages.ts';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { volunteerMessages as messages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = recordMessages;
 
 export const STATUS_FILTERS = [
   {
@@ -76,7 +76,7 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     id: 'clearedUntil',
     header: messages.clearedUntil,
     sortable: true,
-    cell: ({ clearedUntil }) => (clearedUntil ? formatDay(clearedUntil) : officeMessages.none),
+    cell: ({ clearedUntil }) => (clearedUntil ? formatDay(clearedUntil) : recordMessages.none),
     csv: ({ clearedUntil }) => clearedUntil,
   },
 ];

@@ -4,8 +4,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import type { SeenRecord } from '#contracts/records/change.ts';
 import { NotesFormSchema } from '#contracts/records/office.ts';
+import { messages } from '#words/office/dashboard/records.ts';
 import { EditForm } from '../EditForm.tsx';
-import { officeMessages as messages } from './messages.ts';
 import { type Noted, useNotes } from './use-notes.ts';
 
 interface NotesFormProps {

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { MarkPaidDialog } from '../payments/MarkPaidDialog.tsx';
-import { paymentMessages } from '../payments/messages.ts';
 import type { NotedOn } from '../payments/owed-words.ts';
 import { PaymentList } from '../payments/PaymentList.tsx';
 
@@ -25,8 +25,8 @@ export function PaymentSection(props: PaymentSectionProps) {
   return (
     <>
       {surplusCents > 0 && (
-        <Alert title={paymentMessages.surplus.title(formatCents(surplusCents))}>
-          {paymentMessages.surplus.text}
+        <Alert title={messages.surplus.title(formatCents(surplusCents))}>
+          {messages.surplus.text}
         </Alert>
       )}
       <PaymentList
@@ -40,7 +40,7 @@ export function PaymentSection(props: PaymentSectionProps) {
         {actions}
         {owed.owedCents > 0 && (
           <Button variant="outline" onClick={() => setMarking(true)}>
-            {paymentMessages.markPaid.open}
+            {messages.markPaid.open}
           </Button>
         )}
       </div>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '#components/ui/Button.tsx';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { messages } from '#words/office/dashboard/records.ts';
 import { Answered } from '../Answered.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { officeMessages as messages } from './messages.ts';
 import type { DetailsProps } from './RecordsTab.tsx';
 
 interface RecordDialogProps<Detail> extends DetailsProps {

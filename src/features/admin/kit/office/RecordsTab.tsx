@@ -2,13 +2,13 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import type { SeenRecord } from '#contracts/records/change.ts';
+import { messages } from '#words/office/dashboard/records.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { RowActions } from '../RowActions.tsx';
 import type { AdminColumn } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { TableEndpoint } from '../table/table-endpoint.ts';
 import { type FilterChoice, useTableRows } from '../table/table-query.ts';
-import { officeMessages as messages } from './messages.ts';
 
 /** What a dialog of the tab calls. */
 interface DialogHandlers {

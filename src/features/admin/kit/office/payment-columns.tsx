@@ -6,15 +6,15 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
 import type { Payable, Payment } from '#domain/payments/payment.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
+import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink } from '../contact-links.tsx';
 import { dayForSheet } from '../instants.ts';
 import { Name } from '../Name.tsx';
-import { paymentMessages } from '../payments/messages.ts';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
-import { officeMessages } from './messages.ts';
 
-const { columns: words, methods } = officeMessages;
+const { columns: words, methods } = recordMessages;
 
 /** The part of a record that is paid for which the tables show. */
 export interface PaidFor extends Pick<Payable, 'payer' | 'paymentMethod'> {

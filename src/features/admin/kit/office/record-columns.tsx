@@ -1,8 +1,8 @@
+import { messages } from '#words/office/dashboard/records.ts';
 import { dayForSheet, formatInstantDay } from '../instants.ts';
 import type { AdminColumn } from '../table/column.ts';
-import { officeMessages } from './messages.ts';
 
-const { columns: words } = officeMessages;
+const { columns: words } = messages;
 
 /** The number of a record, as on mails and memo lines. */
 export function numberColumn<Row extends { number: string }>(): AdminColumn<Row> {

@@ -13,9 +13,9 @@ import {
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { adjustMessages } from './adjust-messages.ts';
 
 const messages = adjustMessages.dialog;
 

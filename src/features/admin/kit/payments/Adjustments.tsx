@@ -4,8 +4,8 @@ import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/adjustments.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
-import { adjustMessages as messages } from './adjust-messages.ts';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 interface AdjustmentsProps {

@@ -6,7 +6,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { BILL_STATUSES, type BillStatus } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { paymentMessages } from './messages.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 
 const messages = paymentMessages.terms;
 

@@ -12,10 +12,10 @@ import { type AdminLedgerEntry, HAND_METHODS } from '#contracts/payments/dashboa
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { dayForSheet } from '../instants.ts';
-import { paymentMessages } from './messages.ts';
 import { OpenRecordPicker } from './OpenRecordPicker.tsx';
 
 const messages = paymentMessages.correct;

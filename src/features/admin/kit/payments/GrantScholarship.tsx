@@ -6,11 +6,11 @@ import {
   adjustBillEndpoint,
   listOpenBillsEndpoint,
 } from '#contracts/billing/dashboard.ts';
+import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 import { Answered } from '../Answered.tsx';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { adjustMessages } from './adjust-messages.ts';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import {
   centsOf,

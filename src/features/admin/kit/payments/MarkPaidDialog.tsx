@@ -8,10 +8,10 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { HAND_METHODS, markPaidEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { handPaymentForm } from './hand-payment-form.ts';
-import { paymentMessages } from './messages.ts';
 import { hintOfAmount, type NotedOn, restAfter } from './owed-words.ts';
 
 const messages = paymentMessages.markPaid;

@@ -6,10 +6,10 @@ import { Spinner } from '#components/ui/Spinner.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { findOpenRecordsEndpoint, type OpenRecord } from '#contracts/payments/corrections.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { kitMessages } from '../messages.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useTypingPause } from '../use-typing-pause.ts';
-import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.correct.move;
 

@@ -2,8 +2,8 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { useSave } from '../use-save.ts';
-import { paymentMessages } from './messages.ts';
 
 interface PaymentLinkButtonProps {
   kind: 'bill' | 'sponsorship';
@@ -15,7 +15,7 @@ interface PaymentLinkButtonProps {
 /** Emails whoever pays a link to pay what is due now. */
 export function PaymentLinkButton({ kind, billId, cents }: PaymentLinkButtonProps) {
   const link = useSave();
-  const words = paymentMessages.link;
+  const words = messages.link;
   const send = () => callApi(sendPaymentLinkEndpoint, { kind, billId });
   return (
     <Button

@@ -3,11 +3,11 @@ import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/payments/dashboard.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { describeEntry } from './describe-entry.ts';
-import { paymentMessages as messages } from './messages.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 

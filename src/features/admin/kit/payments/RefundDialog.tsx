@@ -5,10 +5,10 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, refundEndpoint } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
 import { amountUpTo } from './hand-payment-form.ts';
-import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.refund;
 

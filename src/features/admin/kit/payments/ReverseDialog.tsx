@@ -7,9 +7,9 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminLedgerEntry, reversePaymentEndpoint } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { paymentMessages } from './messages.ts';
 
 const messages = paymentMessages.reverse;
 const FormSchema = z.omit(reversePaymentEndpoint.request, { entryId: true });

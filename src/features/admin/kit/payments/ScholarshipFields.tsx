@@ -6,7 +6,7 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { formatCents } from '#domain/money/money.ts';
-import { adjustMessages } from './adjust-messages.ts';
+import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 
 const { scholarship: messages, dialog } = adjustMessages;
 

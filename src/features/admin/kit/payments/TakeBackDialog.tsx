@@ -7,9 +7,9 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import { type AdminBill, takeBackAdjustmentEndpoint } from '#contracts/billing/dashboard.ts';
 import type { Adjustment } from '#domain/billing/adjustment.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { adjustMessages } from './adjust-messages.ts';
 
 const { back: messages, dialog } = adjustMessages;
 const FormSchema = z.pick(takeBackAdjustmentEndpoint.request, { reason: true, tellFamily: true });

@@ -1,7 +1,7 @@
 import type { AdminLedgerEntry } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { formatInstantDay } from '../instants.ts';
-import { paymentMessages as messages } from './messages.ts';
 
 /**
  * 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 given back'

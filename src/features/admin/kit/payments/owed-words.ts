@@ -1,7 +1,7 @@
 import type { Owed } from '#contracts/payments/dashboard.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
-import { paymentMessages } from './messages.ts';
+import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 
 const messages = paymentMessages.markPaid;
 

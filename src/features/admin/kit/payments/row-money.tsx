@@ -1,8 +1,8 @@
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/record-payments.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { BillBadge } from './BillBadge.tsx';
-import { paymentMessages } from './messages.ts';
 
 interface Bill {
   amountCents: Cents;
@@ -28,7 +28,7 @@ export function billColumns<Row extends Bill>(header: {
           {formatCents(amountCents)}
           {paidCents > 0 && paidCents < amountCents && (
             <span className="block whitespace-nowrap text-sm text-muted">
-              {paymentMessages.partPaid(formatCents(paidCents))}
+              {messages.partPaid(formatCents(paidCents))}
             </span>
           )}
         </>
@@ -41,7 +41,7 @@ export function billColumns<Row extends Bill>(header: {
       sortable: true,
       card: 'top',
       cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
-      csv: ({ paymentStatus }) => paymentMessages.billStatus[paymentStatus],
+      csv: ({ paymentStatus }) => messages.billStatus[paymentStatus],
     },
   ];
 }
@@ -52,7 +52,7 @@ interface RowMoney {
   references: readonly string[];
 }
 
-const { columns: words } = paymentMessages;
+const { columns: words } = messages;
 
 /** What spreadsheets get of a bill's money: what came, what is still to come, and the checks. */
 export function rowMoneyColumns<Row extends RowMoney>(): AdminColumn<Row>[] {

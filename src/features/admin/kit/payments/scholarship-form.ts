@@ -4,10 +4,10 @@ import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { requiredText } from '#domain/forms/fields.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages } from '#words/office/dashboard/adjustments.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
-import { adjustMessages } from './adjust-messages.ts';
 
-const { choose, either } = adjustMessages.scholarship;
+const { choose, either } = messages.scholarship;
 
 /** What the office grants: a percentage or an amount of each chosen bill. */
 export const ScholarshipSchema = z

@@ -3,7 +3,7 @@ import { callApi } from '#browser/api.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { PassCodeSchema, passSecondFactorEndpoint } from '#contracts/access/dashboard.ts';
-import { secondFactorMessages } from './messages.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 import { StepForm } from './StepForm.tsx';
 
 const messages = secondFactorMessages.code;

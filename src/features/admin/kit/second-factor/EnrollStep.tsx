@@ -10,9 +10,9 @@ import {
   EnrollmentCodeSchema,
 } from '#contracts/access/dashboard.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';
-import { secondFactorMessages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type StepFailure, StepForm } from './StepForm.tsx';

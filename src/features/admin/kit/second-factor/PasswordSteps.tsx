@@ -4,10 +4,10 @@ import { confirmPassword, type Outcome } from '#browser/session/sign-in.ts';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { setAdminPasswordEndpoint } from '#contracts/access/dashboard.ts';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
-import { secondFactorMessages } from './messages.ts';
+import { messages } from '#words/office/dashboard/second-factor.ts';
 import { type StepFailure, StepForm } from './StepForm.tsx';
 
-const { password: words, confirm: confirmWords, dialog } = secondFactorMessages;
+const { password: words, confirm: confirmWords, dialog } = messages;
 
 const typed = z.string(words.required).check(z.minLength(1, words.required));
 const NewPasswordSchema = z

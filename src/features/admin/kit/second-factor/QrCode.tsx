@@ -12,7 +12,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const { data, size: modules } = encode(text, { border: 4 });
     const squares = data.flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+      row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])),
     );
     return { size: modules, path: squares.join('') };
   }, [text]);

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
-import { secondFactorMessages } from './messages.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 import { StepHeading } from './StepForm.tsx';
 import { saveText } from './save-text.ts';
 import '#components/page/print-sheet.css';

@@ -4,11 +4,11 @@ import {
   getSecondFactorEndpoint,
   type SecondFactorState,
 } from '#contracts/access/dashboard.ts';
+import { messages } from '#words/office/dashboard/second-factor.ts';
 import { Answered } from '../Answered.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EnrollStep } from './EnrollStep.tsx';
-import { secondFactorMessages } from './messages.ts';
 import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
 
 interface StepsProps {
@@ -23,7 +23,7 @@ interface StepsProps {
 export function SecondFactorSteps(props: StepsProps) {
   const answer = useAnswer(getSecondFactorEndpoint, {});
   return (
-    <Answered answer={answer} failedTitle={secondFactorMessages.dialog.stateFailed}>
+    <Answered answer={answer} failedTitle={messages.dialog.stateFailed}>
       {(state) => <Step {...props} state={state} onChanged={answer.retry} />}
     </Answered>
   );

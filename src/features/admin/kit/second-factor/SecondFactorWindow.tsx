@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { secondFactorMessages } from './messages.ts';
+import { messages } from '#words/office/dashboard/second-factor.ts';
 import { SecondFactorSteps } from './SecondFactorSteps.tsx';
 
 interface SecondFactorWindowProps {
@@ -12,7 +12,7 @@ interface SecondFactorWindowProps {
 export function SecondFactorWindow({ email, onDone }: SecondFactorWindowProps) {
   const [passed, setPassed] = useState(false);
   return (
-    <Dialog open onClose={() => onDone(passed)} title={secondFactorMessages.dialog.title}>
+    <Dialog open onClose={() => onDone(passed)} title={messages.dialog.title}>
       <SecondFactorSteps
         email={email}
         onPassed={() => setPassed(true)}

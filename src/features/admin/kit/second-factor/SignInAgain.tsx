@@ -1,7 +1,7 @@
 import { currentPath, signInAddress } from '#browser/session/return-path.ts';
 import { signIn } from '#browser/session/sign-in.ts';
 import { Dialog } from '#components/ui/Dialog.tsx';
-import { secondFactorMessages } from './messages.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 import { PasswordStep } from './PasswordSteps.tsx';
 
 const messages = secondFactorMessages.again;

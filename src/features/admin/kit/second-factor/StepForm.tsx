@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { secondFactorMessages } from './messages.ts';
+import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
 
 const messages = secondFactorMessages.dialog;
 

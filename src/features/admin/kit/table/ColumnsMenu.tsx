@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { Popover } from '#components/ui/Popover.tsx';
-import { tableMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/table.ts';
 import type { ColumnChoice } from './use-chosen-columns.ts';
 
 interface ColumnsMenuProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
+import { messages } from '#words/office/dashboard/table.ts';
 import { downloadCsv } from './export-csv.ts';
-import { tableMessages as messages } from './messages.ts';
 
 interface CsvButtonProps {
   /** Of the file, without its ending. */

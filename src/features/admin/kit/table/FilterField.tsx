@@ -2,8 +2,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { mostValues } from '#contracts/records/table.ts';
+import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
-import { tableMessages as messages } from './messages.ts';
 import type { FilterChoice } from './table-query.ts';
 
 interface FilterFieldProps {

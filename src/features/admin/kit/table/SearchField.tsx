@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
+import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { useTypingPause } from '../use-typing-pause.ts';
-import { tableMessages as messages } from './messages.ts';
 
 /** The search of a table, kept in the address. */
 export function SearchField({ value }: { value: string }) {

@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
+import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
-import { tableMessages as messages } from './messages.ts';
 
 interface SortSelectProps {
   columns: readonly { id: string; header: string }[];

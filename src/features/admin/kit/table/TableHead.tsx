@@ -1,6 +1,6 @@
+import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { ACTIONS, type AdminColumn } from './column.ts';
-import { tableMessages as messages } from './messages.ts';
 import type { TableSort } from './table-query.ts';
 
 interface TableHeadProps<Row> {

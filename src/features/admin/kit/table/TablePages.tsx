@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx';
-import { tableMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/table.ts';
 
 interface TablePagesProps {
   /** From 0. */

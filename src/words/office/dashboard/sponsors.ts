@@ -1,8 +1,5 @@
-import type { SPONSOR_PAYMENT_METHODS } from '#domain/billing/sponsor-bill.ts';
-import type { PaymentFrequency } from '#domain/payments/choices.ts';
-
 /** What a person reads on the Sponsors tab; toasts are the specification's. */
-export const sponsorMessages = {
+export const messages = {
   title: 'Sponsors & Billing',
   stats: {
     active: 'Active Sponsors',
@@ -33,14 +30,14 @@ export const sponsorMessages = {
     monthly: 'Monthly',
     quarterly: 'Quarterly',
     annual: 'Annual',
-  } satisfies Record<PaymentFrequency, string>,
+  },
   methods: {
     check: 'Check',
     credit_card: 'Credit Card',
     bank_transfer: 'Bank Transfer',
     stripe: 'Stripe',
     cash: 'Cash',
-  } satisfies Record<(typeof SPONSOR_PAYMENT_METHODS)[number], string>,
+  },
   empty: { title: 'No sponsors', text: 'Applications appear here, and the sponsors you add.' },
   fetchFailed: 'Error fetching sponsors',
   add: 'Add Sponsor',

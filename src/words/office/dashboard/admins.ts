@@ -1,5 +1,5 @@
 /** What a person reads on the Admins tab. */
-export const adminsMessages = {
+export const messages = {
   title: 'Administrators',
   text: 'Administrators see and change everything here. Everyone gets an email when one is added or removed.',
   failed: 'Error fetching administrators',

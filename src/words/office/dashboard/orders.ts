@@ -1,7 +1,5 @@
-import type { Order } from '#domain/orders/order.ts';
-
 /** What a person reads on the Orders tab. */
-export const orderMessages = {
+export const messages = {
   title: 'Orders',
   empty: {
     title: 'No orders',
@@ -19,14 +17,14 @@ export const orderMessages = {
     packed: 'Packed',
     shipped: 'Shipped',
     handed_over: 'Handed Over',
-  } satisfies Record<Order['fulfilment'], string>,
+  },
   /** On the buttons, by the step that they take; back from a later one where told so. */
   steps: {
     open: 'Back to Open',
     packed: 'Mark Packed',
     shipped: 'Mark Shipped',
     handed_over: 'Mark Handed Over',
-  } satisfies Record<Order['fulfilment'], string>,
+  },
   backToPacked: 'Back to Packed',
   mailed:
     'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',

@@ -1,5 +1,5 @@
 /** What a person reads of the second factor, and where a session has ended. */
-export const secondFactorMessages = {
+export const messages = {
   dialog: {
     title: 'Confirm it’s you',
     stateFailed: 'We could not check what you have set up',

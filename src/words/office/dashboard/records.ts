@@ -1,5 +1,5 @@
 /** What a person reads on every tab of records. */
-export const officeMessages = {
+export const messages = {
   deletion: {
     title: (name: string) => `Delete ${name}?`,
     text: 'It is deleted, with the emails about it. You can undo this for a minute; sent emails stay empty even then. The activity log keeps that you deleted it, and nothing of what was in it.',

@@ -1,7 +1,5 @@
-import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
-
 /** What a person reads in what the dashboard's tabs share. */
-export const kitMessages = {
+export const messages = {
   loading: 'Loading...',
   retry: 'Retry',
   reload: 'Reload',
@@ -32,5 +30,5 @@ export const kitMessages = {
     held: 'Held',
     sent: 'Sent',
     discarded: 'Discarded',
-  } satisfies Record<OutboxMail['status'], string>,
+  },
 } as const;

@@ -1,9 +1,7 @@
-import type { AdminMessage } from '#contracts/contact/dashboard.ts';
-import type { FiledStatus } from '#domain/contact/choices.ts';
-import { messages as labels } from '#words/labels/contact.ts';
+import { messages as labels } from '../../en/labels/contact.ts';
 
 /** What a person reads on the Messages tab. */
-export const inboxMessages = {
+export const messages = {
   title: 'Messages',
   empty: {
     title: 'No messages',
@@ -23,7 +21,7 @@ export const inboxMessages = {
     answered: 'Answered',
     closed: 'Closed',
     spam: 'Spam',
-  } satisfies Record<AdminMessage['status'], string>,
+  },
   application: {
     heading: 'Scholarship application',
     number: (number: string) => `Application ${number}`,
@@ -39,12 +37,12 @@ export const inboxMessages = {
       new: 'Open again',
       closed: 'Close without a reply',
       spam: 'Mark as spam',
-    } satisfies Record<FiledStatus, string>,
+    },
     done: {
       new: { title: 'Message opened again' },
       closed: { title: 'Message closed' },
       spam: { title: 'Message marked as spam' },
-    } satisfies Record<FiledStatus, { title: string }>,
+    },
     failed: 'Error saving message',
   },
   reply: {

@@ -1,7 +1,5 @@
-import type { Adjustment } from '#domain/billing/adjustment.ts';
-
 /** What the office reads where it lowers what a bill asks for. */
-export const adjustMessages = {
+export const messages = {
   heading: 'Discounts and scholarships',
   open: 'Lower This Bill',
   fullPrice: 'Full price',
@@ -15,7 +13,7 @@ export const adjustMessages = {
       scholarship: 'Scholarship',
       discount: 'Discount',
       'write-off': 'Write-off: no longer due',
-    } satisfies Record<Adjustment['kind'], string>,
+    },
     amount: 'Amount Off',
     reason: 'Reason',
     reasonHint: 'The family sees it on the bill.',

@@ -1,5 +1,5 @@
 /** What a person reads around the dashboard's tabs. */
-export const shellMessages = {
+export const messages = {
   title: 'Admin Dashboard',
   welcome: (name: string) => `Welcome, ${name}`,
   loading: 'Loading...',

@@ -1,8 +1,7 @@
-import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
-import { messages as labels } from '#words/en/labels/volunteering.ts';
+import { messages as labels } from '../../en/labels/volunteering.ts';
 
 /** What a person reads on the Volunteers tab. */
-export const volunteerMessages = {
+export const messages = {
   title: 'Volunteers',
   empty: {
     title: 'No applications',
@@ -31,7 +30,7 @@ export const volunteerMessages = {
     check_under_way: 'Check in progress',
     cleared: 'Cleared',
     declined: 'Declined',
-  } satisfies Record<VolunteerStatus, string>,
+  },
   step: {
     heading: 'Next Step',
     status: 'Status',

@@ -1,9 +1,5 @@
-import type { AdminLedgerEntry, HandMethod } from '#contracts/payments/dashboard.ts';
-import type { BillStatus } from '#domain/billing/player-bill.ts';
-import type { RegistrationStanding } from '#domain/registration/standing.ts';
-
 /** What a person reads where the dashboard shows or changes payments. */
-export const paymentMessages = {
+export const messages = {
   /** Of a spreadsheet. */
   columns: { paid: 'Paid', owed: 'Owed', references: 'Check Number' },
   partPaid: (amount: string) => `${amount} paid`,
@@ -27,7 +23,7 @@ export const paymentMessages = {
     venmo: 'Venmo',
     zelle: 'Zelle',
     other: 'Other',
-  } satisfies Record<HandMethod, string>,
+  },
   stripeMethods: { card: 'Card', us_bank_account: 'Bank account' },
   entryStatus: {
     processing: 'Processing',
@@ -38,7 +34,7 @@ export const paymentMessages = {
     disputed: 'Disputed',
     dispute_lost: 'Dispute lost',
     reversal: 'Reversal',
-  } satisfies Record<AdminLedgerEntry['status'], string>,
+  },
   status: {
     pending: 'Pending',
     processing: 'Processing',
@@ -54,7 +50,7 @@ export const paymentMessages = {
     partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
     disputed: 'Disputed',
-  } satisfies Record<RegistrationStanding, string>,
+  },
   statusFilter: 'Status',
   terms: {
     amount: 'Amount',
@@ -71,7 +67,7 @@ export const paymentMessages = {
     paid: 'Paid',
     overdue: 'Overdue',
     cancelled: 'Cancelled',
-  } satisfies Record<BillStatus, string>,
+  },
   markPaid: {
     open: 'Mark Paid',
     title: 'Mark as paid',

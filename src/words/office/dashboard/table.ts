@@ -1,5 +1,5 @@
 /** What a person reads around every table of the dashboard. */
-export const tableMessages = {
+export const messages = {
   search: 'Search',
   all: 'All',
   exportCsv: 'Export CSV',

@@ -1,7 +1,5 @@
-import type { Donation } from '#domain/donations/donation.ts';
-
 /** What a person reads on the Donations tab. */
-export const donationMessages = {
+export const messages = {
   title: 'Donations',
   empty: {
     title: 'No donations',
@@ -11,7 +9,7 @@ export const donationMessages = {
   donor: 'Donor',
   type: 'Type',
   amount: 'Amount',
-  types: { 'one-time': 'One-time', monthly: 'Monthly' } satisfies Record<Donation['type'], string>,
+  types: { 'one-time': 'One-time', monthly: 'Monthly' },
   anonymous: 'Anonymous',
   notAnonymous: 'OK to name',
   comments: 'Comments',
