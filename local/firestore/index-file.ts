@@ -47,21 +47,32 @@ const toField = (path: string, { order, arrayConfig }: Mode): IndexField => ({
 export const AUTOMATIC_MODES = ['ASCENDING', 'DESCENDING', 'CONTAINS'] as const;
 
 export type Indexes = {
-  composite: Index[];
+  /** Those that are listed for a collection and a scope. */
+  compositeOf(collectionId: string, scope: QueryScope): readonly Index[];
   /** The indexes a field has automatically: those of its override, else one per mode for its collection. */
   ofField(collectionId: string, path: string): Index[];
 };
 
 /** Reads `firestore.indexes.json`; throws when it is not what the Firebase CLI deploys. */
 export function readIndexFile(file: string): Indexes {
-  const { indexes, fieldOverrides } = IndexFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return parseIndexes(readFileSync(file, 'utf8'));
+}
+
+/** The same of a file that has been read. */
+export function parseIndexes(text: string): Indexes {
+  const { indexes, fieldOverrides } = IndexFileSchema.parse(JSON.parse(text));
   const composite = indexes.map(({ collectionGroup, queryScope, fields }) => ({
     collectionId: collectionGroup,
     scope: queryScope,
     fields: fields.map(({ fieldPath, ...rest }) => toField(fieldPath, rest)),
   }));
+  const byCollection = new Map<string, Index[]>();
+  for (const index of composite) {
+    const key = keyOf(index.collectionId, index.scope);
+    byCollection.set(key, [...(byCollection.get(key) ?? []), index]);
+  }
   return {
-    composite,
+    compositeOf: (collectionId, scope) => byCollection.get(keyOf(collectionId, scope)) ?? [],
     ofField(collectionId, path) {
       const override = fieldOverrides.find(
         (one) => one.collectionGroup === collectionId && one.fieldPath === path,
@@ -78,4 +89,8 @@ export function readIndexFile(file: string): Indexes {
       }));
     },
   };
+}
+
+function keyOf(collectionId: string, scope: QueryScope): string {
+  return `${scope} ${collectionId}`;
 }

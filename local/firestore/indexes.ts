@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { FirestoreError } from './errors.ts';
 import { type FieldPath, NAME_FIELD } from './field-paths.ts';
 import { needsIndex } from './index-error.ts';
-import { type Index, type Indexes, type IndexField, readIndexFile } from './index-file.ts';
+import {
+  type Index,
+  type Indexes,
+  type IndexField,
+  parseIndexes,
+  readIndexFile,
+} from './index-file.ts';
 import { type Need, nameMode, needOf } from './index-need.ts';
 import { lastSegment } from './names.ts';
 import { type Query, toDisjuncts } from './query.ts';
@@ -60,25 +67,33 @@ function check(indexes: Indexes, query: Query, aggregated: FieldPath[]): void {
   for (const conditions of toDisjuncts(query.where)) {
     const need = needOf(conditions, query, aggregated);
     const paths = [...need.fixed, ...need.sorted].map(({ path }) => path).concat(need.aggregated);
+    const ofFields = [...new Set(paths)].flatMap((path) => indexes.ofField(collectionId, path));
     const candidates = [
-      ...indexes.composite,
-      ...[...new Set(paths)].flatMap((path) => indexes.ofField(collectionId, path)),
-    ].filter((index) => index.collectionId === collectionId && index.scope === scope);
+      ...indexes.compositeOf(collectionId, scope),
+      ...ofFields.filter((index) => index.scope === scope),
+    ];
     if (isServed(need, candidates)) continue;
     throw needsIndex(need, { database: databaseOf(query.scope), collectionId, scope });
   }
 }
 
-/** Holds queries against an indexes file, read anew for each so that an edit counts at once. */
+/** Holds queries against an indexes file, looked at anew for each so that an edit counts at once. */
 export function createIndexCheck(file: string): IndexCheck {
   readIndexFile(file);
-  return (query, aggregated = []) => check(readAgain(file), query, aggregated);
+  const readIndexes = createReader(file);
+  return (query, aggregated = []) => check(readIndexes(), query, aggregated);
 }
 
-function readAgain(file: string): Indexes {
-  try {
-    return readIndexFile(file);
-  } catch (error) {
-    throw new FirestoreError('FAILED_PRECONDITION', `${file} cannot be read: ${error}`);
-  }
+/** Works the file out again only when it has changed: each query asks. */
+function createReader(file: string): () => Indexes {
+  let known: { text: string; indexes: Indexes } | undefined;
+  return () => {
+    try {
+      const text = readFileSync(file, 'utf8');
+      if (known?.text !== text) known = { text, indexes: parseIndexes(text) };
+      return known.indexes;
+    } catch (error) {
+      throw new FirestoreError('FAILED_PRECONDITION', `${file} cannot be read: ${error}`);
+    }
+  };
 }

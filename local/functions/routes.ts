@@ -59,9 +59,18 @@ export function findRoute(
   return undefined;
 }
 
+/** Each made once: a pattern takes longer to make than to try. */
+const patterns = new Map<string, URLPattern>();
+
+function toPattern(pathname: string): URLPattern {
+  const pattern = patterns.get(pathname) ?? new URLPattern({ pathname });
+  patterns.set(pathname, pattern);
+  return pattern;
+}
+
 /** The parameters a path names (`:id`), when the address is of its kind. */
 function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
-  const groups = new URLPattern({ pathname: pattern }).exec({ pathname })?.pathname.groups;
+  const groups = toPattern(pattern).exec({ pathname })?.pathname.groups;
   if (!groups) return undefined;
   // A `*` has a number for a name.
   const named = Object.entries(groups).filter(([name]) => !/^\d+$/.test(name));

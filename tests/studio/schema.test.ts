@@ -17,71 +17,94 @@ test('studio/schema.json is what the forms give: run `npm run schema` in studio/
   expect(read(path.join(STUDIO, 'schema.json'))).toEqual(read(file));
 });
 
-async function validate(seedFile: string): Promise<{ documents: number; found: string[] }> {
-  const lake = await startContentLake({
-    port: 0,
-    dataDir: mkdtempSync(path.join(folder, 'content-')),
-    seedFile,
-    imagesDir: path.join(ROOT, 'local/seed'),
-  });
+interface Validated {
+  documents: number;
+  found: string[];
+}
+
+/** What the Studio finds in each of these contents: it is loaded once for all of them. */
+async function validate(seedFiles: readonly string[]): Promise<Validated[]> {
+  const lakes = await Promise.all(
+    seedFiles.map((seedFile) =>
+      startContentLake({
+        port: 0,
+        dataDir: mkdtempSync(path.join(folder, 'content-')),
+        seedFile,
+        imagesDir: path.join(ROOT, 'local/seed'),
+      }),
+    ),
+  );
   try {
-    const exec = ['exec', '--mock-browser-env', 'tools/validate-content.ts'];
-    const output = await runSanity(exec, lake.url);
-    return JSON.parse(output.slice(output.indexOf('{"documents"')));
+    const urls = lakes.map(({ url }) => url);
+    const exec = ['exec', '--mock-browser-env', 'tools/validate-content.ts', '--', ...urls];
+    const output = await runSanity(exec, urls[0]);
+    const lines = output.split('\n').filter((line) => line.startsWith('{"documents"'));
+    return lines.map((line): Validated => JSON.parse(line));
   } finally {
-    await lake.close();
+    await Promise.all(lakes.map((lake) => lake.close()));
   }
 }
 
-test('the Studio finds nothing wrong with the demo’s documents', async () => {
-  const { documents, found } = await validate(path.join(ROOT, 'local/seed/content.ndjson'));
-  expect(documents).toBeGreaterThan(50);
-  expect(found).toEqual([]);
-});
-
-test('it finds what is wrong, also what only several documents together show', async () => {
-  const seed = readFileSync(path.join(ROOT, 'local/seed/content.ndjson'), 'utf8');
-  const broken = path.join(folder, 'broken.ndjson');
-  const replaced = seed
-    .replace('"price":29.99', '"price":29.999')
-    .replace('"maxAmount":2499', '"maxAmount":2600')
-    .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
-    .replace('"percent":40', '"percent":41')
-    .replace('"name":"Team Cap"', '"name":"Travel Tote"');
-  writeFileSync(broken, replaced);
-  const { found } = await validate(broken);
-  const overlap = (tier: string) =>
-    expect.stringMatching(`error ${tier} \\["minAmount"\\]: .*All-Star Sponsor.* overlap`);
-  expect(found.sort()).toEqual([
-    expect.stringContaining('error donatePage ["fundAllocation"]: The shares add up to 101 %'),
-    expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
-    expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
-    expect.stringContaining('error product-travel-tote ["name"]: “Travel Tote” is taken'),
-    overlap('tier-all-star'),
-    overlap('tier-championship'),
-    overlap('tier-supporting-friend'),
-    expect.stringMatching(
-      /error tier-supporting-friend \["suggestedAmount"\]: .*outside of this tier: \$100 to \$249/,
-    ),
-    overlap('tier-team-player'),
-  ]);
-});
-
-test('each problem is listed once, however many rules it breaks', async () => {
-  const seed = readFileSync(path.join(ROOT, 'local/seed/content.ndjson'), 'utf8');
+test('the Studio finds what is wrong with content, each problem once, and nothing else', async () => {
+  const demo = path.join(ROOT, 'local/seed/content.ndjson');
+  const seed = readFileSync(demo, 'utf8');
   const lines = seed.split('\n').filter((line) => line !== '');
   const documents = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const nothing = documents.map(({ _id, _type }) => ({ _id, _type }));
   // Of each value the worst of its kind: not whole, too small, no such choice. An emptied text is none.
   const worst = documents.map(spoil);
-  for (const spoiled of [nothing, worst]) {
-    const file = path.join(folder, 'spoiled.ndjson');
-    writeFileSync(file, spoiled.map((document) => JSON.stringify(document)).join('\n'));
-    const { found } = await validate(file);
+  const [asSeeded, broken, ...spoiled] = await validate([
+    demo,
+    write('broken', breakSome(seed)),
+    write('nothing', toLines(nothing)),
+    write('worst', toLines(worst)),
+  ]);
+  expect(asSeeded?.documents).toBeGreaterThan(50);
+  expect(asSeeded?.found).toEqual([]);
+  expect(broken?.found.sort()).toEqual(PROBLEMS_OF_BROKEN);
+  expect(spoiled).toHaveLength(2);
+  for (const { found } of spoiled) {
     expect(found.length).toBeGreaterThan(documents.length);
     expect(found.filter((problem, index) => found.indexOf(problem) !== index)).toEqual([]);
   }
 });
+
+function breakSome(seed: string): string {
+  return seed
+    .replace('"price":29.99', '"price":29.999')
+    .replace('"maxAmount":2499', '"maxAmount":2600')
+    .replace('"suggestedAmount":150,', '"suggestedAmount":250,')
+    .replace('"percent":40', '"percent":41')
+    .replace('"name":"Team Cap"', '"name":"Travel Tote"');
+}
+
+const overlap = (tier: string) =>
+  expect.stringMatching(`error ${tier} \\["minAmount"\\]: .*All-Star Sponsor.* overlap`);
+
+/** Some of them only several documents together show. */
+const PROBLEMS_OF_BROKEN = [
+  expect.stringContaining('error donatePage ["fundAllocation"]: The shares add up to 101 %'),
+  expect.stringContaining('error product-cap ["name"]: “Travel Tote” is taken'),
+  expect.stringContaining('error product-cap ["price"]: An amount has at most two decimals'),
+  expect.stringContaining('error product-travel-tote ["name"]: “Travel Tote” is taken'),
+  overlap('tier-all-star'),
+  overlap('tier-championship'),
+  overlap('tier-supporting-friend'),
+  expect.stringMatching(
+    /error tier-supporting-friend \["suggestedAmount"\]: .*outside of this tier: \$100 to \$249/,
+  ),
+  overlap('tier-team-player'),
+];
+
+function write(name: string, content: string): string {
+  const file = path.join(folder, `${name}.ndjson`);
+  writeFileSync(file, content);
+  return file;
+}
+
+function toLines(documents: readonly object[]): string {
+  return documents.map((document) => JSON.stringify(document)).join('\n');
+}
 
 function spoil(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields);
