@@ -65,8 +65,15 @@ function attributeOf(node: ts.Node): string | undefined {
 
 function isForEngineers(node: ts.Node): boolean {
   if (!(ts.isNewExpression(node) || ts.isCallExpression(node))) return false;
-  const name = node.expression.getText();
+  const name = nameOfCalled(node.expression);
   return name !== 'AppError' && FOR_ENGINEERS.test(name);
+}
+
+/** Of `super(…)` the class that is extended. */
+function nameOfCalled(called: ts.Expression): string {
+  if (called.kind !== ts.SyntaxKind.SuperKeyword) return called.getText();
+  const own = ts.findAncestor(called, ts.isClassLike);
+  return own?.heritageClauses?.[0]?.types[0]?.expression.getText() ?? '';
 }
 
 /** Whether a template reads as words: its own, with a letter in each gap. */

@@ -10,6 +10,7 @@ import createRegistrationPayment from '#functions/create-registration-payment.ts
 import { serveRequests } from '#local/web-server.ts';
 import {
   auditLog,
+  ledger,
   playerBills,
   profiles,
   registrations,
@@ -117,8 +118,14 @@ test.each([
   },
 );
 
+async function linesOf(sessionId: string | undefined): Promise<(string | null)[]> {
+  const { data } = await stripe().checkout.sessions.listLineItems(sessionId ?? '');
+  return data.map(({ description }) => description);
+}
+
 test('by card in Spanish: Stripe’s page, its return address and the receipt', async () => {
   const { id, checkout } = await register('es', { paymentMethod: 'credit-card' });
+  expect(await linesOf(checkout?.sessionId)).toEqual([expect.stringMatching(/^Inscripción, /)]);
   const session = await stripe().checkout.sessions.retrieve(checkout?.sessionId ?? '');
   expect(session).toMatchObject({
     locale: 'es-419',
@@ -132,6 +139,19 @@ test('by card in Spanish: Stripe’s page, its return address and the receipt', 
   );
   expect(spanish).toHaveLength(2);
   expect(spanish.filter(({ text }) => text.includes('$150.00'))).toHaveLength(1);
+});
+
+test('by card in installments: the page lists them in Spanish, the books call them as ever', async () => {
+  const { id, checkout } = await register('es', {
+    paymentMethod: 'credit-card',
+    paymentFrequency: 'monthly',
+  });
+  const { number } = (await registrations().doc(id).get()).data() ?? {};
+  expect(await linesOf(checkout?.sessionId)).toContain(`Inscripción ${number}`);
+  await control.pay(checkout?.sessionId ?? '', 'succeeds');
+  await settleEvents();
+  const booked = await ledger().where('recordId', '==', id).get();
+  expect(booked.docs.map((doc) => doc.get('label'))).toEqual([`Registration ${number}`]);
 });
 
 test('by card in English: as before there was a second language', async () => {

@@ -1,5 +1,6 @@
 import { decodeSignatureHeader, isValidSignature } from '@sanity/webhook';
 import * as z from 'zod/mini';
+import { messages } from '#words/office/refusals/webhooks.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
 
@@ -29,14 +30,14 @@ export async function readPublished(
   const secret = env().SANITY_WEBHOOK_SECRET;
   if (secret === undefined) {
     const cause = 'SANITY_WEBHOOK_SECRET is not set.';
-    throw new AppError('service_unavailable', 'Publishing is not set up here.', { cause });
+    throw new AppError('service_unavailable', messages.notSetUp, { cause });
   }
   if (!(await isSigned(body, signature, secret, now))) {
-    throw new AppError('invalid_signature', 'The signature does not match, or is too old.');
+    throw new AppError('invalid_signature', messages.signatureOrAge);
   }
   const document = PublishedSchema.safeParse(parseJson(body));
   if (document.success) return document.data;
-  throw new AppError('malformed_request', 'A document with _id and _type is expected.');
+  throw new AppError('malformed_request', messages.noDocument);
 }
 
 async function isSigned(body: string, signature: string | null, secret: string, now: Date) {

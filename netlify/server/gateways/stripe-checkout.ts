@@ -4,7 +4,9 @@ import type { Cents } from '#domain/money/money.ts';
 import type { PayableKind } from '#domain/payments/choices.ts';
 import { MONTHS_BETWEEN } from '#domain/payments/choices.ts';
 import type { Plan } from '#domain/payments/plan.ts';
+import { tellLabel } from '#domain/payments/record-label.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/labels/payment-page.ts';
 import { DEFAULT_LANGUAGE } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { env } from '../core/env.ts';
@@ -21,9 +23,9 @@ export interface CheckoutRequest {
   recordId: string;
   number: string;
   email: string;
-  /** What is paid for, as the page and the bank statement say it: 'Order K7QF-2M9X'. */
+  /** What is paid for, as the books and the office's Stripe account call it: 'Order K7QF-2M9X'. */
   title: string;
-  /** What is charged at once. With a plan only the plan is charged, and these are left aside. */
+  /** What is charged at once, in the payer's language. With a plan only the plan is charged, and these are left aside. */
   lines: readonly { name: string; quantity: number; unitCents: Cents }[];
   plan: Plan | null;
   /** Where the page asks for a part: how much, so that a page for another part is another page. */
@@ -121,11 +123,11 @@ function planParams(request: CheckoutRequest, plan: Plan): Partial<Params> & Pic
     },
     ...(firstChargeAt && expiryBefore(firstChargeAt, openedAt)),
     line_items: [
-      lineItem(title, plan.eachCents, 1, {
+      lineItem(tellLabel(title), plan.eachCents, 1, {
         interval: months === 12 ? 'year' : 'month',
         interval_count: months === 12 ? 1 : months,
       }),
-      ...(remainder > 0 ? [lineItem('Cents that do not divide, once', remainder, 1)] : []),
+      ...(remainder > 0 ? [lineItem(messages.lines.leftoverCents, remainder, 1)] : []),
     ],
   };
 }

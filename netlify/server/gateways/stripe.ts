@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Language } from '#words/language.ts';
+import { messages as webhooks } from '#words/office/refusals/webhooks.ts';
 import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
@@ -53,7 +54,7 @@ export function verifyEvent(body: string, signature: string | null, now: Date): 
     }
     return event;
   } catch (cause) {
-    throw new AppError('invalid_signature', 'The signature does not match.', { cause });
+    throw new AppError('invalid_signature', webhooks.signature, { cause });
   }
 }
 

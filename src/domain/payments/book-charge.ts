@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money/money.ts';
+import { messages } from '#words/office/notes.ts';
 import type { ChargeFacts } from './facts.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import type { Payment } from './payment.ts';
@@ -88,7 +89,7 @@ export function bookLoss(
     refundedCents: 0,
     feeCents: lost.feeCents,
     reverses: entry.id,
-    reason: LOST,
+    reason: messages.disputeLost,
     paidAt: lost.at,
   };
   return keepUnchanged(before, reversal, now);
@@ -97,9 +98,6 @@ export function bookLoss(
 /** Which payout it is in, payouts alone say: what was noted stays. */
 const payoutOf = (before: LedgerEntry | undefined) =>
   before?.payoutId === undefined ? {} : { payoutId: before.payoutId };
-
-/** Read by the office beside the amount. */
-const LOST = 'Dispute lost';
 
 type Content = Omit<LedgerEntry, 'createdAt' | 'updatedAt'>;
 

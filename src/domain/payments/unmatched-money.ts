@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { textOrNull } from '#domain/records/stored.ts';
+import { messages } from '#words/office/notes.ts';
 import { PAYABLE_KINDS } from './choices.ts';
 
 /**
@@ -62,7 +63,7 @@ export function noteUnmatched(
     ...seen,
     eventType: before?.eventType ?? seen.eventType,
     status: isOpen && !isGone ? 'open' : 'resolved',
-    note: before?.note ?? (isGone ? 'Refunded in full in Stripe.' : null),
+    note: before?.note ?? (isGone ? messages.refundedAtStripe : null),
     createdAt: before?.createdAt ?? at,
     updatedAt: at,
   };

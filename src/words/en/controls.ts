@@ -3,5 +3,7 @@ export const messages = {
   close: 'Close',
   dismiss: 'Dismiss',
   optional: '(optional)',
+  /** A field that people never see: programs fill it in. */
+  website: 'Website',
   retry: 'Retry',
 };

@@ -28,6 +28,8 @@ export const messages = {
   quickLinks: 'Quick Links',
   support: 'Support',
   contact: 'Contact',
+  /** The employer identification number, which people in the US know by these letters. */
+  ein: 'EIN',
   /** Before a text of content that has no translation. */
   inEnglish: 'in English',
   previous: 'Previous',

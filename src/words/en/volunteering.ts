@@ -7,6 +7,7 @@ export const messages = {
   back: 'Back to Volunteer Information',
   noScript:
     'Applying needs JavaScript, which is switched off in this browser. Please call or email us instead: the contact page says how.',
+  contactPage: 'Contact Page',
   required: 'Fields marked * are required.',
 
   progress: 'Parts of the application',

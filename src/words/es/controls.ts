@@ -5,5 +5,6 @@ export const messages: Translation<typeof english> = {
   close: 'Cerrar',
   dismiss: 'Cerrar el aviso',
   optional: '(opcional)',
+  website: 'Sitio web',
   retry: 'Intentar de nuevo',
 };

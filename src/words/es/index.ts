@@ -42,6 +42,7 @@ import { messages as giftMemoLabels } from './labels/gift-memo.ts';
 import { messages as paymentPageLabels } from './labels/payment-page.ts';
 import { messages as planLabels } from './labels/plan.ts';
 import { messages as playerAnswersLabels } from './labels/player-answers.ts';
+import { messages as playersLabels } from './labels/players.ts';
 import { messages as progressLabels } from './labels/progress.ts';
 import { messages as recordsLabels } from './labels/records.ts';
 import { messages as rolesLabels } from './labels/roles.ts';
@@ -143,6 +144,7 @@ export const es = {
   'labels/payment-page': paymentPageLabels,
   'labels/plan': planLabels,
   'labels/player-answers': playerAnswersLabels,
+  'labels/players': playersLabels,
   'labels/progress': progressLabels,
   'labels/records': recordsLabels,
   'labels/roles': rolesLabels,

@@ -30,6 +30,7 @@ export const messages: Translation<typeof english> = {
   quickLinks: 'Enlaces rápidos',
   support: 'Apoyo',
   contact: 'Contacto',
+  ein: 'EIN',
   inEnglish: 'en inglés',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   back: 'Volver a Voluntariado',
   noScript:
     'Para llenar la solicitud se necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos: la página de contacto dice cómo.',
+  contactPage: 'Página de contacto',
   required: 'Los campos marcados con * son obligatorios.',
 
   progress: 'Partes de la solicitud',

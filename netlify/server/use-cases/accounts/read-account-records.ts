@@ -23,6 +23,7 @@ import { reversedIds } from '#domain/payments/reversal.ts';
 import { isUnpaidRegistration } from '#domain/registration/cancellation.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import { registrationStanding } from '#domain/registration/standing.ts';
+import { messages } from '#words/labels/players.ts';
 import type { Account } from '../../core/account.ts';
 import {
   donations,
@@ -125,7 +126,7 @@ function viewBill(bill: PlayerBill, context: BillContext): BillView {
   return BillViewSchema.parse({
     ...bill,
     // As in the dashboard, of a player who has been deleted.
-    playerName: player ? fullName(player) : 'Unknown Player',
+    playerName: player ? fullName(player) : messages.unknown,
     next: NEXT[payNow.what],
     payCents: payNow.what === 'pay' ? payNow.cents : 0,
     paysFor: payNow.what === 'pay' && payNow.on === 'registration' ? registration?.number : null,

@@ -8,6 +8,7 @@ import { paidOnBills } from '#domain/billing/paid-on-bill.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
 import { keptCents } from '#domain/payments/surplus.ts';
+import { messages as playerNames } from '#words/labels/players.ts';
 import { messages } from '#words/office/refusals/bills.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readable } from '../../core/broken-records.ts';
@@ -23,8 +24,6 @@ import { readToday } from '../team/read-today.ts';
 import { readOwedNow } from './read-owed-now.ts';
 import { readMoneyOfBills } from './row-money.ts';
 
-const UNKNOWN_PLAYER = 'Unknown Player';
-
 /** A bill as the dashboard tells it; the contract keeps its payment's secrets back. */
 type NamedBill = PlayerBill & Pick<AdminBill, 'playerName'>;
 
@@ -39,7 +38,7 @@ const BY_PLAYER: OwnSort = {
     const names = new Map(
       players.docs.map((doc) => [doc.id, `${doc.get('lastName')} ${doc.get('firstName')}`]),
     );
-    return (doc) => names.get(doc.get('playerId')) ?? UNKNOWN_PLAYER;
+    return (doc) => names.get(doc.get('playerId')) ?? playerNames.unknown;
   },
 };
 
@@ -144,7 +143,10 @@ async function withNames(bills: readonly PlayerBill[]): Promise<NamedBill[]> {
   const docs = refs.length === 0 ? [] : await firestore().getAll(...refs, read);
   const found = readableParts(docs, NameSchema);
   const names = new Map(found.map((one) => [one.id, fullName(one)]));
-  return bills.map((bill) => ({ ...bill, playerName: names.get(bill.playerId) ?? UNKNOWN_PLAYER }));
+  return bills.map((bill) => ({
+    ...bill,
+    playerName: names.get(bill.playerId) ?? playerNames.unknown,
+  }));
 }
 
 /**

@@ -10,9 +10,11 @@ import { startDates } from '#domain/donations/gift-rules.ts';
 import { firstGiftDate } from '#domain/donations/gift-schedule.ts';
 import { fieldErrors } from '#domain/forms/field-errors.ts';
 import { newPayment } from '#domain/payments/payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages as page } from '#words/labels/payment-page.ts';
 import { messages as commonMessages } from '#words/refusals/common.ts';
 import { messages } from '#words/refusals/donations.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -135,11 +137,16 @@ function checkoutPageOf(donation: Donation, { programName, timeZone }: Settings,
       fields: { startDate: messages.startsFrom },
     });
   }
-  const name = type === 'monthly' ? 'Monthly gift' : 'Gift';
   return {
     kind: 'donation',
-    title: `Gift ${number}`,
-    lines: [{ name: `${name} to ${programName}`, quantity: 1, unitCents: payment.totalCents }],
+    title: bookLabel('donation', number),
+    lines: [
+      {
+        name: page.lines.gift[type](programName),
+        quantity: 1,
+        unitCents: payment.totalCents,
+      },
+    ],
     successPath: '/donations/thank-you',
     cancelPath: `/donations/${type}?cancelled=1`,
     ...(firstChargeAt && { firstChargeAt }),

@@ -5,8 +5,10 @@ import type {
 import type { Order } from '#domain/orders/order.ts';
 import { priceOrder } from '#domain/orders/price-order.ts';
 import { newPayment } from '#domain/payments/payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages as page } from '#words/labels/payment-page.ts';
 import { messages } from '#words/office/emails/orders.ts';
 import { messages as refusals } from '#words/refusals/orders.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -94,14 +96,14 @@ async function findOrCreateOrder(request: CreateOrderPaymentRequest, now: Date):
 function checkoutPageOf(order: Order) {
   return {
     kind: 'order',
-    title: `Order ${order.number}`,
+    title: bookLabel('order', order.number),
     lines: [
       ...order.lines.map(({ name, size, color, quantity, unitPriceCents }) => ({
         name: `${name} (${size}, ${color})`,
         quantity,
         unitCents: unitPriceCents,
       })),
-      { name: 'Shipping', quantity: 1, unitCents: order.shippingCents },
+      { name: page.lines.shipping, quantity: 1, unitCents: order.shippingCents },
     ],
     successPath: '/checkout/success',
     cancelPath: '/checkout?cancelled=1',

@@ -1,5 +1,6 @@
 import { noteChange } from '#domain/publishing/change-build.ts';
 import { PUBLISH_REQUEST } from '#domain/publishing/publish-request.ts';
+import { messages } from '#words/office/notes.ts';
 import { AppError } from '../../core/app-error.ts';
 import { readPublished } from '../../gateways/sanity-webhook.ts';
 import { publishNow } from './publish-now.ts';
@@ -38,7 +39,7 @@ export async function hearSanity(message: Message, now: Date): Promise<{ counted
 
 /** Refused is not failed: Sanity would deliver it again and again. */
 async function publishFor(person: string | undefined, now: Date): Promise<void> {
-  const actor = { uid: `sanity:${person ?? 'unknown'}`, email: 'Sanity Studio', profile: null };
+  const actor = { uid: `sanity:${person ?? 'unknown'}`, email: messages.studio, profile: null };
   try {
     await publishNow(actor, now);
   } catch (error) {

@@ -7,6 +7,7 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { applyDiscounts } from '#domain/discounts/apply-discounts.ts';
 import type { DiscountLine, DiscountTerms } from '#domain/discounts/discount.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { BILL_METHOD_OF, dueDateOf } from '#domain/registration/bill-terms.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
@@ -129,7 +130,7 @@ function billOf(
     payer,
     amountCents,
     ...(lines.length > 0 && { adjustments: lines.map((line) => adjustmentOf(line, createdAt)) }),
-    description: `Registration ${number}: ${fullName(player)}, ${seasonName}`,
+    description: `${bookLabel('registration', number)}: ${fullName(player)}, ${seasonName}`,
     paymentMethod: BILL_METHOD_OF[paymentMethod],
     paymentStatus: isFree ? 'paid' : 'pending',
     dueDate: dueDateOf(paymentMethod, payment.plan, today),

@@ -1,11 +1,13 @@
 import { dayOf } from '#domain/calendar/day.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { newPayment } from '#domain/payments/payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages } from '#words/labels/payment-page.ts';
 import { newManageToken } from '../payments/manage-token.ts';
 import { discountedFee } from './check-discounts.ts';
 
@@ -63,14 +65,25 @@ export function composeRegistration(composing: Composing): Registration {
 
 /** What Stripe's page says of a registration: what is owed for it by now. */
 export function checkoutPageOf({ number, players, feeCents, seasonName, payment }: Registration) {
-  const name = `Registration, ${seasonName}`;
   const isFull = payment.totalCents === players.length * feeCents;
   return {
     kind: 'registration',
-    title: `Registration ${number}`,
+    title: bookLabel('registration', number),
     lines: isFull
-      ? [{ name, quantity: players.length, unitCents: feeCents }]
-      : [{ name: `${name}, after discounts`, quantity: 1, unitCents: payment.totalCents }],
+      ? [
+          {
+            name: messages.lines.registration(seasonName),
+            quantity: players.length,
+            unitCents: feeCents,
+          },
+        ]
+      : [
+          {
+            name: messages.lines.discounted(seasonName),
+            quantity: 1,
+            unitCents: payment.totalCents,
+          },
+        ],
     successPath: '/register/success',
     cancelPath: '/register?cancelled=1',
   } as const;

@@ -5,6 +5,7 @@ import type {
 import { dayOf } from '#domain/calendar/calendar.ts';
 import { newPayment } from '#domain/payments/payment.ts';
 import { planPayment } from '#domain/payments/plan-payment.ts';
+import { bookLabel } from '#domain/payments/record-label.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { checkLevel } from '#domain/sponsorship/levels.ts';
@@ -12,6 +13,7 @@ import { billSponsor } from '#domain/sponsorship/sponsor-bill.ts';
 import type { Sponsorship } from '#domain/sponsorship/sponsorship.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { messages as page } from '#words/labels/payment-page.ts';
 import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
@@ -115,9 +117,13 @@ function composeSponsorship(
 function checkoutPageOf({ number, sponsorshipLevel, payment }: Sponsorship) {
   return {
     kind: 'sponsorship',
-    title: `Sponsorship ${number}`,
+    title: bookLabel('sponsorship', number),
     lines: [
-      { name: `Sponsorship: ${sponsorshipLevel}`, quantity: 1, unitCents: payment.totalCents },
+      {
+        name: page.lines.sponsorship(sponsorshipLevel),
+        quantity: 1,
+        unitCents: payment.totalCents,
+      },
     ],
     successPath: '/sponsorship-success',
     cancelPath: '/sponsorship-form?cancelled=1',

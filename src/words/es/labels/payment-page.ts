@@ -7,4 +7,15 @@ export const messages: Translation<typeof english> = {
     rest: (what) => `${what}, saldo`,
     installments: (what) => `${what}, pagos a plazos`,
   },
+  lines: {
+    registration: (season) => `Inscripción, ${season}`,
+    discounted: (season) => `Inscripción, ${season}, con descuentos`,
+    gift: {
+      'one-time': (program) => `Donación a ${program}`,
+      monthly: (program) => `Donación mensual a ${program}`,
+    },
+    sponsorship: (level) => `Patrocinio: ${level}`,
+    shipping: 'Envío',
+    leftoverCents: 'Centavos restantes, solo en el primer pago',
+  },
 };

@@ -1,0 +1,4 @@
+/** On a bill whose player has been deleted. */
+export const messages = {
+  unknown: 'Unknown Player',
+};

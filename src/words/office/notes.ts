@@ -1,0 +1,7 @@
+/** What the site itself notes on records of the office. Stored as it is here. */
+export const messages = {
+  disputeLost: 'Dispute lost',
+  refundedAtStripe: 'Refunded in full in Stripe.',
+  /** Who asked for a publication, where nobody of the dashboard did. */
+  studio: 'Sanity Studio',
+};
