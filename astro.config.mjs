@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
-import netlify from '@netlify/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { draftsPreview } from './src/layouts/drafts-preview/integration.ts';
@@ -97,25 +96,7 @@ export default defineConfig({
     // The header's few lines stand in the page; larger scripts are files, fetched once for all pages.
     build: { assetsInlineLimit: 2048 },
     environments: { client: { build: { rolldownOptions: { output: scripts } } } },
-    plugins: [
-      wordsPlugin(language),
-      tailwindcss(),
-      // Redirects and headers as on Netlify. Functions run beside it (local/functions), because this
-      // would bundle them anew for each request. The rest of its emulation is not used here, and some
-      // of it reaches for the network. Drafts go without: the headers forbid that the Studio frames them.
-      ...(showsDrafts
-        ? []
-        : [
-            netlify({
-              blobs: { enabled: false },
-              database: { enabled: false },
-              edgeFunctions: { enabled: false },
-              environmentVariables: { enabled: false },
-              functions: { enabled: false },
-              images: { enabled: false },
-            }),
-          ]),
-    ],
+    plugins: [wordsPlugin(language), tailwindcss()],
   },
   fonts: [
     {

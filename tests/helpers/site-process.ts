@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ServiceId } from '#local/run/service-table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -9,14 +10,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const PROVOKED = /"code":"build_hook_failed","detail":"it answered 404"/;
 
 /**
- * Serves what is built in `dist/`, with the functions, in a process of its own and in the environment of
- * this one, which `startStack()` has set.
+ * Serves the site in a process of its own and in the environment of this one, which `startStack()` has
+ * set: what is built in `dist/`, with the functions, or the pages as `npm start` makes them.
  * @param siteUrl its address, with a free port
+ * @param options.env what is different for this site
  */
-export async function startSiteProcess(siteUrl: string): Promise<{ close(): Promise<void> }> {
+export async function startSiteProcess(
+  siteUrl: string,
+  { id = 'built-site', env = {} }: { id?: ServiceId; env?: Record<string, string> } = {},
+): Promise<{ close(): Promise<void> }> {
   const program = path.join(ROOT, 'local/run/service-process.ts');
-  const child = spawn(process.execPath, [program, 'built-site', siteUrl], {
+  const child = spawn(process.execPath, [program, id, siteUrl], {
     cwd: ROOT,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   if (child.stderr) {
@@ -27,7 +33,7 @@ export async function startSiteProcess(siteUrl: string): Promise<{ close(): Prom
   await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => {
-      throw new Error('The built site could not be served; the reason stands above.');
+      throw new Error('The site could not be served; the reason stands above.');
     }),
   ]);
   return {
