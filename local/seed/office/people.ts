@@ -34,6 +34,10 @@ const PEOPLE = {
   voss: ['Eleanor', 'Voss', '239-555-0174'],
   abara: ['Chidi', 'Abara', '239-555-0175'],
   pell: ['Louise', 'Pell', '239-555-0176'],
+  // Whose children played last season.
+  delgado: ['Rosa', 'Delgado', '239-555-0177'],
+  prescott: ['Andrea', 'Prescott', '239-555-0178'],
+  iverson: ['Keith', 'Iverson', '239-555-0179'],
 } as const satisfies Record<string, Line>;
 
 export type PersonName = keyof typeof PEOPLE;

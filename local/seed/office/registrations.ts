@@ -1,3 +1,4 @@
+import { subWeeks } from 'date-fns';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { newProfile } from '#domain/accounts/new-profile.ts';
 import type { Profile } from '#domain/accounts/profile.ts';
@@ -11,11 +12,13 @@ import { planFee } from '#domain/registration/fee.ts';
 import { type MedicalNote, medicalNoteDeleteOn } from '#domain/registration/medical-note.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';
 import type { RegisteredPlayer, Registration } from '#domain/registration/registration.ts';
+import { ARCHIVED_WEEKS_AGO, PAST_SEASON } from '../records/past-games.ts';
 import { stableId } from '../stable-id.ts';
 import { settlePlayerBill } from './bill-status.ts';
 import type { DemoClock } from './clock.ts';
 import { demoSettings } from './content.ts';
 import { type DemoPlayer, FAMILIES, type Family } from './families.ts';
+import { PAST_FAMILIES } from './past-families.ts';
 import { payerOf, personOf } from './people.ts';
 import { type Settled, settlePledge } from './pledge.ts';
 
@@ -28,12 +31,22 @@ export interface DemoRegistration {
   entries: readonly LedgerEntry[];
 }
 
-/** The season's registrations, the oldest first. */
+/** The registrations of last season and of this one, the oldest first. */
 export function demoRegistrations(clock: DemoClock): DemoRegistration[] {
-  return FAMILIES.map((family) => register(family, clock));
+  return [
+    ...PAST_FAMILIES.map((family) => leave(register(family, PAST_SEASON, clock), clock)),
+    ...FAMILIES.map((family) => register(family, demoSettings.seasonName, clock)),
+  ];
 }
 
-function register(family: Family, clock: DemoClock): DemoRegistration {
+/** As the guide to a new season leaves players who are not registered for it. */
+function leave({ profiles, ...rest }: DemoRegistration, { now }: DemoClock): DemoRegistration {
+  const updatedAt = subWeeks(now, ARCHIVED_WEEKS_AGO).toISOString();
+  const past = profiles.map((one) => ({ ...one, pastSeason: PAST_SEASON, updatedAt }));
+  return { ...rest, profiles: past };
+}
+
+function register(family: Family, seasonName: string, clock: DemoClock): DemoRegistration {
   const { guardian, paying, players, frequency = 'one-time' } = family;
   const [daysAgo, time] = family.registered;
   const { totalCents, plan } = planFee(players.length, frequency, demoSettings, clock.day(daysAgo));
@@ -45,7 +58,7 @@ function register(family: Family, clock: DemoClock): DemoRegistration {
     },
     clock,
   );
-  const registration = compose(family, settled);
+  const registration = compose(family, seasonName, settled);
   const pairs = registration.players.map((player, index) => [player, players[index]] as const);
   return {
     registration,
@@ -61,13 +74,13 @@ function register(family: Family, clock: DemoClock): DemoRegistration {
   };
 }
 
-function compose(family: Family, { record }: Settled): Registration {
+function compose(family: Family, seasonName: string, { record }: Settled): Registration {
   const { firstName: _f, lastName, email: _e, ...home } = personOf(family.guardian);
   const [emergencyContact, emergencyPhone] = family.emergency;
   return {
     ...record,
     ...home,
-    ...{ emergencyContact, emergencyPhone, seasonName: demoSettings.seasonName },
+    ...{ emergencyContact, emergencyPhone, seasonName },
     players: family.players.map((player) => registeredPlayer(player, lastName)),
     feeCents: demoSettings.registrationFeeCents,
     paymentFrequency: family.frequency ?? 'one-time',

@@ -4,9 +4,9 @@ import { type GamePlan, gameFromPlan } from './game-plan.ts';
 import { AWAY_GYMS } from './gyms.ts';
 
 /** The season before that of the demo's settings. */
-const PAST_SEASON = '2025-26 Season';
-/** When the office took it off the schedule. */
-const ARCHIVED_WEEKS_AGO = 30;
+export const PAST_SEASON = '2025-26 Season';
+/** When the office took it off the schedule, and made past players of who had not come back. */
+export const ARCHIVED_WEEKS_AGO = 30;
 
 /** The end of a season, a good half year ago: seven games, 5-2. */
 const PAST_GAMES: readonly GamePlan[] = [
