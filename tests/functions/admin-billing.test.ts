@@ -22,6 +22,7 @@ import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as billRefusals } from '#words/office/refusals/bills.ts';
 
 await stack.seed();
 const office = await signUpUser({ role: 'admin' });
@@ -210,7 +211,7 @@ describe('its money', () => {
     expect(mail?.data().text).toContain('$150.00');
     const again = await link(bill.id);
     expect(again.status).toBe(409);
-    expect(await again.text()).toContain(`mailed to ${parent.email} today already`);
+    expect(await again.text()).toContain(billRefusals.linkSentToday(parent.email));
     const orphan = await storeBill();
     expect((await link(orphan.id)).status).toBe(409);
     expect((await pay(bill.id)).status).toBe(200);

@@ -22,6 +22,7 @@ import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
 /* What a treasurer must be able to rely on: money is noted and given back once, and never twice owed. */
 
@@ -99,7 +100,7 @@ describe('money noted by hand', () => {
     expect(await owed(bill?.id ?? '')).toBe(0);
     const response = await note('bill', bill?.id ?? '');
     expect(response.status).toBe(409);
-    expect((await errorOf(response)).message).toContain('under way at Stripe');
+    expect((await errorOf(response)).message).toBe(paymentRefusals.underWay);
     expect(await entriesOf(bill?.id ?? '')).toEqual([]);
   });
 });
@@ -150,7 +151,7 @@ describe('money given back', () => {
     expect((await giveBack(entryId, 5000, 0)).status).toBe(200);
     const late = await giveBack(entryId, 5000, 0);
     expect(late.status).toBe(409);
-    expect((await errorOf(late)).message).toContain('$50.00 of this payment has been given back');
+    expect((await errorOf(late)).message).toBe(paymentRefusals.refundedMeanwhile('$50.00'));
     expect(await entriesOf(id)).toMatchObject([{ refundedCents: 5000 }]);
   });
 

@@ -21,6 +21,7 @@ import {
   storeRegistration,
 } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
 /* Money that was noted wrongly by hand and is put right, as an admin's requests. */
 
@@ -208,8 +209,8 @@ describe('a payment on the wrong bill', () => {
     await note('bill', paid.id, 15_000);
     const onPaid = await correct(wrong.id, { to: { kind: 'bill', recordId: paid.id } });
     expect((await refused(onPaid, 409)).message).toContain('Nothing is owed');
-    expect((await refused(await to({ paymentStatus: 'cancelled' }), 409)).message).toContain(
-      'cancelled',
+    expect((await refused(await to({ paymentStatus: 'cancelled' }), 409)).message).toBe(
+      paymentRefusals.cancelled,
     );
     expect((await refused(await to({ amountCents: 4999 }), 422)).fields).toEqual([
       'payment.amountCents',

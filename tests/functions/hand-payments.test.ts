@@ -23,6 +23,7 @@ import {
   storeSponsorship,
 } from '#tests/helpers/payables.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
 /* Money that comes by hand, in parts, and is taken back: as an admin's requests. */
 
@@ -174,7 +175,7 @@ describe('a payment by hand', () => {
     ] as const) {
       const response = await note(kind, id);
       expect(response.status, kind).toBe(409);
-      expect(await response.text()).toContain('cancelled');
+      expect(await response.text()).toContain(paymentRefusals.cancelled);
       expect(await entriesOf(id)).toEqual([]);
     }
   });

@@ -33,6 +33,7 @@ import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { messages as billRefusals } from '#words/office/refusals/bills.ts';
 
 /* No status says what the ledger denies, and who gets the emails of a bill is never lost. */
 
@@ -56,7 +57,7 @@ const ok = async (answer: Promise<Response>) => {
   const response = await answer;
   expect(response.status, await response.clone().text()).toBe(200);
 };
-const refusedWith = async (answer: Promise<Response>, words: RegExp) => {
+const refusedWith = async (answer: Promise<Response>, words: RegExp | string) => {
   const response = await answer;
   expect([409, 422]).toContain(response.status);
   expect(await response.text()).toMatch(words);
@@ -185,7 +186,7 @@ describe('a registration and its bills', () => {
     await playerBills()
       .doc(bills[0] ?? '')
       .update({ paymentStatus: 'cancelled' });
-    await refusedWith(setStatus(bills[0] ?? '', 'pending'), /registration was cancelled/);
+    await refusedWith(setStatus(bills[0] ?? '', 'pending'), billRefusals.registrationOver);
   });
 
   test('its bill lists its payments, and says what counts for the bill', async () => {
