@@ -21,6 +21,7 @@ import {
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as billRefusals } from '#words/office/refusals/bills.ts';
 
 /** Words that no other test uses, to find a bill by. */
 const newWords = () => `Uniform ${crypto.randomUUID().slice(0, 8)}`;
@@ -147,7 +148,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await dialog.getByLabel('Reference').press('Enter');
     await expect(dialog.getByLabel('Date received')).toBeFocused();
     await expect(dialog.getByLabel('Date received')).toHaveAccessibleDescription(
-      /This day is still to come. Enter the day you received the money: today, .* or earlier/,
+      /This day is in the future\. Enter the day you received the money: today, .* or earlier/,
     );
     await expectNoAxeViolations(page);
     await dialog.getByLabel('Date received').fill(yesterday());
@@ -169,9 +170,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expect(dialog).toContainText('cannot be deleted');
     await dialog.getByRole('button', { name: 'Delete Bill' }).press('Enter');
     await expect(dialog.getByRole('alert').first()).toContainText('Error deleting billing');
-    await expect(dialog.getByRole('alert').first()).toContainText(
-      'Money has been paid on this bill',
-    );
+    await expect(dialog.getByRole('alert').first()).toContainText(billRefusals.hasMoney);
     await page.keyboard.press('Escape');
     await expect(row).toBeVisible();
   });

@@ -12,6 +12,7 @@ import {
 import { entriesOf, storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages as paymentRefusals } from '#words/office/refusals/payments.ts';
 
 test('a mailed link is paid by card, and given back in parts, once each', async ({
   page,
@@ -95,7 +96,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
     });
     await dialog.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog.getByRole('alert').first()).toContainText(
-      '$70.00 of this payment has been given',
+      paymentRefusals.refundedMeanwhile('$70.00'),
     );
     await dialog.getByRole('button', { name: 'Reload' }).click();
     await expect(dialog).toContainText('$70.00 refunded');

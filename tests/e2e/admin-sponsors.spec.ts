@@ -20,6 +20,7 @@ import {
 import { entriesOf, openPayment, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
+import { messages as billRefusals } from '#words/office/refusals/bills.ts';
 
 test('a sponsor is added, changed, noted as paid and kept, by keyboard', async ({
   page,
@@ -131,7 +132,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await expect(dialog).toContainText('cannot be deleted');
     await dialog.getByRole('button', { name: 'Delete Sponsor' }).press('Enter');
     await expect(dialog.getByRole('alert').first()).toContainText('Error deleting sponsor');
-    await expect(dialog.getByRole('alert').first()).toContainText('Money has been paid here');
+    await expect(dialog.getByRole('alert').first()).toContainText(billRefusals.sponsor.hasMoney);
     await expectNoAxeViolations(page);
   });
 });
