@@ -4,6 +4,7 @@ import { gallerySubmissions } from '#server/gateways/records.ts';
 import { makeWebPictures } from '#server/use-cases/gallery/make-web-pictures.ts';
 import { makeHeic } from '#tests/helpers/make-heic.ts';
 import { admin, photo, receive, review, seenOf } from '#tests/helpers/submissions.ts';
+import { messages } from '#words/office/refusals/submissions.ts';
 
 const heic = makeHeic([120, 100, 180]);
 
@@ -56,7 +57,7 @@ describe('refused at approval, in words', () => {
   ])('%s', async (_, make) => {
     const answer = await refusalOf(await make(), 'image/jpeg');
     expect(answer.status).toBe(409);
-    expect(answer.message).toContain('has changed since it was sent in');
+    expect(answer.message).toBe(messages.changedFile);
   });
 });
 
