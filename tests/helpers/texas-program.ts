@@ -6,6 +6,7 @@ import type { SeedDocument } from '#local/seed/content/document.ts';
 /* A second program, as unlike the demo's as a program can be: what is still the demo's then comes from the code. */
 
 export const TEXAS_SETTINGS = {
+  languages: ['en'],
   // As before Team Info had them: shown nowhere.
   programName: 'Stale Name',
   legalName: 'Bluebonnet Soccer Club',

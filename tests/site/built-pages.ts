@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#words/language.ts';
 
 /** A built site in a folder, as Netlify would serve it: `/gallery` is `gallery.html`. */
 export interface BuiltSite {
@@ -28,6 +29,14 @@ export function readBuiltSite(root: string): BuiltSite {
     }));
   if (pages.length === 0) throw new Error(`There is no built page in ${root}.`);
   return { root, pages };
+}
+
+/** In which language a page is, and at which address it is in English: '/es/about' is '/about' in Spanish. */
+export function readLanguage(address: string): { language: Language; english: string } {
+  const [, first = '', ...rest] = address.split('/');
+  const language = findLanguage(first);
+  if (!language) return { language: DEFAULT_LANGUAGE, english: address };
+  return { language, english: `/${rest.join('/')}` };
 }
 
 /** The file that answers an address, without its query; undefined when none does. */

@@ -76,6 +76,16 @@ function read(site: BuiltSite, href: string): string {
   return readFileSync(file, 'utf8');
 }
 
-const gzipSize = (text: string) => gzipSync(text).length;
-const brotliSize = (text: string) => brotliCompressSync(text).length;
+/** Remembers what a text compresses to: the same scripts are on most pages, and brotli takes its time. */
+function remembering(measure: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const size = known.get(text) ?? measure(text);
+    known.set(text, size);
+    return size;
+  };
+}
+
+const gzipSize = remembering((text) => gzipSync(text).length);
+const brotliSize = remembering((text) => brotliCompressSync(text).length);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -3,7 +3,16 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readServices } from '#tests/helpers/e2e-services.ts';
-import { type BuiltPage, DIST, decodeEntities, findFile, readBuiltSite } from './built-pages.ts';
+import { LANGUAGES, type Language } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
+import {
+  type BuiltPage,
+  DIST,
+  decodeEntities,
+  findFile,
+  readBuiltSite,
+  readLanguage,
+} from './built-pages.ts';
 
 const indexed = () =>
   readBuiltSite(DIST).pages.filter((page) => !page.html.includes('name="robots" content="noindex'));
@@ -24,33 +33,43 @@ function readJsonLd(page: BuiltPage): Record<string, unknown>[] {
   );
 }
 
-test('every address has a title and a description of its own', () => {
-  const byAddress = new Map(indexed().map((page) => [canonical(page), page]));
-  const titles = [...byAddress.values()].map(title);
-  const descriptions = [...byAddress.values()].map(description);
-  expect(titles.filter((text) => text === '')).toEqual([]);
-  expect(repeated(titles)).toEqual([]);
-  expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
-  expect(repeated(descriptions)).toEqual([]);
-});
+const indexedIn = (language: Language) =>
+  indexed().filter(({ path }) => readLanguage(path).language === language);
 
-test('canonical addresses are pages, and the sitemap holds just the public ones', () => {
-  const { site: siteUrl } = readServices();
-  const site = readBuiltSite(DIST);
-  const addresses = new Set(indexed().map(canonical));
-  for (const address of addresses) {
-    expect(new URL(address).origin).toBe(siteUrl);
-    expect(findFile(site, new URL(address).pathname), address).toBeDefined();
-  }
-  const sitemap = readFileSync(path.join(DIST, 'sitemap-0.xml'), 'utf8');
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const own = /^\/(cart|checkout|account|admin|auth|upload)/;
-  const expected = [...addresses].filter((address) => !own.test(new URL(address).pathname));
-  expect(listed.map((address) => new URL(address).href).sort()).toEqual(expected.sort());
-  expect(readFileSync(path.join(DIST, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${siteUrl}/sitemap-index.xml`,
-  );
-});
+for (const language of LANGUAGES) {
+  test(`every address has a title and a description of its own: ${language}`, () => {
+    const byAddress = new Map(indexedIn(language).map((page) => [canonical(page), page]));
+    const titles = [...byAddress.values()].map(title);
+    const descriptions = [...byAddress.values()].map(description);
+    expect(titles.filter((text) => text === '')).toEqual([]);
+    expect(repeated(titles)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
+    expect(repeated(descriptions)).toEqual([]);
+  });
+
+  test(`canonical addresses are pages, and the sitemap holds just the public ones: ${language}`, () => {
+    const { site: siteUrl } = readServices();
+    const site = readBuiltSite(DIST);
+    const addresses = new Set(indexedIn(language).map(canonical));
+    for (const address of addresses) {
+      expect(new URL(address).origin).toBe(siteUrl);
+      expect(findFile(site, new URL(address).pathname), address).toBeDefined();
+    }
+    const sitemap = readFileSync(path.join(DIST, pageAddress('/sitemap-0.xml', language)), 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const own = /^\/(cart|checkout|account|admin|auth|upload)/;
+    const expected = [...addresses].filter(
+      (address) => !own.test(readLanguage(new URL(address).pathname).english),
+    );
+    expect(listed.map((address) => new URL(address).href).sort()).toEqual(expected.sort());
+    expect(readFileSync(path.join(DIST, 'robots.txt'), 'utf8')).toContain(
+      `Sitemap: ${siteUrl}/sitemap-index.xml`,
+    );
+    expect(readFileSync(path.join(DIST, 'sitemap-index.xml'), 'utf8')).toContain(
+      `<loc>${siteUrl}${pageAddress('/sitemap-0.xml', language)}</loc>`,
+    );
+  });
+}
 
 test('every page has a picture for social networks, of the size they ask for', async () => {
   const site = readBuiltSite(DIST);
@@ -78,7 +97,14 @@ test('machines are told who runs the site, what is sold and where they are', () 
     return page ? readJsonLd(page).map((facts) => facts['@type']) : [];
   };
   const tellers = pages.filter(({ path }) => typesOf(path).includes('SportsOrganization'));
-  expect(tellers.map(({ path }) => path).sort()).toEqual(['/', '/about', '/contact']);
+  expect(tellers.map(({ path }) => path).sort()).toEqual([
+    '/',
+    '/about',
+    '/contact',
+    '/es',
+    '/es/about',
+    '/es/contact',
+  ]);
   expect(typesOf('/merchandise')).toContain('ItemList');
   expect(typesOf('/gallery/videos')).toContain('BreadcrumbList');
 });

@@ -64,7 +64,7 @@ const PRODUCTS: ProductText[] = [
     description:
       'Heavy canvas tote for tournament weekends, with long handles, an inner zip pocket and a base that stands up.',
     sizes: ['One Size'],
-    alt: (color) => `${color} canvas tote with a centre-circle print`,
+    alt: (color) => `${color} canvas tote with a center-circle print`,
   },
   {
     slug: 'water-bottle',

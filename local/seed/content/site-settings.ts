@@ -8,6 +8,7 @@ export const siteSettings = {
   legalName: 'Calusa Coast Hoops, Inc.',
   ein: '00-0000000',
   taxStatus: '501(c)(3)',
+  languages: ['en', 'es'],
   country: 'US',
   sport: 'Basketball',
   scoreName: 'Points',

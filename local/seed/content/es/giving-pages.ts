@@ -80,6 +80,8 @@ export const donatePage = {
     { name: 'Apoyo académico', text: 'Tutores, hora de estudio, preparación para exámenes' },
     { name: 'Programas comunitarios', text: 'Gimnasio abierto, horas de lectura, limpiezas' },
   ],
+  disclosure:
+    'Calusa Coast Hoops, Inc. es una organización 501(c)(3). Las donaciones son deducibles de impuestos según lo permite la ley. Puede obtener una copia del registro oficial y de la información financiera de la División de Servicios al Consumidor de Florida (Florida Division of Consumer Services); llame gratis al 800-435-7352 dentro del estado. El registro no significa que el estado respalde, apruebe o recomiende a la organización.',
   seoTitle: 'Donar',
   seoDescription:
     'Su donación paga entrenamiento, equipo y tutoría para muchachos de 13 a 17 años en el suroeste de Florida. Vea en qué se usa.',

@@ -77,48 +77,21 @@ export const sponsorshipTiers = {
   },
 };
 
-export const products = {
-  'product-cap': {
-    category: 'Gorras',
-    description:
-      'Gorra de algodón de seis paneles con el emblema del balón y la ola bordado, visera curva y correa ajustable.',
-  },
-  'product-t-shirt': {
-    category: 'Ropa',
-    description:
-      'Camiseta de algodón suave con la cancha del club en el pecho. Preencogida, de talla exacta.',
-  },
-  'product-jersey': {
-    category: 'Ropa',
-    description:
-      'El corte que usan nuestros jugadores: malla fresca, paneles a los lados, número 23 cosido y el emblema en el pecho.',
-  },
-  'product-backpack': {
-    category: 'Bolsas',
-    description:
-      'Espacio para un balón, zapatos y la tarea: 30 litros, bolsillo ventilado para zapatos, funda acolchada para computadora y portabotellas.',
-  },
-  'product-travel-tote': {
-    category: 'Bolsas',
-    description:
-      'Bolsa de lona fuerte para fines de semana de torneo, con asas largas, bolsillo interior con cierre y una base que se sostiene sola.',
-  },
-  'product-water-bottle': {
-    category: 'Accesorios',
-    description:
-      'Acero inoxidable de doble pared, fría durante dos partidos seguidos, con asa y tapa que no gotea.',
-  },
-};
-
 export const sponsors = {
   'sponsor-gulf-lantern': {
+    logo: { alt: 'Gulf Lantern Credit Union: un farol azul marino y naranja' },
     text: 'Enseña a nuestros jugadores mayores a leer un préstamo antes de firmarlo.',
   },
   'sponsor-sawgrass-orthopedics': {
+    logo: { alt: 'Sawgrass Orthopedics: cuatro hojas de hierba' },
     text: 'Da a cada jugador un examen físico gratis antes de la temporada y envía un entrenador atlético a nuestros torneos.',
   },
   'sponsor-pelican-point': {
+    logo: { alt: 'Pelican Point Hardware: una tuerca hexagonal naranja' },
     text: 'Reconstruyó nuestras gradas después de la tormenta y no quiso cobrar.',
   },
-  'sponsor-mangrove-and-main': { text: 'Mantiene despierta la mesa de anotación los sábados.' },
+  'sponsor-mangrove-and-main': {
+    logo: { alt: 'Mangrove & Main Coffee Roasters: una taza de café humeante' },
+    text: 'Mantiene despierta la mesa de anotación los sábados.',
+  },
 };

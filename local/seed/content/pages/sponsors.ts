@@ -30,7 +30,7 @@ export const sponsorsPage: SeedDocument = {
   ]),
   impact: keyed([
     { figure: '150+', text: 'young people served each year' },
-    { figure: '1 in 3', text: 'players on a scholarship' },
+    { figure: '33%', text: 'players on a scholarship' },
     { figure: '85%', text: 'of every dollar goes to programs' },
   ]),
   seoTitle: 'Sponsors',
