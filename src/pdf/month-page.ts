@@ -4,7 +4,7 @@ import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
 import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
-import { MONTH_WORDS as words } from './month-words.ts';
+import { messages as words } from '#words/office/month-pdf.ts';
 import { type PdfPicture, type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
 
 const HEADING: TextStyle = { size: 12, bold: true, above: 20 };

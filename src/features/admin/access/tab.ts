@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const adminsTab: DashboardTab<'admins'> = {
   id: 'admins',
-  label: 'Admins',
   part: lazyPart(async () => (await import('./AdminsTab.tsx')).AdminsTab),
 };

@@ -1,14 +1,14 @@
+import { messages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { BrokenRecordsTable } from './BrokenRecordsTable.tsx';
-import { activityMessages } from './messages.ts';
 import { NightlyTable } from './NightlyTable.tsx';
 import { RemovalsTable } from './RemovalsTable.tsx';
 import { UnmatchedMoneyTable } from './UnmatchedMoneyTable.tsx';
 import { UnsentMailTable } from './UnsentMailTable.tsx';
 
-const { views: words } = activityMessages;
+const { views: words } = messages;
 const VIEWS = [
   { view: 'log', label: words.log },
   { view: 'mail', label: words.mail },

@@ -1,6 +1,7 @@
 import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
@@ -9,7 +10,6 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { describeField, describeValues, isTelling } from './describe-change.ts';
 import { describeEntry } from './describe-entry.ts';
-import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 
 const messages = activityMessages.log;

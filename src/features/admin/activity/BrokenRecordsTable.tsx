@@ -1,10 +1,10 @@
 import { listBrokenRecordsEndpoint } from '#contracts/activity/dashboard.ts';
 import type { BrokenRecord } from '#domain/records/broken-record.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.broken;
 const { columns: words } = messages;

@@ -10,10 +10,10 @@ import {
   discardMailEndpoint,
   type UnsentMail,
 } from '#contracts/activity/dashboard.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { activityMessages } from './messages.ts';
 import { RecordName } from './RecordName.tsx';
 import { RetryMail } from './RetryMail.tsx';
 

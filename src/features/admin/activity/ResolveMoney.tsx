@@ -9,9 +9,9 @@ import {
   resolveUnmatchedMoneyEndpoint,
   type UnmatchedMoney,
 } from '#contracts/payments/unmatched-money.ts';
+import { messages as moneyMessages } from '#words/office/dashboard/unmatched-money.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { moneyMessages } from './money-messages.ts';
 
 const messages = moneyMessages.dialog;
 

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import type { ToastMessage } from '#components/ui/toast-message.ts';
 import { retryMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant } from '../kit/instants.ts';
-import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.mail;
 

@@ -6,11 +6,11 @@ import {
 } from '#contracts/payments/unmatched-money.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
+import { messages } from '#words/office/dashboard/unmatched-money.ts';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { moneyMessages as messages } from './money-messages.ts';
 import { ResolveMoney } from './ResolveMoney.tsx';
 
 const { columns: words, statuses } = messages;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { listUnsentMailEndpoint, type UnsentMail } from '#contracts/activity/dashboard.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { formatInstant, instantForSheet } from '../kit/instants.ts';
@@ -8,7 +9,6 @@ import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { MailActions } from './MailActions.tsx';
-import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.mail;
 const { columns: words } = messages;

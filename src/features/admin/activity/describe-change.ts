@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/money/money.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant } from '../kit/instants.ts';
 import { spellOut } from './describe-action.ts';
-import { activityMessages } from './messages.ts';
 
 const messages = activityMessages.log;
 

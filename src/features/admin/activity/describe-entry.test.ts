@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/dashboard/audit-sentences.ts';
 import { describeEntry } from './describe-entry.ts';
-import { SENTENCES } from './sentences.ts';
 
 const ID = '5d1f6a2e-0000-4000-8000-000000000000';
 const BILL = `bill ${recordNumberOf(ID)}`;
@@ -62,7 +62,7 @@ test.each([
 });
 
 test('every sentence begins with a verb and ends without a period of its own', () => {
-  for (const sentence of Object.values(SENTENCES)) expect(sentence).toMatch(/^[a-z].*[^.]$/);
+  for (const sentence of Object.values(messages)) expect(sentence).toMatch(/^[a-z].*[^.]$/);
 });
 
 /* Every action that the server writes has its sentence. */
@@ -79,5 +79,5 @@ test('every action that is logged has a sentence', () => {
       .map(([, action]) => action ?? ''),
   );
   expect(actions.length).toBeGreaterThan(40);
-  expect([...new Set(actions)].filter((action) => !(action in SENTENCES))).toEqual([]);
+  expect([...new Set(actions)].filter((action) => !(action in messages))).toEqual([]);
 });

@@ -1,10 +1,10 @@
+import type { HandMethod } from '#contracts/payments/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
-import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
+import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
+import { messages as sentences } from '#words/office/dashboard/audit-sentences.ts';
 import { describeAction } from './describe-action.ts';
 import { describeValue } from './describe-change.ts';
-import { activityMessages } from './messages.ts';
 import { placeOf } from './place-of.ts';
-import { SENTENCES } from './sentences.ts';
 
 const { log: messages } = activityMessages;
 
@@ -16,7 +16,7 @@ export function describeEntry(entry: AuditEntry): string {
 /** The same without who did it. */
 function describeDeed(entry: AuditEntry): string {
   const { action, subject } = entry;
-  const sentence = SENTENCES[action];
+  const sentence = sentences[action];
   if (!sentence) return `${describeAction(action)} (${nameOf(subject)})`;
   const detail = detailOf(entry);
   return `${sentence.replace('{record}', nameOf(subject))}${detail && `: ${detail}`}.`;
@@ -33,7 +33,7 @@ function detailOf({ action, changes }: AuditEntry): string {
   const find = (field: string) => changes.find((change) => change.field === field);
   if (action.startsWith('payment.')) return describeMoney(find);
   if (action === 'change.undone')
-    return SENTENCES[find('undone')?.after ?? '']?.replace(' {record}', '') ?? '';
+    return sentences[find('undone')?.after ?? '']?.replace(' {record}', '') ?? '';
   const to = find('to')?.after;
   if (to) return to;
   const status = ['paymentStatus', 'fulfilment', 'status', 'role'].map(find).find(Boolean);
@@ -68,9 +68,9 @@ function moneyAt(find: Find, side: 'before' | 'after'): string {
 }
 
 function methodWord(method: string): string {
-  const words: Readonly<Record<string, string>> = paymentMessages.methods;
-  const word = words[method] ?? '';
-  return word === 'ACH transfer' || word === 'Venmo' || word === 'Zelle'
-    ? word
-    : word.toLowerCase();
+  const words: Readonly<Record<string, string>> = messages.methods satisfies Record<
+    HandMethod,
+    string
+  >;
+  return words[method] ?? '';
 }

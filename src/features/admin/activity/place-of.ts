@@ -1,8 +1,8 @@
 import { recordNumberOf } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/dashboard/activity.ts';
 import type { AdminLocation, AdminTab } from '../kit/admin-location.ts';
-import { activityMessages } from './messages.ts';
 
-const { kinds } = activityMessages.log;
+const { kinds } = messages.log;
 
 /** The collections whose records have a number, each with the tab that finds it. */
 const NUMBERED: Readonly<Record<string, { tab: AdminTab; kind: string }>> = {

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const activityTab: DashboardTab<'activity'> = {
   id: 'activity',
-  label: 'Activity',
   part: lazyPart(async () => (await import('./ActivityTab.tsx')).ActivityTab),
 };

@@ -3,6 +3,7 @@ import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/bil
 import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/player-bills.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { PaymentSection } from '../kit/office/PaymentSection.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
@@ -10,7 +11,6 @@ import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { Adjustments } from '../kit/payments/Adjustments.tsx';
 import { BillBadge } from '../kit/payments/BillBadge.tsx';
 import { PaymentLinkButton } from '../kit/payments/PaymentLinkButton.tsx';
-import { billMessages as messages } from './messages.ts';
 
 /** A bill in full: what it is for, its money, and what can be done about it. */
 export function BillDetails(props: DetailsProps) {

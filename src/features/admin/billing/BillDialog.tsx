@@ -9,12 +9,12 @@ import {
 import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/player-bill-form.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as billMessages } from '#words/office/dashboard/player-bills.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { BillFields } from './BillFields.tsx';
-import { billMessages } from './messages.ts';
 
 const messages = billMessages.dialog;
 

@@ -3,8 +3,8 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { AdminBill } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages as billMessages } from '#words/office/dashboard/player-bills.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
-import { billMessages } from './messages.ts';
 import { type ChosenPerson, PersonPicker } from './PersonPicker.tsx';
 
 const messages = billMessages.dialog;

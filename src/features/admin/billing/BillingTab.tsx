@@ -7,6 +7,7 @@ import {
   readBillTotalsEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/player-bills.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
@@ -15,7 +16,6 @@ import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { AddBillDialog, EditBillDialog } from './BillDialog.tsx';
 import { BILL_COLUMNS } from './columns.tsx';
-import { billMessages as messages } from './messages.ts';
 
 /** What players owe. */
 export function BillingTab() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { FieldError } from '#components/ui/FieldError.tsx';
+import { messages as billMessages } from '#words/office/dashboard/player-bills.ts';
 import { FindPerson } from '../kit/FindPerson.tsx';
-import { billMessages } from './messages.ts';
 
 const messages = billMessages.dialog;
 

@@ -1,10 +1,10 @@
 import type { BillRow } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/player-bills.ts';
 import { dayForSheet, formatShortDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { billMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const billingTab: DashboardTab<'billing'> = {
   id: 'billing',
-  label: 'Player Bills',
   part: lazyPart(async () => (await import('./BillingTab.tsx')).BillingTab),
 };

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const messagesTab: DashboardTab<'messages'> = {
   id: 'messages',
-  label: 'Messages',
   part: lazyPart(async () => (await import('./MessagesTab.tsx')).MessagesTab),
 };

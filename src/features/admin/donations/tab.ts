@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const donationsTab: DashboardTab<'donations'> = {
   id: 'donations',
-  label: 'Donations',
   part: lazyPart(async () => (await import('./DonationsTab.tsx')).DonationsTab),
 };

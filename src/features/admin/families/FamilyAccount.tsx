@@ -8,6 +8,8 @@ import {
   readFamilyEndpoint,
 } from '#contracts/families/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as familyMessages } from '#words/office/dashboard/families/list.ts';
+import { messages } from '#words/office/dashboard/families/statement.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
@@ -15,7 +17,6 @@ import { useAnswer } from '../kit/use-answer.ts';
 import { HoldButton, HoldNote } from './HoldSection.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { MailStatement } from './MailStatement.tsx';
-import { familyMessages, accountMessages as messages } from './messages.ts';
 import { OpenBills } from './OpenBills.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import '#components/page/print-sheet.css';

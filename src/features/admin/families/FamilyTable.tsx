@@ -8,6 +8,7 @@ import {
 } from '#contracts/families/dashboard.ts';
 import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/families/list.ts';
 import { adminHref, go, useAdminLocation } from '../kit/admin-location.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
@@ -16,7 +17,6 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { FAMILY_COLUMNS, FAMILY_FILTERS, nameOf } from './columns.tsx';
-import { familyMessages as messages } from './messages.ts';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 /** Every family with a balance: which to remind, and the way to each one's statement. */

@@ -14,10 +14,10 @@ import {
   releaseFamilyEndpoint,
 } from '#contracts/families/holds.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import { messages } from '#words/office/dashboard/families/hold.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useSave } from '../kit/use-save.ts';
-import { holdMessages as messages } from './messages.ts';
 
 interface HoldProps {
   family: Pick<FamilyAccount, 'email' | 'hold'>;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { mailStatementEndpoint, previewStatementMailEndpoint } from '#contracts/families/mails.ts';
+import { messages } from '#words/office/dashboard/families/email-statement.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { MailText } from './MailText.tsx';
-import { mailMessages as messages } from './messages.ts';
 
 /** The button that emails a family its statement, after its text was shown. */
 export function MailStatement({ email }: { email: string }) {

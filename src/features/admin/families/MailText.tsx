@@ -1,5 +1,5 @@
 import type { MailPreview } from '#contracts/families/mails.ts';
-import { mailMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/families/email-statement.ts';
 
 /** An email as it would go: to whom, its subject and its words. */
 export function MailText({ mail: { to, subject, text } }: { mail: MailPreview }) {

@@ -3,8 +3,8 @@ import { Button } from '#components/ui/Button.tsx';
 import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/families/open-bills.ts';
 import { RowActions } from '../kit/RowActions.tsx';
-import { billMessages as messages } from './messages.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { WriteOffDialog } from './WriteOffDialog.tsx';
 

@@ -16,9 +16,9 @@ import {
 } from '#domain/billing/split-bill.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/families/plan.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { planMessages as messages } from './messages.ts';
 
 interface PlanDialogProps {
   bill: OpenBill;

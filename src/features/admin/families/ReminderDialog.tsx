@@ -9,11 +9,11 @@ import {
   type RemindersSent,
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
+import { messages } from '#words/office/dashboard/families/remind.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { useSave } from '../kit/use-save.ts';
 import { MailText } from './MailText.tsx';
-import { remindMessages as messages } from './messages.ts';
 
 interface ReminderDialogProps {
   emails: readonly string[];

@@ -8,9 +8,9 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { AdjustmentFormSchema, adjustBillEndpoint } from '#contracts/billing/dashboard.ts';
 import type { OpenBill } from '#contracts/families/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/families/write-off.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { writeOffMessages as messages } from './messages.ts';
 
 const FormSchema = z.extend(z.pick(AdjustmentFormSchema, { reason: true, tellFamily: true }), {
   count: z.number().check(z.minimum(1, messages.none)),

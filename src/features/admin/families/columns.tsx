@@ -2,12 +2,12 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { FamilyRow } from '#contracts/families/dashboard.ts';
 import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/families/list.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay, formatShortDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
-import { familyMessages as messages } from './messages.ts';
 
 const { columns: words, filters } = messages;
 

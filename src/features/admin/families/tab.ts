@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const familiesTab: DashboardTab<'families'> = {
   id: 'families',
-  label: 'Families',
   part: lazyPart(async () => (await import('./FamiliesTab.tsx')).FamiliesTab),
 };

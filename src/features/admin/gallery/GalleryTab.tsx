@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { countSubmissionsEndpoint, type SubmissionCounts } from '#contracts/gallery/dashboard.ts';
+import { messages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { SUBMISSION_VIEWS } from './columns.tsx';
-import { galleryMessages as messages } from './messages.ts';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 
 /** What was sent in for the gallery: figures, sub-tabs by status, and the review. */

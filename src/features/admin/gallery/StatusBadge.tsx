@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { galleryMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/gallery.ts';
 
 type Status = GallerySubmission['status'];
 

@@ -4,10 +4,10 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { readSubmissionLinksEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages as galleryMessages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { galleryMessages } from './messages.ts';
 
 const messages = galleryMessages.dialog;
 

@@ -3,6 +3,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { listSubmissionsEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
@@ -10,7 +11,6 @@ import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { columnsOf, type SubmissionView } from './columns.tsx';
 import { decideOn } from './decide-on.ts';
-import { galleryMessages as messages } from './messages.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { useApprovals } from './use-approvals.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
+import { messages as galleryMessages } from '#words/office/dashboard/gallery.ts';
 import { FindPerson } from '../kit/FindPerson.tsx';
-import { galleryMessages } from './messages.ts';
 import type { Tags } from './use-tags.ts';
 
 const messages = galleryMessages.tags;

@@ -1,8 +1,8 @@
 import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
+import { messages } from '#words/office/dashboard/gallery.ts';
 import { formatInstant, formatInstantDay, instantForSheet } from '../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { galleryMessages as messages } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const { columns: words } = messages;

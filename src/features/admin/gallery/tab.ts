@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const galleryTab: DashboardTab<'gallery'> = {
   id: 'gallery',
-  label: 'Gallery',
   part: lazyPart(async () => (await import('./GalleryTab.tsx')).GalleryTab),
 };

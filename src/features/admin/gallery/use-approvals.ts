@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
 import { showToast } from '#components/ui/toast.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
+import { messages } from '#words/office/dashboard/gallery.ts';
 import { decideOn } from './decide-on.ts';
-import { galleryMessages } from './messages.ts';
 
-const { done, failedTitle } = galleryMessages.decisions.approve;
+const { done, failedTitle } = messages.decisions.approve;
 
 interface Refusal {
   submission: GallerySubmission;

@@ -1,9 +1,9 @@
 import { callApi } from '#browser/api.ts';
 import { deleteGameEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/office/dashboard/games/delete.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { nameOf } from './columns.tsx';
-import { deleteGameMessages as messages } from './messages.ts';
 
 interface DeleteGameDialogProps {
   game: Game;

@@ -3,10 +3,10 @@ import { readForm } from '#browser/forms/draft.ts';
 import { createGameEndpoint, updateGameEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
+import { messages } from '#words/office/dashboard/games/form.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { GameFields } from './GameFields.tsx';
-import { gameFormMessages as messages } from './messages.ts';
 
 interface GameDialogProps {
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { Game } from '#domain/games/game.ts';
 import { GAME_DEFAULTS } from '#domain/games/game-form.ts';
 import { GAME_STATUSES, GAME_TYPES } from '#domain/games/game-words.ts';
 import { messages as gameTypes } from '#words/en/labels/game-types.ts';
-import { gameFormMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/games/form.ts';
 
 interface GameFieldsProps {
   /** Blank with the defaults without one. */

@@ -1,6 +1,6 @@
+import { messages } from '#words/office/dashboard/games/list.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
 import type { GameView } from './columns.tsx';
-import { gameMessages as messages } from './messages.ts';
 
 interface GameViewsProps {
   current: GameView | 'archive';

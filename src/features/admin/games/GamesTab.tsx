@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Game } from '#domain/games/game.ts';
+import { messages } from '#words/office/dashboard/games/list.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { useArrayRows } from '../kit/table/array-rows.ts';
@@ -10,7 +11,6 @@ import { DeleteGameDialog } from './DeleteGameDialog.tsx';
 import { AddGameDialog, EditGameDialog } from './GameDialog.tsx';
 import { GameViews } from './GameViews.tsx';
 import { ImportPanel } from './import/ImportPanel.tsx';
-import { gameMessages as messages } from './messages.ts';
 import { PastSeasons } from './PastSeasons.tsx';
 import { type Season, useGames } from './use-games.ts';
 

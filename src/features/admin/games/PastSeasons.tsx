@@ -1,10 +1,10 @@
 import { listPastGamesEndpoint } from '#contracts/games/past.ts';
 import type { PastGame } from '#domain/games/past-game.ts';
+import { messages } from '#words/office/dashboard/games/list.ts';
 import { type ArrayColumn, useArrayRows } from '../kit/table/array-rows.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { shownOfPast } from './columns.tsx';
-import { gameMessages as messages } from './messages.ts';
 
 const season: ArrayColumn<PastGame> = {
   id: 'season',

@@ -3,13 +3,11 @@ import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/cale
 import type { Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
 import { messages as gameTypes } from '#words/en/labels/game-types.ts';
+import { messages as gameFormMessages } from '#words/office/dashboard/games/form.ts';
+import { messages as fileMessages } from '#words/office/dashboard/games/import.ts';
+import { messages } from '#words/office/dashboard/games/list.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { ArrayColumn } from '../kit/table/array-rows.ts';
-import {
-  importMessages as fileMessages,
-  gameFormMessages,
-  gameMessages as messages,
-} from './messages.ts';
 
 const { columns: headings } = messages;
 type GameColumn = ArrayColumn<Game>;

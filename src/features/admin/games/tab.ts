@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const gamesTab: DashboardTab<'games'> = {
   id: 'games',
-  label: 'Games',
   part: lazyPart(async () => (await import('./GamesTab.tsx')).GamesTab),
 };

@@ -10,7 +10,5 @@ export interface AdminTabProps {
 export interface DashboardTab<Id extends AdminTab = AdminTab> {
   /** In the address. */
   id: Id;
-  /** In the navigation. */
-  label: string;
   part: LazyPart<AdminTabProps>;
 }

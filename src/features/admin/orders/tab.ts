@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const ordersTab: DashboardTab<'orders'> = {
   id: 'orders',
-  label: 'Orders',
   part: lazyPart(async () => (await import('./OrdersTab.tsx')).OrdersTab),
 };

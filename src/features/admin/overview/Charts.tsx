@@ -12,9 +12,9 @@ import type { Charts as ChartData } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS, type PayableKind } from '#domain/payments/choices.ts';
+import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
-import { overviewMessages } from './messages.ts';
 import { describeMoney, describeRegistrations } from './summaries.ts';
 
 const messages = overviewMessages.charts;

@@ -3,8 +3,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { readChartsEndpoint } from '#contracts/overview/dashboard.ts';
+import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { useAnswer } from '../kit/use-answer.ts';
-import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.charts;
 

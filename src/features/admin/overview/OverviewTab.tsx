@@ -1,11 +1,11 @@
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { type Overview, readOverviewEndpoint } from '#contracts/overview/dashboard.ts';
+import { messages } from '#words/office/dashboard/overview.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { useAnswer } from '../kit/use-answer.ts';
 import { LazyCharts } from './LazyCharts.tsx';
-import { overviewMessages as messages } from './messages.ts';
 import { WaitingList } from './WaitingList.tsx';
 
 const COUNTERS = ['totalPlayers', 'upcomingGames', 'pendingReviews', 'activeSponsors'] as const;

@@ -1,9 +1,9 @@
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 import { type AdminTab, adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
-import { overviewMessages } from './messages.ts';
 
 const messages = overviewMessages.waiting;
 

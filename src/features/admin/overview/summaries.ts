@@ -2,7 +2,7 @@ import type { Charts } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
-import { overviewMessages } from './messages.ts';
+import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
 
 const messages = overviewMessages.charts;
 

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const overviewTab: DashboardTab<'overview'> = {
   id: 'overview',
-  label: 'Overview',
   part: lazyPart(async () => (await import('./OverviewTab.tsx')).OverviewTab),
 };

@@ -4,9 +4,9 @@ import { AGES, type Age } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { MOVES } from '#domain/payments/movements.ts';
 import { sentToBank } from '#domain/payouts/month-of-payouts.ts';
+import { messages } from '#words/office/dashboard/month.ts';
+import { messages as booksMessages } from '#words/office/dashboard/payments.ts';
 import { FiguresTable } from './FiguresTable.tsx';
-import { booksMessages } from './messages.ts';
-import { monthMessages as messages } from './month-messages.ts';
 
 /** The figures of a month: what came, what it cost, what was let off, what the bank got, and what is owed. */
 export function MonthTables({ report }: { report: MonthReport }) {

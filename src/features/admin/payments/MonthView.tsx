@@ -3,13 +3,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { showToast } from '#components/ui/toast.ts';
 import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
+import { messages } from '#words/office/dashboard/month.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { fetchLogo } from './fetch-logo.ts';
 import { MonthTables } from './MonthTables.tsx';
-import { monthMessages as messages } from './month-messages.ts';
 import { PeriodSelect } from './PeriodSelect.tsx';
 
 /** The close of a month, and its page for the board. */

@@ -1,12 +1,12 @@
 import { Button } from '#components/ui/Button.tsx';
 import type { MovementRow } from '#contracts/payments/movements.ts';
 import { findRecordNumber } from '#domain/payments/record-number.ts';
+import { messages } from '#words/office/dashboard/payments.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { openHere } from '../kit/open-here.ts';
 import { PaymentList } from '../kit/payments/PaymentList.tsx';
 import { TAB_OF_KIND } from '../kit/payments/tab-of-kind.ts';
-import { booksMessages as messages } from './messages.ts';
 
 interface MovementDialogProps {
   movement: MovementRow;

@@ -3,13 +3,13 @@ import type { MovementPage, MovementRow } from '#contracts/payments/movements.ts
 import { formatCents } from '#domain/money/money.ts';
 import { netOf } from '#domain/payments/movements.ts';
 import { ALL_TIME, formatPeriod } from '#domain/payments/period.ts';
+import { messages } from '#words/office/dashboard/payments.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { MOVEMENT_COLUMNS, MOVEMENT_FILTERS } from './columns.tsx';
 import { MovementDialog } from './MovementDialog.tsx';
-import { booksMessages as messages } from './messages.ts';
 import { PeriodSelect } from './PeriodSelect.tsx';
 import { useMovements } from './use-movements.ts';
 

@@ -1,6 +1,6 @@
+import { messages } from '#words/office/dashboard/payments.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { SubTabs } from '../kit/SubTabs.tsx';
-import { booksMessages as messages } from './messages.ts';
 import { VIEWS } from './views.ts';
 
 /** What the books say: every movement of money, and what it comes to. */

@@ -3,9 +3,9 @@ import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { ALL_TIME, formatPeriod, isPeriod, type Period } from '#domain/payments/period.ts';
+import { messages } from '#words/office/dashboard/payments.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { recentMonths } from '../kit/recent-months.ts';
-import { booksMessages as messages } from './messages.ts';
 
 /** The books are kept for seven years. */
 const YEARS_BACK = 7;

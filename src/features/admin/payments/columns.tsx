@@ -3,12 +3,12 @@ import { formatCents } from '#domain/money/money.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
+import { messages } from '#words/office/dashboard/payments.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { booksMessages as messages } from './messages.ts';
 
 const { columns: words, moves, kinds, none } = messages;
 const METHODS = { ...paymentMessages.methods, ...paymentMessages.stripeMethods };

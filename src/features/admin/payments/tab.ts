@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const paymentsTab: DashboardTab<'payments'> = {
   id: 'payments',
-  label: 'Payments',
   part: lazyPart(async () => (await import('./PaymentsTab.tsx')).PaymentsTab),
 };

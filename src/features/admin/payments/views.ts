@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import { messages } from '#words/office/dashboard/payments.ts';
 import { MonthView } from './MonthView.tsx';
 import { MovementsView } from './MovementsView.tsx';
-import { booksMessages as messages } from './messages.ts';
 import { PayoutsView } from './payouts/PayoutsView.tsx';
 
 interface PaymentsView {

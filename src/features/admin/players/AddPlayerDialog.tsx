@@ -4,9 +4,9 @@ import { readForm } from '#browser/forms/draft.ts';
 import { readPlayerRules } from '#browser/player-rules.ts';
 import { addPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { newPlayerForm } from '#domain/players/new-player-form.ts';
+import { messages } from '#words/office/dashboard/players/add.ts';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { addMessages as messages } from './messages.ts';
 import { NewPlayerFields } from './NewPlayerFields.tsx';
 
 interface AddPlayerDialogProps {

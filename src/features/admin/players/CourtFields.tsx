@@ -1,7 +1,7 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { listTeamsEndpoint, type Player } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/dashboard/players/edit.ts';
 import { useAnswer } from '../kit/use-answer.ts';
-import { editMessages as messages } from './messages.ts';
 
 interface CourtFieldsProps {
   /** What is known; undefined of a new player. */

@@ -7,9 +7,9 @@ import {
 } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/players/delete.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { deleteMessages as messages } from './messages.ts';
 
 interface DeletePlayerDialogProps {
   player: Player;

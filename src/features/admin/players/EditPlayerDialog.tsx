@@ -3,11 +3,13 @@ import { readForm } from '#browser/forms/draft.ts';
 import { getPlayerEndpoint, savePlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
+import { messages as detailMessages } from '#words/office/dashboard/players/details.ts';
+import { messages } from '#words/office/dashboard/players/edit.ts';
+import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { detailMessages, editMessages as messages, playerMessages } from './messages.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 
 interface EditPlayerDialogProps {

@@ -4,12 +4,12 @@ import {
   readEmergencySheetEndpoint,
   type EmergencySheet as Sheet,
 } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { sheetMessages as messages } from './messages.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import '#components/page/print-sheet.css';

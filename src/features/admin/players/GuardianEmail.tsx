@@ -5,9 +5,9 @@ import { TextField } from '#components/form/TextField.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { changeGuardianEmailEndpoint, type Player } from '#contracts/players/dashboard.ts';
 import { GuardianEmailSchema } from '#domain/players/profile-change.ts';
+import { messages } from '#words/office/dashboard/players/guardian-email.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
-import { guardianMessages as messages } from './messages.ts';
 
 interface GuardianEmailProps {
   player: Player;

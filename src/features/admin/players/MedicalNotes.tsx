@@ -13,9 +13,9 @@ import {
   saveMedicalNoteEndpoint,
 } from '#contracts/players/dashboard.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
+import { messages } from '#words/office/dashboard/players/medical-notes.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
-import { medicalMessages as messages } from './messages.ts';
 
 type Note = z.infer<typeof readMedicalNoteEndpoint.response>;
 

@@ -3,8 +3,8 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import { eachOf, gradeName } from '#domain/registration/player-rules.ts';
+import { messages } from '#words/office/dashboard/players/add.ts';
 import { CourtFields } from './CourtFields.tsx';
-import { addMessages as messages } from './messages.ts';
 
 const options = (numbers: readonly number[], name: (number: number) => string = String) =>
   numbers.map((number) => [String(number), name(number)] as const);

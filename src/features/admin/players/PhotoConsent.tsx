@@ -7,9 +7,9 @@ import {
   type PlayerPicture,
   savePhotoConsentEndpoint,
 } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/dashboard/players/photo-consent.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
-import { consentMessages as messages } from './messages.ts';
 
 interface PhotoConsentProps extends Pick<PlayerDetail, 'player' | 'pictures'> {
   onChanged: () => void;

@@ -1,13 +1,14 @@
 import { Button } from '#components/ui/Button.tsx';
 import { getPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/players/details.ts';
+import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
 import { GuardianEmail } from './GuardianEmail.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';
-import { detailMessages as messages, playerMessages } from './messages.ts';
 import { PhotoConsent } from './PhotoConsent.tsx';
 import { PlayerFacts } from './PlayerFacts.tsx';
 

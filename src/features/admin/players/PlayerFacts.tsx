@@ -5,10 +5,11 @@ import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
+import { messages } from '#words/office/dashboard/players/details.ts';
+import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
-import { detailMessages as messages, playerMessages } from './messages.ts';
 
 const { facts: words } = messages;
 

@@ -4,8 +4,8 @@ import { Select } from '#components/ui/Select.tsx';
 import type { Player } from '#contracts/players/dashboard.ts';
 import { SELF_CHOSEN_ROLES } from '#domain/accounts/roles.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
+import { messages } from '#words/office/dashboard/players/edit.ts';
 import { CourtFields } from './CourtFields.tsx';
-import { editMessages as messages } from './messages.ts';
 
 interface PlayerFieldsProps {
   player: Player;

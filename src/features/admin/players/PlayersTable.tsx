@@ -3,6 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { buttonClass } from '#components/ui/button-style.ts';
 import { listPlayersEndpoint, type Player } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { messages } from '#words/office/dashboard/players/list.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
@@ -13,7 +14,6 @@ import { AddPlayerDialog } from './AddPlayerDialog.tsx';
 import { PLAYER_COLUMNS, ROLE_FILTER, SEASON_FILTER, WAIVER_FILTER } from './columns.tsx';
 import { DeletePlayerDialog } from './DeletePlayerDialog.tsx';
 import { EditPlayerDialog } from './EditPlayerDialog.tsx';
-import { playerMessages as messages } from './messages.ts';
 import { PlayerDialog } from './PlayerDialog.tsx';
 import { openSheet, SHEET_HREF } from './sheet-link.ts';
 

@@ -1,7 +1,8 @@
 import type { EmergencySheet } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
+import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
 import { PhoneLink } from '../kit/contact-links.tsx';
-import { sheetMessages as messages } from './messages.ts';
 
 type SheetPlayer = EmergencySheet['players'][number];
 
@@ -61,7 +62,7 @@ function describePlayer({ jerseyNumber, age, grade, phone }: SheetPlayer): strin
   const parts = [
     jerseyNumber && messages.jersey(jerseyNumber),
     age !== null && messages.age(age),
-    grade !== null && messages.grade(grade),
+    grade !== null && messages.grade(gradeName(grade)),
     phone,
   ];
   return parts.filter(Boolean).join(', ');

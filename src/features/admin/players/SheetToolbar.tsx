@@ -8,9 +8,9 @@ import {
   listTeamsEndpoint,
   MAX_SHEET_PLAYERS,
 } from '#contracts/players/dashboard.ts';
+import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { useAnswer } from '../kit/use-answer.ts';
-import { sheetMessages as messages } from './messages.ts';
 import { readMedicalNotes } from './read-medical-notes.ts';
 
 interface SheetToolbarProps {

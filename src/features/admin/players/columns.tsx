@@ -4,13 +4,13 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { ROLES } from '#domain/accounts/roles.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
+import { messages as filterWords } from '#words/office/dashboard/players/filters.ts';
+import { messages } from '#words/office/dashboard/players/list.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
-import { playerFilterMessages as filterWords } from './filter-messages.ts';
-import { playerMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 

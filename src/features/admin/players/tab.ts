@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const playersTab: DashboardTab<'players'> = {
   id: 'players',
-  label: 'Players',
   part: lazyPart(async () => (await import('./PlayersTab.tsx')).PlayersTab),
 };

@@ -12,9 +12,11 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
+import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
+import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
 import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
@@ -26,7 +28,6 @@ import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
 import { GrantScholarship } from '../kit/payments/GrantScholarship.tsx';
-import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words, yes, no } = recordMessages;
 
@@ -100,7 +101,7 @@ function Players({ players }: Pick<AdminRegistration, 'players'>) {
               {player.firstName} {player.lastName}
             </span>
             <span className="block text-muted">
-              {messages.player(player.age, player.grade)} ·{' '}
+              {messages.player(player.age, gradeName(player.grade))} ·{' '}
               {player.photoConsent ? messages.photos : messages.noPhotos}
             </span>
             {answersOf(player).map(({ label, text }) => (

@@ -4,7 +4,9 @@ import {
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
+import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
+import { messages as registrationMessages } from '#words/office/dashboard/registrations.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
@@ -12,8 +14,6 @@ import { SubTabs } from '../kit/SubTabs.tsx';
 import { REGISTRATION_COLUMNS } from './columns.tsx';
 import { CostsTable } from './discounts/CostsTable.tsx';
 import { DiscountsTable } from './discounts/DiscountsTable.tsx';
-import { discountMessages } from './discounts/messages.ts';
-import { registrationMessages } from './messages.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 const FILTERS = [

@@ -2,11 +2,11 @@ import type { AdminRegistration, RegistrationRow } from '#contracts/registration
 import { fullName } from '#domain/accounts/full-name.ts';
 import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
+import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, numberColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
-import { registrationMessages as messages } from './messages.ts';
 
 const { columns: words } = recordMessages;
 

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const registrationsTab: DashboardTab<'registrations'> = {
   id: 'registrations',
-  label: 'Registrations',
   part: lazyPart(async () => (await import('./RegistrationsTab.tsx')).RegistrationsTab),
 };

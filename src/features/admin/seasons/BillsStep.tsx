@@ -5,11 +5,11 @@ import { FieldError } from '#components/ui/FieldError.tsx';
 import { decideBillsEndpoint } from '#contracts/seasons/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BILL_CHOICES, type BillChoice } from '#domain/seasons/season-change.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
 import { useSave } from '../kit/use-save.ts';
-import { seasonMessages } from './messages.ts';
 import { Step } from './Step.tsx';
 import { type StepProps, seenOf } from './step-props.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
 import type { ReturningFamilies } from '#contracts/seasons/families.ts';
-import { seasonMessages } from './messages.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 
 const messages = seasonMessages.invite;
 

@@ -1,7 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { finishSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
-import { seasonMessages } from './messages.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { AskedButton } from './StepActions.tsx';
 import { seenOf } from './step-props.ts';
 

@@ -1,9 +1,9 @@
 import { callApi } from '#browser/api.ts';
 import { archivePlayersEndpoint } from '#contracts/seasons/dashboard.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
-import { seasonMessages } from './messages.ts';
 import { Step } from './Step.tsx';
 import { AskedButton, DoneStep } from './StepActions.tsx';
 import { type StepProps, seenOf } from './step-props.ts';

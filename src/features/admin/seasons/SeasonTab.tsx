@@ -1,7 +1,7 @@
 import { readSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
+import { messages } from '#words/office/dashboard/new-season.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { seasonMessages as messages } from './messages.ts';
 import { SeasonSteps } from './SeasonSteps.tsx';
 import { StartSeason } from './StartSeason.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/Button.tsx';
 import type { SeasonState } from '#contracts/seasons/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
-import { seasonMessages } from './messages.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { Step } from './Step.tsx';
 import { useBuiltSeason } from './use-built-season.ts';
 

@@ -4,8 +4,8 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { type SeasonState, startSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { useSave } from '../kit/use-save.ts';
-import { seasonMessages } from './messages.ts';
 
 const messages = seasonMessages.start;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/ui/Badge.tsx';
-import { seasonMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/new-season.ts';
 
 interface StepProps {
   number: number;

@@ -4,8 +4,8 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { undoSeasonStepEndpoint } from '#contracts/seasons/dashboard.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages } from '#words/office/dashboard/new-season.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { seasonMessages } from './messages.ts';
 import { seenOf } from './step-props.ts';
 
 interface Asked {
@@ -71,8 +71,8 @@ export function DoneStep({ change, step, words, canUndo, onDone, children }: Don
       {canUndo && (
         <AskedButton
           asked={{
-            ...{ button: seasonMessages.undo, title, text, done, failedTitle, call },
-            ...{ confirming: seasonMessages.restoring, variant: 'outline' },
+            ...{ button: messages.undo, title, text, done, failedTitle, call },
+            ...{ confirming: messages.restoring, variant: 'outline' },
           }}
           onDone={onDone}
         />

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const seasonsTab: DashboardTab<'seasons'> = {
   id: 'seasons',
-  label: 'New Season',
   part: lazyPart(async () => (await import('./SeasonTab.tsx')).SeasonTab),
 };

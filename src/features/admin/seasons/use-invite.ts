@@ -5,8 +5,8 @@ import {
   inviteFamiliesEndpoint,
   MAX_INVITED,
 } from '#contracts/seasons/families.ts';
+import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { useSave } from '../kit/use-save.ts';
-import { seasonMessages } from './messages.ts';
 
 const messages = seasonMessages.invite;
 

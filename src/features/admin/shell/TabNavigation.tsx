@@ -1,6 +1,7 @@
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
 import { messages } from '#words/office/dashboard/shell.ts';
+import { messages as names } from '#words/office/dashboard/tabs.ts';
 import { type AdminTab, adminHref, go } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
 import { TABS } from './tabs.ts';
@@ -13,7 +14,7 @@ export function TabNavigation({ current }: { current: AdminTab }) {
     <>
       <nav aria-label={messages.navigation} className="hidden lg:block">
         <ul className="sticky top-20 flex flex-col gap-1">
-          {SHOWN.map(({ id, label, part }) => (
+          {SHOWN.map(({ id, part }) => (
             <li key={id}>
               <a
                 href={adminHref({ tab: id, params: {} })}
@@ -24,7 +25,7 @@ export function TabNavigation({ current }: { current: AdminTab }) {
                 onFocus={part.load}
                 className="block rounded-md px-3 py-2 font-medium hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:text-secondary-text"
               >
-                {label}
+                {names[id]}
               </a>
             </li>
           ))}
@@ -37,9 +38,9 @@ export function TabNavigation({ current }: { current: AdminTab }) {
             go(adminHref({ tab: event.currentTarget.value as AdminTab, params: {} }))
           }
         >
-          {SHOWN.map(({ id, label }) => (
+          {SHOWN.map(({ id }) => (
             <option key={id} value={id}>
-              {label}
+              {names[id]}
             </option>
           ))}
         </Select>

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const sponsorsTab: DashboardTab<'sponsors'> = {
   id: 'sponsors',
-  label: 'Sponsors',
   part: lazyPart(async () => (await import('./SponsorsTab.tsx')).SponsorsTab),
 };

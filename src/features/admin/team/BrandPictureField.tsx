@@ -6,7 +6,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { uploadBrandPictureEndpoint } from '#contracts/team/brand.ts';
-import { teamMessages } from './messages.ts';
+import { messages as teamMessages } from '#words/office/dashboard/team.ts';
 import { readPicture } from './read-picture.ts';
 
 const messages = teamMessages.brand;

@@ -6,8 +6,8 @@ import {
   type readBrand,
 } from '#domain/team/brand-picture.ts';
 import { isColor } from '#domain/team/team-form.ts';
+import { messages as teamMessages } from '#words/office/dashboard/team.ts';
 import { type BrandColors, derivePalette } from '../../../styles/brand-theme.ts';
-import { teamMessages } from './messages.ts';
 
 const messages = teamMessages.brand.preview;
 const PAPER = { backgroundColor: '#ffffff', color: '#000000' };

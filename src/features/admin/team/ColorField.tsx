@@ -2,7 +2,7 @@ import type { Errors } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { isColor } from '#domain/team/team-form.ts';
-import { teamMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/team.ts';
 
 interface ColorFieldProps {
   name: 'primaryColor' | 'secondaryColor';

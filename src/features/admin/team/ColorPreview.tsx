@@ -1,6 +1,6 @@
+import { messages as teamMessages } from '#words/office/dashboard/team.ts';
 import type { BrandColors } from '../../../styles/brand-theme.ts';
 import { previewColors } from './color-preview.ts';
-import { teamMessages } from './messages.ts';
 
 const messages = teamMessages.preview;
 

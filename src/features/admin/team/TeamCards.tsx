@@ -3,7 +3,7 @@ import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import type { TeamInformationInput } from '#domain/team/team-form.ts';
 import type { TeamInformation } from '#domain/team/team-information.ts';
-import { teamMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/team.ts';
 
 interface TeamCardsProps {
   /** Blank without one. */

@@ -11,12 +11,12 @@ import {
   DEFAULT_SECONDARY_COLOR,
   type TeamInformation,
 } from '#domain/team/team-information.ts';
+import { messages } from '#words/office/dashboard/team.ts';
 import { forgetTyped, useUnsaved } from '../kit/unsaved.ts';
 import { useSave } from '../kit/use-save.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { ColorField } from './ColorField.tsx';
 import { ColorPreview } from './ColorPreview.tsx';
-import { teamMessages as messages } from './messages.ts';
 import { TeamCards } from './TeamCards.tsx';
 
 interface TeamFormProps {

@@ -1,8 +1,8 @@
 import { getPublishingEndpoint } from '#contracts/publishing/publishing.ts';
 import { getTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
+import { messages } from '#words/office/dashboard/team.ts';
 import { Answered } from '../kit/Answered.tsx';
 import { useAnswer } from '../kit/use-answer.ts';
-import { teamMessages as messages } from './messages.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
 import { TeamForm } from './TeamForm.tsx';
 

@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const teamTab: DashboardTab<'team'> = {
   id: 'team',
-  label: 'Team Info',
   part: lazyPart(async () => (await import('./TeamTab.tsx')).TeamTab),
 };

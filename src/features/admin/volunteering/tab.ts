@@ -3,6 +3,5 @@ import type { DashboardTab } from '../kit/dashboard-tab.ts';
 
 export const volunteersTab: DashboardTab<'volunteers'> = {
   id: 'volunteers',
-  label: 'Volunteers',
   part: lazyPart(async () => (await import('./VolunteersTab.tsx')).VolunteersTab),
 };

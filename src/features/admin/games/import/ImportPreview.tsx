@@ -5,8 +5,8 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { importGamesEndpoint } from '#contracts/games/dashboard.ts';
 import type { ImportPlan, RowPlan } from '#domain/games/import/plan-import.ts';
+import { messages } from '#words/office/dashboard/games/import.ts';
 import { useSave } from '../../kit/use-save.ts';
-import { importMessages as messages } from '../messages.ts';
 import { PreviewList } from './PreviewList.tsx';
 
 interface ImportPreviewProps {

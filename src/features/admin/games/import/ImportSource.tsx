@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import { importMessages as messages } from '../messages.ts';
+import { messages } from '#words/office/dashboard/games/import.ts';
 import { readTableFile, readTableText, type TableReading } from './read-table.ts';
 
 interface ImportSourceProps {

@@ -4,7 +4,8 @@ import { formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { GameInput } from '#domain/games/game-form.ts';
 import type { RowPlan } from '#domain/games/import/plan-import.ts';
 import { messages as gameTypes } from '#words/en/labels/game-types.ts';
-import { gameFormMessages, importMessages as messages } from '../messages.ts';
+import { messages as gameFormMessages } from '#words/office/dashboard/games/form.ts';
+import { messages } from '#words/office/dashboard/games/import.ts';
 
 const BADGES: Record<RowPlan['kind'], { tone: BadgeTone; icon: IconName }> = {
   added: { tone: 'success', icon: 'plus' },

@@ -3,9 +3,9 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import type { Equation } from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages } from '#words/office/dashboard/payouts.ts';
 import { useAdminLocation } from '../../kit/admin-location.ts';
 import { UnreadableNote } from '../../kit/UnreadableNote.tsx';
-import { payoutMessages as messages } from './messages.ts';
 import { FIRST_PAGE } from './places.ts';
 
 const words = messages.equation;

@@ -2,13 +2,13 @@ import { Button } from '#components/ui/Button.tsx';
 import { listPayoutLinesEndpoint, readPayoutEndpoint } from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { WAITING } from '#domain/payouts/payout-line.ts';
+import { messages as payoutMessages } from '#words/office/dashboard/payouts.ts';
 import { Answered } from '../../kit/Answered.tsx';
 import { useAdminLocation } from '../../kit/admin-location.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useTableRows } from '../../kit/table/table-query.ts';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { LINE_COLUMNS, LINE_FILTERS } from './line-columns.tsx';
-import { payoutMessages } from './messages.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { FIRST_PAGE } from './places.ts';
 

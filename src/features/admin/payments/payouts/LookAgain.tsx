@@ -1,6 +1,6 @@
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { payoutMessages as messages } from './messages.ts';
+import { messages } from '#words/office/dashboard/payouts.ts';
 import type { useLook } from './use-look.ts';
 
 /** Asks Stripe for what no event told, and says what came of it. */

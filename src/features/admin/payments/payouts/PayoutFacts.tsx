@@ -13,10 +13,10 @@ import {
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { differenceOf, isSent } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/dashboard/payouts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { EditForm } from '../../kit/EditForm.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
-import { payoutMessages as messages } from './messages.ts';
 import { BankBadge, StatusBadge } from './payout-columns.tsx';
 
 interface PayoutFactsProps {

@@ -8,6 +8,7 @@ import {
 import { monthOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BANK_STATES, PAYOUT_STATUSES } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/dashboard/payouts.ts';
 import { Answered } from '../../kit/Answered.tsx';
 import { useAdminLocation } from '../../kit/admin-location.ts';
 import { RowActions } from '../../kit/RowActions.tsx';
@@ -18,7 +19,6 @@ import { useAnswer } from '../../kit/use-answer.ts';
 import { PeriodSelect } from '../PeriodSelect.tsx';
 import { EquationPanel } from './EquationPanel.tsx';
 import { LookAgain } from './LookAgain.tsx';
-import { payoutMessages as messages } from './messages.ts';
 import { PAYOUT_COLUMNS } from './payout-columns.tsx';
 import { FIRST_PAGE } from './places.ts';
 import { useLook } from './use-look.ts';

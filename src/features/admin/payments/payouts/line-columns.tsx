@@ -1,10 +1,10 @@
 import type { AdminPayoutLine } from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { LINE_FITS } from '#domain/payouts/payout-line.ts';
+import { messages as payoutMessages } from '#words/office/dashboard/payouts.ts';
 import { dayForSheet, formatInstantDay } from '../../kit/instants.ts';
 import { Name } from '../../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
-import { payoutMessages } from './messages.ts';
 import { inStripe } from './places.ts';
 
 const messages = payoutMessages.lines;

@@ -4,9 +4,9 @@ import type { Payout } from '#contracts/payouts/dashboard.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { differenceOf, type PayoutStatus } from '#domain/payouts/payout.ts';
+import { messages } from '#words/office/dashboard/payouts.ts';
 import { dayForSheet, formatInstantDay } from '../../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
-import { payoutMessages as messages } from './messages.ts';
 
 const { columns: words } = messages;
 

@@ -1,13 +1,13 @@
 import { type CostRow, readDiscountsEndpoint } from '#contracts/discounts/dashboard.ts';
 import { ADJUSTMENT_KINDS } from '#domain/billing/adjustment.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
 import { StatCards } from '../../kit/StatCards.tsx';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { UnreadableNote } from '../../kit/UnreadableNote.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { COST_COLUMNS } from './columns.tsx';
-import { discountMessages } from './messages.ts';
 
 const { costs: messages, fetchFailed } = discountMessages;
 const wordsOf = ({ name, season, kind, month }: CostRow) => [

@@ -7,10 +7,10 @@ import {
 } from '#contracts/discounts/dashboard.ts';
 import { type DiscountForm, DiscountFormSchema } from '#domain/discounts/discount-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
+import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
 import { EditForm } from '../../kit/EditForm.tsx';
 import { FormDialog } from '../../kit/FormDialog.tsx';
 import { DiscountFields } from './DiscountFields.tsx';
-import { discountMessages } from './messages.ts';
 
 const messages = discountMessages.dialog;
 

@@ -5,7 +5,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { DISCOUNT_RULES, DISCOUNT_SCOPES } from '#domain/discounts/discount.ts';
-import { discountMessages } from './messages.ts';
+import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
 
 const { dialog: messages, rules, scopes } = discountMessages;
 

@@ -6,13 +6,13 @@ import {
   readDiscountsEndpoint,
   updateDiscountEndpoint,
 } from '#contracts/discounts/dashboard.ts';
+import { messages } from '#words/office/dashboard/discounts.ts';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useAnswer } from '../../kit/use-answer.ts';
 import { useSave } from '../../kit/use-save.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
-import { discountMessages as messages } from './messages.ts';
 
 const wordsOf = ({ name, code }: DiscountRow) => [name, code];
 

@@ -3,9 +3,9 @@ import type { CostRow, DiscountRow } from '#contracts/discounts/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
+import { messages } from '#words/office/dashboard/discounts.ts';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { ArrayColumn } from '../../kit/table/array-rows.ts';
-import { discountMessages as messages } from './messages.ts';
 
 const { columns: words, costs: costWords } = messages;
 

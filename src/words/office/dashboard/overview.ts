@@ -1,9 +1,5 @@
-import type { Overview } from '#contracts/overview/dashboard.ts';
-import type { PayableKind } from '#domain/payments/choices.ts';
-import type { AdminTab } from '../kit/admin-location.ts';
-
 /** What a person reads on the dashboard's first tab. */
-export const overviewMessages = {
+export const messages = {
   counters: {
     totalPlayers: 'Total Players',
     upcomingGames: 'Upcoming Games',
@@ -25,9 +21,17 @@ export const overviewMessages = {
       title: 'Team Information',
       text: 'Contact details, coaches, colors of the site.',
     },
-  ] satisfies { tab: AdminTab; title: string; text: string }[],
+  ],
   season: {
-    text: ({ from, registered, families }: NonNullable<Overview['season']>) =>
+    text: ({
+      from,
+      registered,
+      families,
+    }: {
+      from: string;
+      registered: number;
+      families: number;
+    }) =>
       families === 0
         ? `The ${from} is being closed.`
         : `${registered} of ${families} families of the ${from} have registered again.`,
@@ -80,7 +84,7 @@ export const overviewMessages = {
       sponsorship: 'Sponsorships',
       donation: 'Donations',
       bill: 'Bills',
-    } satisfies Record<PayableKind, string>,
+    },
     month: 'Month',
     total: 'Total',
     asTable: 'Show as a table',

@@ -1,9 +1,5 @@
-import type { Cancellation } from '#domain/registration/cancellation.ts';
-import { gradeName } from '#domain/registration/player-rules.ts';
-import type { Registration } from '#domain/registration/registration.ts';
-
 /** What a person reads on the Registrations tab. */
-export const registrationMessages = {
+export const messages = {
   title: 'Registrations',
   empty: {
     title: 'No registrations',
@@ -20,8 +16,8 @@ export const registrationMessages = {
     'one-time': 'One-time',
     monthly: 'Monthly',
     quarterly: 'Quarterly',
-  } satisfies Record<Registration['paymentFrequency'], string>,
-  player: (age: number, grade: number) => `Age ${age}, grade ${gradeName(grade)}`,
+  },
+  player: (age: number, grade: string) => `Age ${age}, grade ${grade}`,
   photos: 'Photo consent',
   noPhotos: 'No photo consent',
   replaces: 'Replaces',
@@ -30,7 +26,7 @@ export const registrationMessages = {
     guardian: 'The family',
     office: 'The office',
     replaced: 'The family, who sent another in its place',
-  } satisfies Record<Cancellation['by'], string>,
+  },
   duplicates: {
     title: 'This may be registered twice',
     text: 'The same player is in another registration of this season under the same email:',

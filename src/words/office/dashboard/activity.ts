@@ -1,5 +1,5 @@
 /** What a person reads on the Activity tab. */
-export const activityMessages = {
+export const messages = {
   views: {
     label: 'Activity',
     log: 'Audit log',
@@ -54,6 +54,16 @@ export const activityMessages = {
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     fromTo: (before: string, after: string) => `${before} → ${after}`,
+    /** As they stand within a sentence. */
+    methods: {
+      check: 'check',
+      ach: 'ACH transfer',
+      cash: 'cash',
+      bank_transfer: 'bank transfer',
+      venmo: 'Venmo',
+      zelle: 'Zelle',
+      other: 'another way',
+    },
     by: (amount: string, how: string) => `${amount} by ${how}`,
     emptyValue: 'empty',
     forgotten: 'no longer kept',

@@ -1,8 +1,5 @@
-import type { PayableKind } from '#domain/payments/choices.ts';
-import type { Move } from '#domain/payments/movements.ts';
-
 /** What a person reads on the Payments tab. */
-export const booksMessages = {
+export const messages = {
   title: 'Payments',
   views: { movements: 'Payments', payouts: 'Payouts', month: 'Month' },
   period: 'Period',
@@ -48,12 +45,12 @@ export const booksMessages = {
     refund: 'Refund',
     reversal: 'Reversal',
     dispute: 'Lost dispute',
-  } satisfies Record<Move, string>,
+  },
   kinds: {
     registration: 'Registrations',
     bill: 'Player bills',
     sponsorship: 'Sponsorships',
     order: 'Orders',
     donation: 'Gifts',
-  } satisfies Record<PayableKind, string>,
+  },
 } as const;

@@ -2,7 +2,7 @@
  * What each action of the audit log says after who did it: 'Ana Ruiz …'. `{record}` is the record's name,
  * such as 'bill K7QF-2M9X'; what an entry has besides is added behind.
  */
-export const SENTENCES: Readonly<Record<string, string>> = {
+export const messages: Readonly<Record<string, string>> = {
   'payment.noted': 'recorded a payment on {record}',
   'payment.corrected': 'corrected a payment',
   'payment.reversed': 'reversed a payment',

@@ -1,7 +1,5 @@
-import type { UnmatchedMoney } from '#contracts/payments/unmatched-money.ts';
-
 /** What a person reads of money that fits no record. */
-export const moneyMessages = {
+export const messages = {
   caption: 'Money that fits no record',
   errorTitle: 'Error fetching money that fits no record',
   empty: { title: 'Nothing to look up', text: 'All money that came fits a record.' },
@@ -26,11 +24,8 @@ export const moneyMessages = {
       'The amount is not the one that is owed. Refund it in Stripe, or correct the record and record the payment by hand.',
     unreadable_record:
       'The record it is for cannot be read; see Unreadable. When it is fixed, resend the event in Stripe, and the payment is booked.',
-  } satisfies Record<UnmatchedMoney['reason'], string>,
-  statuses: { open: 'Open', resolved: 'Resolved' } satisfies Record<
-    UnmatchedMoney['status'],
-    string
-  >,
+  },
+  statuses: { open: 'Open', resolved: 'Resolved' },
   refunded: (amount: string) => `${amount} refunded`,
   unknown: '—',
   resolve: 'Resolve',

@@ -1,7 +1,5 @@
-import type { TeamInformationInput } from '#domain/team/team-form.ts';
-
 /** What a person reads in the Team Info tab; titles and toasts are the specification's. */
-export const teamMessages = {
+export const messages = {
   title: 'Team Information',
   intro: 'What the public pages show of the program. Fields that are left empty are not shown.',
   reload: 'Reload',
@@ -39,7 +37,7 @@ export const teamMessages = {
     coachName: 'Coach Name',
     coachEmail: 'Coach Email',
     coachPhone: 'Coach Phone',
-  } satisfies Record<keyof TeamInformationInput, string>,
+  },
   brand: {
     hints: {
       logo: 'An SVG or PNG of at most 512 KB, best without a background. It is used in place of the Logo URL, and in emails and PDFs, too.',

@@ -4,7 +4,7 @@ const games = (n: number) => count(n, 'game', 'games');
 const families = (n: number) => count(n, 'family', 'families');
 
 /** What a person reads while one season is closed and the next begins. */
-export const seasonMessages = {
+export const messages = {
   title: 'New Season',
   failed: 'The season could not be read',
   done: 'Done',

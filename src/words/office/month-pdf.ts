@@ -1,9 +1,5 @@
-import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
-import type { Age } from '#domain/families/age.ts';
-import type { PayableKind } from '#domain/payments/choices.ts';
-
 /** What the board reads on the page of a month. */
-export const MONTH_WORDS = {
+export const messages = {
   title: (program: string, month: string) => `${program}: ${month}`,
   subject: 'Income, fees, reductions and what is owed',
   income: 'Income',
@@ -14,7 +10,7 @@ export const MONTH_WORDS = {
     sponsorship: 'Sponsorships',
     order: 'Orders',
     donation: 'Gifts',
-  } satisfies Record<PayableKind, string>,
+  },
   total: 'Total',
   fees: 'Stripe fees',
   afterFees: 'Net after Stripe fees',
@@ -28,7 +24,7 @@ export const MONTH_WORDS = {
     discount: 'Discounts',
     scholarship: 'Scholarships',
     'write-off': 'Write-offs',
-  } satisfies Record<AdjustmentKind, string>,
+  },
   payouts: 'Payouts to the bank, as Stripe sent them in the month',
   payoutColumns: ['', 'How many', 'Amount'],
   bank: {
@@ -44,7 +40,7 @@ export const MONTH_WORDS = {
     '31-60': '31–60',
     '61-90': '61–90',
     'over-90': 'Over 90',
-  } satisfies Record<Age, string>,
+  },
   families: 'Families',
   sponsors: 'Sponsors',
   unreadable: (count: number) =>

@@ -1,7 +1,5 @@
-import type { GallerySubmission } from '#domain/gallery/submission.ts';
-
 /** What a person reads on the Gallery tab; toasts are the specification's. */
-export const galleryMessages = {
+export const messages = {
   title: 'Gallery Administration',
   stats: {
     pending: 'Pending Review',
@@ -40,14 +38,8 @@ export const galleryMessages = {
     category: 'Category',
     actions: 'Actions',
   },
-  types: { photo: 'Photo', video: 'Video' } satisfies Record<
-    GallerySubmission['submissionType'],
-    string
-  >,
-  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } satisfies Record<
-    GallerySubmission['status'],
-    string
-  >,
+  types: { photo: 'Photo', video: 'Video' },
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   fetchFailed: 'Error fetching submissions',
   view: 'View',
   approve: 'Approve',

@@ -1,8 +1,5 @@
-import type { PayoutStatus } from '#domain/payouts/payout.ts';
-import type { LineKind, PayoutLine } from '#domain/payouts/payout-line.ts';
-
 /** What a person reads of payouts. */
-export const payoutMessages = {
+export const messages = {
   caption: 'Payouts',
   failed: 'Error fetching payouts',
   intro:
@@ -61,7 +58,7 @@ export const payoutMessages = {
     paid: 'Paid',
     failed: 'Failed',
     canceled: 'Canceled',
-  } satisfies Record<PayoutStatus, string>,
+  },
   bank: { open: 'Not matched', matched: 'Matched' },
   matchedOn: (day: string, by: string) => `Matched: on the statement of ${day}, by ${by}`,
   facts: {
@@ -113,7 +110,7 @@ export const payoutMessages = {
       entry: 'A payment',
       own: 'Stripe itself',
       none: 'Unknown',
-    } satisfies Record<PayoutLine['fit'], string>,
+    },
     kinds: {
       payment: 'Payment',
       refund: 'Refund',
@@ -121,6 +118,6 @@ export const payoutMessages = {
       fee: 'Fee of Stripe',
       payout: 'Payout that came back',
       other: 'Other',
-    } satisfies Record<LineKind, string>,
+    },
   },
 } as const;

@@ -1,8 +1,5 @@
-import type { Adjustment } from '#domain/billing/adjustment.ts';
-import type { Discount } from '#domain/discounts/discount.ts';
-
 /** What a person reads on the Discounts and What They Cost sub-tabs. */
-export const discountMessages = {
+export const messages = {
   views: { registrations: 'Registrations', discounts: 'Discounts', costs: 'What They Cost' },
   viewsLabel: 'Registrations and discounts',
   fetchFailed: 'Error fetching discounts',
@@ -35,14 +32,14 @@ export const discountMessages = {
   uses: (count: number, most: number | null) =>
     most === null ? `${count}` : `${count} of ${most}`,
   percent: (percent: number) => `${percent}% of each fee`,
-  amount: (amount: string, per: Discount['per']) =>
+  amount: (amount: string, per: 'player' | 'registration') =>
     per === 'player' ? `${amount} for each player` : `${amount} once a registration`,
   rules: {
     everyone: 'Everyone with the code',
     siblings: 'Second and further children',
     'early-bird': 'Everyone until the last day (early bird)',
     staff: 'Staff with the code',
-  } satisfies Record<Discount['rule'], string>,
+  },
   scopes: { player: 'Each player', registration: 'The registration, once' },
   dialog: {
     addTitle: 'Add Discount',
@@ -82,7 +79,7 @@ export const discountMessages = {
       discount: 'Discount',
       scholarship: 'Scholarship',
       'write-off': 'Write-off',
-    } satisfies Record<Adjustment['kind'], string>,
+    },
     totals: { discount: 'Discounts', scholarship: 'Scholarships', 'write-off': 'Write-offs' },
     byOffice: 'Decided by the office',
   },

@@ -1,5 +1,5 @@
 /** What the filters of the Players tab say. */
-export const playerFilterMessages = {
+export const messages = {
   role: 'Role',
   waiver: 'Waiver',
   missing: 'Not signed',

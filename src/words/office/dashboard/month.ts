@@ -1,8 +1,5 @@
-import type { AdjustmentKind } from '#domain/billing/adjustment.ts';
-import type { Age } from '#domain/families/age.ts';
-
 /** What a person reads on the Month part of the Payments tab. */
-export const monthMessages = {
+export const messages = {
   failed: 'Error fetching the month',
   print: 'PDF for the Board',
   printing: 'Making the PDF...',
@@ -31,7 +28,7 @@ export const monthMessages = {
     discount: 'Discounts',
     scholarship: 'Scholarships',
     'write-off': 'Write-offs',
-  } satisfies Record<AdjustmentKind, string>,
+  },
   payouts: {
     title: 'Payouts to the Bank',
     text: 'What Stripe sent to the bank in this month, less its fees. Payments of the last days arrive in the next month.',
@@ -50,7 +47,7 @@ export const monthMessages = {
     '31-60': '31–60',
     '61-90': '61–90',
     'over-90': 'Over 90',
-  } satisfies Record<Age, string>,
+  },
   families: 'Families',
   sponsors: 'Sponsors',
 } as const;

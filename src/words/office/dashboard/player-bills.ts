@@ -1,7 +1,5 @@
-import type { BILL_PAYMENT_METHODS } from '#domain/billing/player-bill.ts';
-
 /** What a person reads on the Player Bills tab; toasts and badges are the specification's. */
-export const billMessages = {
+export const messages = {
   title: 'Player Billing',
   stats: { total: 'Total Amount', paid: 'Paid', pending: 'Pending', overdue: 'Overdue' },
   caption: 'All Billing Records',
@@ -29,7 +27,7 @@ export const billMessages = {
     bank_transfer: 'Bank Transfer',
     venmo: 'Venmo',
     zelle: 'Zelle',
-  } satisfies Record<(typeof BILL_PAYMENT_METHODS)[number], string>,
+  },
   empty: {
     title: 'No billing records',
     text: 'Bills of registrations appear here, and those you add.',

@@ -1,0 +1,28 @@
+/** What a person reads where a game is added or edited. */
+export const messages = {
+  add: 'Add Game',
+  edit: 'Edit Game',
+  fields: {
+    date: 'Date',
+    time: 'Time',
+    opponent: 'Opponent',
+    location: 'Location',
+    address: 'Address',
+    gameType: 'Game Type',
+    isHomeGame: 'Home game',
+    result: 'Result',
+    status: 'Status',
+  },
+  resultHint: 'Our points first: W 85-72, or just 85-72.',
+  statusHint: 'Cancelled games stay in calendars, marked as such.',
+  statuses: {
+    scheduled: 'Scheduled',
+    postponed: 'Postponed',
+    cancelled: 'Cancelled',
+  },
+  create: 'Add game',
+  save: 'Save changes',
+  created: { title: 'Game created', description: 'New game has been successfully created.' },
+  updated: { title: 'Game updated', description: 'Game has been successfully updated.' },
+  saveFailed: 'Error saving game',
+} as const;

@@ -1,0 +1,28 @@
+/** What a person reads where a player is added by hand. */
+export const messages = {
+  title: 'Add Player',
+  text: 'For a player whose family has not registered online. This does not make a bill: add one on the Player Bills tab.',
+  fields: {
+    firstName: 'First Name *',
+    lastName: 'Last Name *',
+    age: 'Age *',
+    grade: 'Grade *',
+    dateOfBirth: 'Date of Birth',
+    phone: 'Player’s Phone',
+    parentGuardianName: 'Guardian *',
+    parentGuardianPhone: 'Guardian Phone *',
+    email: 'Guardian Email *',
+    emergencyContactName: 'Emergency Contact *',
+    emergencyContactPhone: 'Emergency Phone *',
+  },
+  choose: 'Choose',
+  emailHint: 'The guardian’s account shows the player once they have verified this address.',
+  photoConsent: 'OK to share photos and videos of this player',
+  photoConsentHint: 'Check this only if the guardian has agreed.',
+  submit: 'Add Player',
+  done: {
+    title: 'Player added',
+    description: 'Medical notes can be written under View.',
+  },
+  failed: 'Error adding player',
+} as const;

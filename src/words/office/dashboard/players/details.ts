@@ -1,0 +1,31 @@
+/** What a person reads in a player’s details. */
+export const messages = {
+  failed: 'Error fetching player',
+  facts: {
+    role: 'Role',
+    email: 'Email',
+    phone: 'Phone',
+    dateOfBirth: 'Date of birth',
+    age: 'Age when registered',
+    grade: 'Grade when registered',
+    team: 'Team',
+    jersey: 'Jersey',
+    position: 'Position',
+    guardian: 'Guardian',
+    emergency: 'Emergency contact',
+    photoConsent: 'Photo consent',
+    registration: 'Registration',
+    signIn: 'Sign-in',
+    joined: 'Joined',
+  },
+  yes: 'Yes',
+  no: 'No',
+  hasSignIn: 'Has an account',
+  noSignIn: 'No account of their own',
+  registration: (number: string, season: string) => `${number}, ${season}`,
+  signatures: 'Waiver signatures',
+  documents: { 'liability-waiver': 'Liability Waiver', terms: 'Terms of Service' },
+  signature: (version: string, name: string, when: string) =>
+    `Version ${version}, signed “${name}” on ${when}`,
+  noSignatures: 'Nothing has been signed for this person.',
+} as const;

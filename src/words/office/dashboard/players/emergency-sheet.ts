@@ -1,0 +1,37 @@
+/** What stands on a team’s emergency sheet and around it. */
+export const messages = {
+  title: (team: string) => `Emergency sheet: ${team}`,
+  failed: 'Error fetching players',
+  team: 'Team',
+  back: 'Back to players',
+  print: 'Print',
+  addMedical: 'Add medical notes',
+  addingMedical: (done: number, all: number) => `Reading ${done} of ${all}...`,
+  medicalHint:
+    'Medical notes are read one by one, and each view is recorded in the activity log with your name.',
+  medicalFailed: 'Some medical notes could not be read',
+  medicalFailedText: 'They are marked below. Add the medical notes again to read the missing ones.',
+  notRead: 'Could not be read',
+  columns: {
+    player: 'Player',
+    guardian: 'Guardian',
+    emergency: 'Emergency contact',
+    medical: 'Medical notes',
+  },
+  jersey: (number: string) => `No. ${number}`,
+  age: (age: number) => `Age ${age}`,
+  grade: (grade: string) => `Grade ${grade}`,
+  none: 'None given',
+  missing: 'Missing',
+  confidential: (day: string) => `Confidential. Printed ${day}; destroy after use.`,
+  empty: {
+    title: 'No players in this team',
+    text: 'Registered players are in the program’s own team until they are given another one.',
+  },
+  unreadable: (count: number) =>
+    count === 1
+      ? '1 person’s record could not be read. A player may be missing from this sheet.'
+      : `The records of ${count} people could not be read. Players may be missing from this sheet.`,
+  more: (most: number) =>
+    `Only ${most} players fit on one sheet: give the others a team of their own.`,
+} as const;

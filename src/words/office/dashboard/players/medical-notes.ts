@@ -1,0 +1,25 @@
+/** What a person reads around a player’s medical notes. */
+export const messages = {
+  heading: 'Medical notes',
+  show: 'Show medical notes',
+  showing: 'Reading...',
+  hint: 'Each view is recorded in the activity log with your name.',
+  none: 'The guardian gave no medical information.',
+  failed: 'The medical notes could not be read',
+  write: 'Write medical notes',
+  correct: 'Correct',
+  remove: 'Delete medical notes',
+  field: 'Medical notes',
+  editHint: 'The change is recorded in the activity log with your name, without the text.',
+  save: 'Save medical notes',
+  saved: { title: 'Medical notes saved' },
+  saveFailed: 'Error saving medical notes',
+  removal: {
+    title: 'Delete the medical notes?',
+    text: 'They are deleted for good, and this cannot be undone; everything else of the player stays. Printed emergency sheets will be out of date.',
+    confirm: 'Delete medical notes',
+    confirming: 'Deleting...',
+    done: { title: 'Medical notes deleted' },
+    failedTitle: 'Error deleting medical notes',
+  },
+} as const;

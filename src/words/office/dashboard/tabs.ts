@@ -1,0 +1,20 @@
+/** The dashboard's tabs, as its navigation names them. */
+export const messages = {
+  overview: 'Overview',
+  players: 'Players',
+  games: 'Games',
+  gallery: 'Gallery',
+  billing: 'Player Bills',
+  families: 'Families',
+  sponsors: 'Sponsors',
+  payments: 'Payments',
+  team: 'Team Info',
+  registrations: 'Registrations',
+  orders: 'Orders',
+  donations: 'Donations',
+  volunteers: 'Volunteers',
+  messages: 'Messages',
+  seasons: 'New Season',
+  activity: 'Activity',
+  admins: 'Admins',
+} as const;
