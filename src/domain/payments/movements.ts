@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger-entry.ts';
  * payer's bank has taken back.
  */
 export const MOVES = ['received', 'refund', 'reversal', 'dispute'] as const;
-export type Move = (typeof MOVES)[number];
+type Move = (typeof MOVES)[number];
 
 /** Money that came or went on one day. */
 export interface Movement<Entry = LedgerEntry> {
