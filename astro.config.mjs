@@ -9,9 +9,10 @@ import { tellUntranslated } from './src/layouts/languages/untranslated.ts';
 import { wordsPlugin } from './src/layouts/languages/words-plugin.ts';
 import { pageStyles } from './src/layouts/page-styles/integration.ts';
 import { socialCards } from './src/layouts/social-cards/integration.ts';
+import { DEFAULT_LANGUAGE, findLanguage } from './src/words/language.ts';
 
 // Of the pages that this build makes, and of the whole site: netlify/build-site.ts says them.
-const language = process.env.PAGE_LANGUAGE === 'es' ? 'es' : 'en';
+const language = findLanguage(process.env.PAGE_LANGUAGE ?? '') ?? DEFAULT_LANGUAGE;
 const languages = (process.env.SITE_LANGUAGES ?? language).split(',');
 
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:8888';
@@ -61,7 +62,7 @@ export default defineConfig({
   site: siteUrl,
   output: 'static',
   // What every language shares is there once.
-  ...(language !== 'en' && { publicDir: './public/none' }),
+  ...(language !== DEFAULT_LANGUAGE && { publicDir: './public/none' }),
   // /schedules is written as schedules.html: Netlify then answers the address without a redirect.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { readTeamInformation } from '#content/team-information.ts';
 import { brandAddress, readBrand } from '#domain/team/brand-picture.ts';
 import { currentLanguage } from '#words/current-language.ts';
-import { LOCALES } from '#words/language.ts';
+import { localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 
 /** What a phone calls the site on its home screen, and the icon it has there. */
@@ -19,7 +19,7 @@ export const GET: APIRoute = async () => {
   return Response.json({
     name: team.teamName,
     start_url: pageAddress('/'),
-    lang: LOCALES[currentLanguage()],
+    lang: localeOf(currentLanguage()),
     display: 'browser',
     icons,
   });

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { currentLanguage } from '#words/current-language.ts';
-import { LOCALES } from '#words/language.ts';
+import { localeOf } from '#words/language.ts';
 import { messages } from '#words/pdf/page.ts';
 import { type Face, startFaces } from './faces.ts';
 import type { UnicodeFont } from './unicode-font/unicode-font.ts';
@@ -58,7 +58,7 @@ export async function startPdf(
   const pdf = await PDFDocument.create();
   pdf.setTitle(facts.title, { showInWindowTitleBar: true });
   pdf.setSubject(facts.subject);
-  pdf.setLanguage(LOCALES[currentLanguage()]);
+  pdf.setLanguage(localeOf(currentLanguage()));
   pdf.setCreationDate(now);
   pdf.setModificationDate(now);
   const faces = await startFaces(pdf, unicode);

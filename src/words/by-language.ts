@@ -1,5 +1,5 @@
 import { currentLanguage } from './current-language.ts';
-import { type Language, LOCALES } from './language.ts';
+import { type Language, localeOf } from './language.ts';
 
 /**
  * A formatter of `Intl` in the language that is spoken, each made when it is first asked for. The build of the
@@ -12,7 +12,7 @@ export function byLanguage<T>(make: (locale: string) => T): () => T {
     const language = currentLanguage();
     const known = made.get(language);
     if (known !== undefined) return known;
-    const fresh = make(LOCALES[language]);
+    const fresh = make(localeOf(language));
     made.set(language, fresh);
     return fresh;
   };

@@ -1,6 +1,6 @@
 /**
- * The languages the site can speak. Each is a folder beside this file and a line in `translations.ts`;
- * the program's settings say which of them visitors are offered.
+ * The languages the site can speak, by their code; English first. Each is a folder beside this file and a line
+ * in `translations.ts`; the program's settings say which of them visitors are offered.
  */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,8 +14,7 @@ export function findLanguage(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === name);
 }
 
-/** As `Intl` knows each: what people in the United States read. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' };
-
-/** What each calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+/** As `Intl` knows a language: what people in the United States read, such as 'es-US'. */
+export function localeOf(language: Language): string {
+  return `${language}-US`;
+}

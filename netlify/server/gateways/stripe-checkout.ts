@@ -64,7 +64,7 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
     metadata: { kind, recordId },
     success_url: `${site}${pageAddress(request.successPath)}${joiner}session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${site}${pageAddress(request.cancelPath)}`,
-    ...localeOf(),
+    ...stripeLocale(),
     ...(request.plan ? planParams(request, request.plan) : paymentParams(request)),
   };
   try {
@@ -79,7 +79,7 @@ export async function createCheckoutPage(request: CheckoutRequest): Promise<Chec
 }
 
 /** Of English pages Stripe chooses by the browser. */
-function localeOf(): Pick<Params, 'locale'> {
+function stripeLocale(): Pick<Params, 'locale'> {
   const locale = STRIPE_LOCALES[currentLanguage()];
   return locale ? { locale } : {};
 }

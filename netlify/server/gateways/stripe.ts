@@ -5,11 +5,8 @@ import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
 
-/** What Stripe calls the languages of its pages; of English ones it chooses by the browser. */
-export const STRIPE_LOCALES: Readonly<Record<Language, 'es-419' | undefined>> = {
-  en: undefined,
-  es: 'es-419',
-};
+/** What Stripe calls the languages of its pages; where nothing stands here, it chooses by the browser. */
+export const STRIPE_LOCALES: Readonly<Partial<Record<Language, 'es-419'>>> = { es: 'es-419' };
 
 let client: Stripe | undefined;
 

@@ -3,9 +3,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { formatPeriod } from '#domain/payments/period.ts';
 import { byLanguage } from '#words/by-language.ts';
 import { readLanguageFrom } from '#words/current-language.ts';
-import { byLanguage as englishPages } from '#words/en/by-language.ts';
-import { byLanguage as spanishPages } from '#words/es/by-language.ts';
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 import { listAll, listChoices } from '#words/list.ts';
 import {
   formatDay,
@@ -59,9 +57,4 @@ test('a formatter is made once a language', () => {
     ['en-US', 'es-US'],
   ]);
   expect(made).toEqual(['en-US', 'es-US']);
-});
-
-test('pages of a language have its formatter alone', () => {
-  expect(inBoth(englishPages((locale) => locale))).toEqual([LOCALES.en, LOCALES.en]);
-  expect(inBoth(spanishPages((locale) => locale))).toEqual([LOCALES.es, LOCALES.es]);
 });

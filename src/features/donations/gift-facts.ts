@@ -4,6 +4,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { chargeDate } from '#domain/payments/plan-payment.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { messages } from '#words/donations/form.ts';
+import { localeOf } from '#words/language.ts';
 
 /** When a monthly gift is made: its first date, and the next ones after that. */
 export function scheduleFacts(firstOn: string): [string, string][] {
@@ -17,7 +18,7 @@ export function scheduleFacts(firstOn: string): [string, string][] {
 /** 'Jan 1' */
 function shortDay(day: string): string {
   const format = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, format).format(new Date(day));
+  return new Intl.DateTimeFormat(localeOf(currentLanguage()), format).format(new Date(day));
 }
 
 /** A payment as `giftFacts` takes it. */

@@ -5,6 +5,7 @@ import { dateOfDay, dayOfDate } from '#domain/calendar/device-date.ts';
 import type { Game } from '#domain/games/game.ts';
 import { filterByDay } from '#domain/games/schedule.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { localeOf } from '#words/language.ts';
 import { messages } from '#words/schedule.ts';
 
 export interface DayCalendarProps {
@@ -83,7 +84,7 @@ export function DayCalendar({ day, today, games, onPick }: DayCalendarProps) {
 }
 
 function formatDate(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(`${currentLanguage()}-US`, options).format(date);
+  return new Intl.DateTimeFormat(localeOf(currentLanguage()), options).format(date);
 }
 
 /** 'November 2026' */

@@ -18,6 +18,7 @@ import {
 } from '#domain/games/schedule.ts';
 import { isWin } from '#domain/games/season-stats.ts';
 import { currentLanguage } from '#words/current-language.ts';
+import { localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/schedule.ts';
 
@@ -110,7 +111,7 @@ export function scheduleHref(month: MonthFilter): string {
 
 /** How people call a time zone, such as 'Eastern Time', in the current language. */
 export function timeZoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(`${currentLanguage()}-US`, {
+  const parts = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
     timeZone,
     timeZoneName: 'longGeneric',
   }).formatToParts(new Date(0));

@@ -1,6 +1,7 @@
 import type { TranslatedPage } from '#components/layout/translated-page.ts';
 import { currentLanguage } from '#words/current-language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, LOCALES } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf } from '#words/language.ts';
+import { languageName } from '#words/language-name.ts';
 import { pageAddress } from '#words/page-address.ts';
 
 /** What the build said (astro.config.mjs); while pages are being made, one language alone. */
@@ -15,8 +16,8 @@ export function translationsOf(path: string): readonly TranslatedPage[] {
   if (SITE_LANGUAGES.length < 2) return [];
   return SITE_LANGUAGES.map((language) => ({
     language,
-    name: LANGUAGE_NAMES[language],
-    tag: LOCALES[language],
+    name: languageName(language, language),
+    tag: localeOf(language),
     href: pageAddress(path, language),
   }));
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 
 /** As far as it is changed here; of @astrojs/sitemap. */
@@ -18,7 +18,7 @@ export function inLanguages<Item extends SitemapItem>(
     const path = pageAddress(pathname, one);
     return origin + path;
   };
-  const links = languages.map((one) => ({ lang: LOCALES[one], url: addressIn(one) }));
+  const links = languages.map((one) => ({ lang: localeOf(one), url: addressIn(one) }));
   return { ...item, url: addressIn(language), ...(languages.length > 1 && { links }) };
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { ANNOUNCED, CONTINUED, withoutMarks } from '#domain/translation/untranslated-mark.ts';
 import { readLanguageFrom } from '#words/current-language.ts';
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, type Language, localeOf } from '#words/language.ts';
 import { messages } from '#words/layout.ts';
 
 /** An element that begins with a mark; its attributes may hold any sign between their quotes. */
@@ -42,7 +42,7 @@ export function tellUntranslated(language: Language): AstroIntegration {
  * @param note such as 'en inglés', in the language of the page
  */
 export function markEnglish(html: string, language: Language, note: string): string {
-  const told = `<small lang="${LOCALES[language]}">(${note})</small> `;
+  const told = `<small lang="${localeOf(language)}">(${note})</small> `;
   const parts = html.split(ISLANDS).map((part) => (ISLANDS.test(part) ? part : tell(part, told)));
   return withoutMarks(parts.join(''));
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '#words/language.ts';
+import { type Language, localeOf } from '#words/language.ts';
 
 const WORDS = path.resolve(import.meta.dirname, '../../words');
 const PREFIX = '#words/';
@@ -12,13 +12,30 @@ const PREFIX = '#words/';
  * What no language has a file for is the same in all: `#words/format/money.ts`.
  */
 export function wordsPlugin(language: Language): Plugin {
+  const written = modulesOf(language);
   return {
     name: 'words-of-one-language',
     enforce: 'pre',
     resolveId(source) {
+      if (written.has(source)) return `\0${source}`;
       if (!source.startsWith(PREFIX)) return;
       const ofLanguage = path.join(WORDS, language, source.slice(PREFIX.length));
       return existsSync(ofLanguage) ? ofLanguage : undefined;
     },
+    load: (id) => written.get(id.slice(1)),
   };
+}
+
+/** In the place of those that ask, each time, in which language a person is spoken to: here that is known. */
+function modulesOf(language: Language): ReadonlyMap<string, string> {
+  return new Map([
+    [`${PREFIX}current-language.ts`, `export const currentLanguage = () => '${language}';`],
+    [
+      `${PREFIX}by-language.ts`,
+      `export const byLanguage = (make) => {
+        const made = make('${localeOf(language)}');
+        return () => made;
+      };`,
+    ],
+  ]);
 }

@@ -52,6 +52,7 @@ import { messages as volunteeringLabels } from './labels/volunteering.ts';
 import { messages as waysToPayLabels } from './labels/ways-to-pay.ts';
 import { messages as layout } from './layout.ts';
 import { messages as legal } from './legal.ts';
+import { messages as offer } from './offer.ts';
 import { messages as ordersCheckout } from './orders/checkout.ts';
 import { messages as ordersOutcome } from './orders/outcome.ts';
 import { messages as pages } from './pages.ts';
@@ -154,6 +155,7 @@ export const es = {
   'labels/ways-to-pay': waysToPayLabels,
   layout,
   legal,
+  offer,
   'orders/checkout': ordersCheckout,
   'orders/outcome': ordersOutcome,
   pages,

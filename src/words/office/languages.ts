@@ -1,7 +1,6 @@
 /** What families are written to in, as the office reads it. */
 export const messages = {
   label: 'Language',
-  names: { en: 'English', es: 'Spanish' },
   /** Where no record says it. */
   unknown: 'English (not known)',
   hint: 'Emails to this family are written in it from now on, whatever its records say.',

@@ -4,7 +4,8 @@ import { US_STATES } from '../../../src/domain/address/us-states.ts';
 import { PLAYER_LIMITS } from '../../../src/domain/registration/player-rules.ts';
 import { DEFAULTS } from '../../../src/domain/settings/defaults.ts';
 import { TAX_STATUSES, TAX_WORDS } from '../../../src/domain/settings/tax-status.ts';
-import { LANGUAGE_NAMES } from '../../../src/words/language.ts';
+import { LANGUAGES } from '../../../src/words/language.ts';
+import { languageName } from '../../../src/words/language-name.ts';
 import { wholeNumberField } from '../fields/number-fields.ts';
 import { objectField } from '../fields/object-fields.ts';
 import { lineField } from '../fields/text-fields.ts';
@@ -21,7 +22,7 @@ const TIME_ZONES = [
   { title: 'Alaska (Anchorage)', value: 'America/Anchorage' },
   { title: 'Hawaii (Honolulu)', value: 'Pacific/Honolulu' },
 ];
-const LANGUAGE_CHOICES = Object.entries(LANGUAGE_NAMES).map(([value, title]) => ({ value, title }));
+const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, title: languageName(value, value) }));
 const STATES = Object.entries(US_STATES).map(([value, title]) => ({ value, title }));
 
 function choiceField(field: {

@@ -4,6 +4,7 @@ import { Select } from '#components/ui/Select.tsx';
 import type { FamilyAccount } from '#contracts/families/dashboard.ts';
 import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
 import { findLanguage, LANGUAGES } from '#words/language.ts';
+import { languageName } from '#words/language-name.ts';
 import { messages } from '#words/office/languages.ts';
 import { useSave } from '../kit/use-save.ts';
 
@@ -34,7 +35,7 @@ export function LanguageField({ family: { email, language }, onChanged }: Langua
           {language === null && <option value="">{messages.unknown}</option>}
           {LANGUAGES.map((one) => (
             <option key={one} value={one}>
-              {messages.names[one]}
+              {languageName(one)}
             </option>
           ))}
         </Select>

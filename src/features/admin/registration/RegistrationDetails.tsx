@@ -14,6 +14,7 @@ import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { languageName } from '#words/language-name.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
@@ -125,7 +126,7 @@ function factsOf(
     [words.email, <MailLink key="email" to={record.payer.email} />],
     [
       languages.label,
-      record.payer.language ? languages.names[record.payer.language] : languages.unknown,
+      record.payer.language ? languageName(record.payer.language) : languages.unknown,
     ],
     [words.phone, <PhoneLink key="phone" number={record.phone} />],
     [words.address, formatPlace(record)],

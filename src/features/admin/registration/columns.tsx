@@ -1,6 +1,7 @@
 import type { AdminRegistration, RegistrationRow } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
+import { languageName } from '#words/language-name.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
@@ -41,7 +42,7 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   },
   csvOnly('season', messages.season, ({ seasonName }) => seasonName),
   csvOnly<RegistrationRow>('language', languages.label, ({ payer: { language } }) =>
-    language ? languages.names[language] : null,
+    language ? languageName(language) : null,
   ),
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

@@ -1,2 +1,0 @@
-/** In the place of `../current-language.ts` on pages in Spanish. */
-export const currentLanguage = () => 'es' as const;
