@@ -51,6 +51,11 @@ export function field(page: Page, name: string): Locator {
   return page.getByTestId(`field-${name}`).locator('input, textarea');
 }
 
+/** The list of choices of the form's field. */
+export function choices(page: Page, name: string): Locator {
+  return page.getByTestId(`field-${name}`).locator('select');
+}
+
 /** Publishes a form, as soon as it can be: at once after the last key, too. */
 export async function publish(page: Page): Promise<void> {
   await page.getByTestId('action-publish').click();

@@ -1,4 +1,4 @@
-import { expect, field, openActions, openDocument, publish, test } from './desk.ts';
+import { choices, expect, field, openActions, openDocument, publish, test } from './desk.ts';
 
 test('a discarded change is gone, and an unpublished product leaves the shop', async ({
   page,
@@ -84,16 +84,21 @@ test('Publish can be pressed when the last change was checked, and not before', 
   await page.unrouteAll();
 });
 
-test('a category is chosen from those in use', async ({ page }) => {
+test('a category is chosen from those in use; a new one is asked for', async ({ page, drafts }) => {
+  const stored = () => drafts.fetch('*[_id == "product-travel-tote"][0].category');
   await openDocument(page, 'product', 'product-travel-tote');
-  const list = await field(page, 'category').getAttribute('list');
-  const used = page.locator(`[id="${list}"] option`);
-  await expect(used).not.toHaveCount(0);
-  const categories = await used.evaluateAll((options) =>
-    options.map((option) => option.getAttribute('value')),
-  );
-  expect(new Set(categories).size).toBe(categories.length);
-  expect(categories).toContain('Headwear');
+  const list = choices(page, 'category');
+  await expect(list).toHaveValue('Bags');
+  const offered = await list.locator('option').allTextContents();
+  expect(offered).toEqual(['Choose…', ...new Set(offered.slice(1, -1)), 'New category…']);
+  await list.selectOption('Headwear');
+  await expect.poll(stored).toBe('Headwear');
+
+  await list.selectOption('New category…');
+  await field(page, 'category').fill('Beach');
+  await expect.poll(stored).toBe('Beach');
+  await page.getByRole('button', { name: 'Choose from the list' }).click();
+  await expect(list).toHaveValue('Beach');
 });
 
 test('pages can be edited, but not taken away', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { createOrderPaymentEndpoint } from '#contracts/orders/public.ts';
 import { countBuilds } from '../helpers/build-hook.ts';
 import { orderRequest } from '../helpers/orders.ts';
-import { expect, field, openDocument, publish, test } from './desk.ts';
+import { choices, expect, field, openDocument, publish, test } from './desk.ts';
 import { buildWebsite, ROOT } from './run-program.ts';
 
 const MISSION = 'To give every boy on this coast a team, a tutor and a reason to stay in school.';
@@ -15,7 +15,7 @@ const CAP = path.join(ROOT, 'local/seed/images/product-cap-navy.jpg');
 async function addScarf(page: Page): Promise<void> {
   await page.goto('/intent/create/type=product/');
   await field(page, 'name').fill('Team Scarf');
-  await field(page, 'category').fill('Apparel');
+  await choices(page, 'category').selectOption('Apparel');
   await field(page, 'price').fill('21.5');
   await field(page, 'description').fill('Warm, navy, and seen from the last row.');
   await page.getByTestId('field-description').hover();

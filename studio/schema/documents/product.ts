@@ -66,7 +66,8 @@ export const product = defineType({
       ...lineField({
         name: 'category',
         title: 'Category',
-        description: 'The shop groups by it. Choose one from the list, or write a new one.',
+        description:
+          'The shop groups by it. Choose one from the list. For a new one, choose “New category…”.',
         group: 'product',
         advisedLength: 30,
       }),
