@@ -95,7 +95,7 @@ test('medical information: asked for again after a reload, before anything else,
   await sign(page);
   await submitButton(page).click();
   const question = page.getByRole('dialog', { name: 'No medical information?' });
-  await expect(question).toContainText('You typed medical information for Leo Diaz');
+  await expect(question).toContainText('You entered medical information for Leo Diaz');
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Enter It Again' }).click();
   await expect(medical(page, 2)).toBeFocused();
