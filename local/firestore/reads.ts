@@ -18,7 +18,7 @@ import { MaskSchema, parseRequest, type ReadConsistency, readConsistency } from 
 export type Database = {
   store: Store;
   transactions: Transactions;
-  takeTurn: ReturnType<typeof createTurns>;
+  consumeLimit: ReturnType<typeof createTurns>;
   checkIndex: IndexCheck;
   /** How many documents were read so far, as Firestore would charge them. */
   reads: { count: number };
@@ -67,7 +67,7 @@ export function toWire(document: StoredDocument, mask: FieldPath[] | undefined):
 }
 
 async function transactionOf(
-  { transactions, takeTurn }: Database,
+  { transactions, consumeLimit }: Database,
   { transaction: id, newTransaction }: ReadConsistency,
   keys: string[],
 ): Promise<Transaction | undefined> {
@@ -75,7 +75,7 @@ async function transactionOf(
   if (id !== undefined) return transactions.get(id);
   if (!newTransaction) return undefined;
   if (newTransaction.readOnly) return transactions.begin(true);
-  return transactions.begin(false, await takeTurn(keys));
+  return transactions.begin(false, await consumeLimit(keys));
 }
 
 /**

@@ -103,7 +103,7 @@ export async function startFirestore(options: {
   const database = {
     store,
     transactions,
-    takeTurn: createTurns(),
+    consumeLimit: createTurns(),
     checkIndex: createIndexCheck(options.indexesFile),
     reads: { count: 0 },
   };

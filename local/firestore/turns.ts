@@ -9,7 +9,7 @@ export function createTurns(maxTurnMs = MAX_TURN_MS) {
   const last = new Map<string, Promise<void>>();
 
   /** Waits for one's turn at all the keys; what it resolves to ends the turn. */
-  return async function takeTurn(keys: readonly string[]): Promise<() => void> {
+  return async function consumeLimit(keys: readonly string[]): Promise<() => void> {
     const before = keys.map((key) => last.get(key));
     let end = () => {};
     const turn = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ export default answerMedia;
 
 /**
  * One of the two limits kept by Netlify itself, which allows few: pictures are too many, and too cheap, to
- * be counted in records. All else is counted by `takeTurn`.
+ * be counted in records. All else is counted by `consumeLimit`.
  */
 export const config: Config = {
   path: '/media/*',

@@ -60,7 +60,7 @@ const FORBIDDEN: [file: string, specifier: string, rule: RegExp][] = [
   ['netlify/server/gateways/mail.ts', '#local/mail/server.ts', /gateways imports only/],
   ['netlify/server/core/env.test.ts', '#local/env.ts', /core imports only/],
   ['netlify/server/core/account.ts', '../gateways/auth.ts', /core imports only/],
-  ['netlify/server/gateways/auth.ts', '../use-cases/limits/take-turn.ts', /gateways imports/],
+  ['netlify/server/gateways/auth.ts', '../use-cases/limits/consume-limit.ts', /gateways imports/],
   ['netlify/server/mails/access-mails.ts', '../gateways/mail.ts', /mails imports only/],
   ['netlify/server/routes/orders/public.ts', '../../gateways/records.ts', /routes imports only/],
   ['netlify/functions/api.ts', '#server/use-cases/games/list-games.ts', /functions imports only/],

@@ -9,7 +9,7 @@ import manage from '#functions/manage-payment.ts';
 import contact from '#functions/send-contact-email.ts';
 import { limits, orders } from '#server/gateways/records.ts';
 import { stripe } from '#server/gateways/stripe.ts';
-import { takeTurn } from '#server/use-cases/limits/take-turn.ts';
+import { consumeLimit } from '#server/use-cases/limits/consume-limit.ts';
 import { deleteOldLimits } from '#server/use-cases/nightly/delete-old-limits.ts';
 import { allowConsole } from '#tests/helpers/console-guard.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
@@ -80,7 +80,7 @@ describe('how often', () => {
 
   test('one internet address is counted over all email addresses, and claims in headers are not believed', async () => {
     const now = new Date();
-    for (let turn = 0; turn < 20; turn += 1) await takeTurn('message', { ip, now });
+    for (let turn = 0; turn < 20; turn += 1) await consumeLimit('message', { ip, now });
     expect(await write('cleo@example.com')).toBe(429);
     expect(await write('cleo@example.com', '203.0.113.250')).toBe(200);
     const claims = postJson(sendContactEmailEndpoint.path, {

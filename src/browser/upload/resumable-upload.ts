@@ -1,4 +1,4 @@
-import { waitForLine } from './wait-for-line.ts';
+import { waitForConnection } from './wait-for-connection.ts';
 
 /** Cloud Storage keeps what arrives in pieces of this many bytes. */
 const PIECE = 256 * 1024;
@@ -63,7 +63,7 @@ export async function uploadBytes(
     onWaiting(true);
     if (navigator.onLine) failures += 1;
     if (failures > MAX_FAILURES) return 'lost';
-    await waitForLine(failures, signal);
+    await waitForConnection(failures, signal);
   }
   return 'cancelled';
 }

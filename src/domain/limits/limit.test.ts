@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Allowance,
   countDecline,
-  countTurn,
+  countUse,
   declinesOf,
   type LimitRecord,
   LimitRecordSchema,
@@ -17,7 +17,7 @@ const ALLOWED: Allowance = { tenMinutes: 2, day: 3 };
 function turns(...minutes: number[]) {
   let record: LimitRecord = newLimitRecord('a', NOON);
   return minutes.map((minute) => {
-    const answer = countTurn(record, ALLOWED, later(minute));
+    const answer = countUse(record, ALLOWED, later(minute));
     if (typeof answer === 'string') return answer;
     record = answer;
     return 'yes';
@@ -31,7 +31,7 @@ test('so many in ten minutes, so many a day, and then anew', () => {
 });
 
 test('a record is of no use after its day, and says so', () => {
-  const record = countTurn(newLimitRecord('a', NOON), ALLOWED, NOON);
+  const record = countUse(newLimitRecord('a', NOON), ALLOWED, NOON);
   expect(record).toMatchObject({ expiresAt: new Date('2026-11-22T00:00:00Z') });
 });
 

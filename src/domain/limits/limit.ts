@@ -52,8 +52,8 @@ export type LimitRecord = z.infer<typeof LimitRecordSchema>;
 const TEN_MINUTES_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Pure: the record with one more turn, or the window in which there is none left. */
-export function countTurn(
+/** Pure: the record with one more use, or the window whose uses are spent. */
+export function countUse(
   before: LimitRecord,
   allowed: Allowance,
   now: Date,

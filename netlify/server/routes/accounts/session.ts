@@ -20,7 +20,7 @@ import {
   requestVerification,
 } from '../../use-cases/accounts/request-account-mail.ts';
 import { saveOwnProfile } from '../../use-cases/accounts/save-own-profile.ts';
-import { takeTurn } from '../../use-cases/limits/take-turn.ts';
+import { consumeLimit } from '../../use-cases/limits/consume-limit.ts';
 import { deliverMail } from '../../use-cases/mail/deliver-mail.ts';
 import { type Route, route } from '../http/route.ts';
 import { signedInRoute } from '../http/signed-in-route.ts';
@@ -37,12 +37,12 @@ export const sessionRoutes: readonly Route[] = [
     profile: await saveOwnProfile(account, form, now),
   })),
   signedInRoute(requestVerificationEndpoint, async (_, info) => {
-    await takeTurn('mail', info, { email: info.account.email });
+    await consumeLimit('mail', info, { email: info.account.email });
     info.waitUntil(sendNow(await requestVerification(info.account, info.now)));
     return { done: true as const };
   }),
   route(requestPasswordResetEndpoint, async ({ email }, info) => {
-    await takeTurn('mail', info, { email });
+    await consumeLimit('mail', info, { email });
     info.waitUntil(sendNow(await requestPasswordReset(email, info.now)));
     return { done: true as const };
   }),

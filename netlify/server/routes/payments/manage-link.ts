@@ -1,11 +1,11 @@
 import { requestManageLinkEndpoint } from '#contracts/payments/manage-payment.ts';
-import { takeTurn } from '../../use-cases/limits/take-turn.ts';
+import { consumeLimit } from '../../use-cases/limits/consume-limit.ts';
 import { deliverMail } from '../../use-cases/mail/deliver-mail.ts';
 import { sendManageLinks } from '../../use-cases/payments/send-manage-links.ts';
 import { route } from '../http/route.ts';
 
 export const manageLinkRoute = route(requestManageLinkEndpoint, async (request, info) => {
-  await takeTurn('mail', info, { email: request.email });
+  await consumeLimit('mail', info, { email: request.email });
   info.waitUntil(deliverMail(await sendManageLinks(request, info.now)));
   return { accepted: true } as const;
 });

@@ -4,7 +4,7 @@ import { ManagePaymentQuerySchema } from '#contracts/payments/manage-payment.ts'
 import { pageAddress } from '#words/page-address.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
-import { takeTurn } from '../../use-cases/limits/take-turn.ts';
+import { consumeLimit } from '../../use-cases/limits/consume-limit.ts';
 import { openManagePage, unknownLink } from '../../use-cases/payments/manage-payment.ts';
 import { guardedIn } from '../http/guarded.ts';
 import { languageOfRequest } from '../http/language-of-request.ts';
@@ -18,7 +18,7 @@ export const answerManagePayment = guardedIn(languageOfRequest, async (request, 
   const link = z.safeParse(ManagePaymentQuerySchema, query).data;
   try {
     if (!link) throw unknownLink();
-    await takeTurn('link', info);
+    await consumeLimit('link', info);
     const location = await openManagePage(link);
     // The token in our address is nobody else's business.
     const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

@@ -4,7 +4,7 @@ import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../../core/app-error.ts';
 import { env } from '../../core/env.ts';
 import type { RequestInfo } from '../../core/request-info.ts';
-import { takeTurn } from './take-turn.ts';
+import { consumeLimit } from './consume-limit.ts';
 
 /**
  * Lets a form in that opens a payment: with its proof of work, and not too often.
@@ -19,5 +19,5 @@ export async function admitPayment(
   if (isMissing || (proof !== '' && !(await isProof(form.idempotencyKey, proof)))) {
     throw new AppError('malformed_request', messages.reload);
   }
-  await takeTurn('payment', info, { email: form.email, byCard: form.method === 'credit-card' });
+  await consumeLimit('payment', info, { email: form.email, byCard: form.method === 'credit-card' });
 }

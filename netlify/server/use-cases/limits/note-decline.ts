@@ -4,8 +4,8 @@ import { firestore } from '../../gateways/firestore.ts';
 import { limits } from '../../gateways/records.ts';
 import type { DeclinedCard } from '../../gateways/stripe.ts';
 import { closePagesOf } from '../../gateways/stripe-checkout.ts';
+import { hasTooManyDeclines } from './consume-limit.ts';
 import { addressKey } from './limit-keys.ts';
-import { hasTooManyDeclines } from './take-turn.ts';
 
 /**
  * Counts a declined card for the payer's email address and the internet address it was last used from;

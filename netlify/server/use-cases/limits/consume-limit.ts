@@ -1,5 +1,5 @@
 import {
-  countTurn,
+  countUse,
   declinesOf,
   LIMITS,
   type LimitRecord,
@@ -19,7 +19,7 @@ import { addressKey, ipKey } from './limit-keys.ts';
 
 type Who = Pick<RequestInfo, 'ip' | 'now'>;
 
-interface Turn {
+interface Use {
   /** The email address it is for; none where there is none. */
   email?: string;
   /** Whether a page to pay by card would be opened. */
@@ -32,10 +32,10 @@ interface Turn {
  * cannot be reached the request fails as it would a moment later.
  * @throws AppError rate_limited, with what to do
  */
-export async function takeTurn(
+export async function consumeLimit(
   scope: LimitScope,
   { ip, now }: Who,
-  { email, byCard = false }: Turn = {},
+  { email, byCard = false }: Use = {},
 ): Promise<void> {
   const ipId = ipKey(scope, ip);
   const ids = email ? [ipId, addressKey(scope, email)] : [ipId];
@@ -49,7 +49,7 @@ export async function takeTurn(
         throw tooManyDeclines();
       for (const record of before) {
         const isIp = record.id === ipId;
-        const after = countTurn(record, allowance(scope, isIp ? 'ip' : 'address'), now);
+        const after = countUse(record, allowance(scope, isIp ? 'ip' : 'address'), now);
         if (typeof after === 'string') throw tooOften(after);
         transaction.set(limits().doc(record.id), { ...after, lastIp: isIp ? null : ipId });
       }
