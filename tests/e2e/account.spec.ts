@@ -51,7 +51,7 @@ for (const [device, width] of [
     await expect(section(page, 'Orders')).toContainText('1 × Team Cap (One Size, Black)');
     await expect(section(page, 'Gifts and sponsorships')).toContainText('$25.00 a month');
     await expect(section(page, 'Gifts and sponsorships')).toContainText('Doe & Daughters');
-    await expect(section(page, 'Photos and videos')).toContainText('Why: Too dark to see anyone.');
+    await expect(section(page, 'Photos and videos')).toContainText('Reason: Too dark to see anyone.');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (device === 'phone') await expectNoAxeViolations(page);
   });
@@ -164,7 +164,7 @@ test('deleting asks first and wants the password; then the account is gone', asy
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   await expect
     .poll(async () => (await mailbox.readMail(user.email)).map(({ subject }) => subject))
-    .toEqual(['Your account is deleted']);
+    .toEqual(['Your account was deleted']);
   await page.goto('/account');
   await page.waitForURL(/\/auth/);
 });

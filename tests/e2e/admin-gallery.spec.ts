@@ -210,7 +210,7 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
   await expect(row(page, 'one.jpg')).toHaveCount(0);
   await expect
     .poll(async () => (await mailbox.readMail(sender.email)).map(({ text }) => text))
-    .toEqual([expect.stringContaining(`The reason: ${why}`)]);
+    .toEqual([expect.stringContaining(`Reason: ${why}`)]);
   await act(page, 'Reject', 'two.jpg').click();
   await reason(page).fill('Too dark.');
   await dialogButton(page, 'Reject').click();

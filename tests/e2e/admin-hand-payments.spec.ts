@@ -71,7 +71,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await expect.poll(() => latestMail(/payment received/)).toContain('Amount: $12.50');
     const text = await latestMail(/payment received/);
     expect(text).toContain('Paid so far: $12.50 of $150.00');
-    expect(text).toContain('Still to pay: $137.50');
+    expect(text).toContain('Left to pay: $137.50');
     expect(text).toMatch(/Next payment: \$12\.50 by \w+ \d+, \d{4}/);
   });
 

@@ -124,7 +124,7 @@ test('a volunteer: checked, cleared until a date, declined; each step is chosen,
     await expect
       .poll(told)
       .toEqual([
-        'Your volunteer application: the background check has begun',
+        'Your volunteer application: the background check has started',
         'You are cleared to volunteer',
       ]);
     await page.getByLabel('Status').selectOption('Declined');

@@ -46,7 +46,7 @@ for (const [device, width] of [
     ]);
     await expect
       .poll(async () => (await mailbox.readMail(email)).map(({ subject }) => subject))
-      .toEqual(['Calusa Coast Hoops has your message']);
+      .toEqual(['Calusa Coast Hoops received your message']);
     await page.reload();
     await expect(page.getByLabel('Subject')).toHaveValue('');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

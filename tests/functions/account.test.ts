@@ -229,7 +229,7 @@ describe('deletion', () => {
     expect(await refusal(await read(user))).toMatchObject({ status: 401 });
     await flush();
     const [mail] = await stack.mailbox.readMail(email);
-    expect(mail?.subject).toBe('Your account is deleted');
+    expect(mail?.subject).toBe('Your account was deleted');
     expect(mail?.text).toContain('for seven years');
   });
 

@@ -83,7 +83,7 @@ describe('an adjustment', () => {
       to: guardian.email,
       subject: `Bill ${bill.number}: a scholarship of $50.00`,
     });
-    expect(mail?.text).toContain('Why: Scholarship fund');
+    expect(mail?.text).toContain('Reason: Scholarship fund');
     expect(mail?.text).toContain('To pay: $100.00');
     expect(await entriesOn(`playerBills/${bill.id}`)).toMatchObject([
       { action: 'bill.adjusted', actorId: office.uid },

@@ -55,7 +55,7 @@ test('stored as new, the office mailed with the sender to answer to, the sender 
   expect(JSON.stringify(office[0]?.headers)).toContain(`"reply-to":"${email}"`);
   expect(office[0]?.text).toContain('He is 14.\n\nThank you!');
   expect(sender).toHaveLength(1);
-  expect(sender[0]?.subject).toBe('Calusa Coast Hoops has your message');
+  expect(sender[0]?.subject).toBe('Calusa Coast Hoops received your message');
   expect(sender[0]?.text).toContain("we'll get back to you within 24 hours");
 });
 
@@ -95,7 +95,7 @@ test('with content down the message is kept all the same', async () => {
     const request = contactRequest();
     expect((await send(request)).status).toBe(200);
     const { sender } = await mailsOf(request);
-    expect(sender[0]?.subject).toBe('We have your message');
+    expect(sender[0]?.subject).toBe('We received your message');
   } finally {
     await stack.content.start();
   }

@@ -67,7 +67,7 @@ describe('a wrong amount', () => {
       expect(text).toMatch(/Now recorded: \$45\.00 by check 1043 on \w+ \d+, \d{4}/);
       expect(text).toContain('Reason: The check says so');
       expect(text).toContain('Paid so far: $45.00 of $150.00');
-      expect(text).toContain('Still to pay: $105.00');
+      expect(text).toContain('Left to pay: $105.00');
     }
     const all = await mailsAbout(`playerBills/${bill.id}`);
     expect(all.filter(({ subject }) => subject.includes('taken back'))).toEqual([]);

@@ -259,7 +259,7 @@ describe('by ACH or check', () => {
     expect(mail?.subject).toBe(`Your registration ${number}: how to pay`);
     expect(mail?.text).toMatch(new RegExp(words));
     expect(mail?.text).toContain(`Total: ${formatCents(2 * FEE)}`);
-    expect(mail?.text).toContain('12 monthly payments: first $25.00');
+    expect(mail?.text).toContain('12 monthly payments: $25.00');
     if (method === 'check') expect(mail?.text).toContain('2450 Heron Bay Road');
     const office = (await stack.mailbox.readAll()).filter(
       ({ subject, text }) =>

@@ -76,7 +76,7 @@ describe('twelve checks of $12.50', () => {
     );
     expect(mail?.text).toContain('Amount: $12.50');
     expect(mail?.text).toContain('Paid so far: $12.50 of $150.00');
-    expect(mail?.text).toContain('Still to pay: $137.50');
+    expect(mail?.text).toContain('Left to pay: $137.50');
     expect(mail?.text).toMatch(/Next payment: \$12\.50 by \w+ \d+, \d{4}/);
     expect(mail?.text).not.toContain('card');
   });

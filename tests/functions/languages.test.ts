@@ -49,7 +49,7 @@ test.each([[undefined], ['fr'], ['<script>'], ['es_'.repeat(2000)]])(
     await send(body, language);
     await flush();
     const [own] = await stack.mailbox.readMail(body.email);
-    expect(own?.subject).toBe('Calusa Coast Hoops has your message');
+    expect(own?.subject).toBe('Calusa Coast Hoops received your message');
     expect((await contactMessages().doc(body.idempotencyKey).get()).get('language')).toBe('en');
   },
 );

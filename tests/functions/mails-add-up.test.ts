@@ -91,7 +91,7 @@ test('after a part, the rest, two refunds and a reversal, the mails come to what
   const told = mails.map((mail) => ({
     came: rowOf(mail, 'Amount'),
     refunded: rowOf(mail, 'Refunded now'),
-    inAll: rowOf(mail, 'Refunded in total'),
+    inAll: rowOf(mail, 'Total refunded'),
     back: rowOf(mail, 'Taken back'),
   }));
   const sum = (cents: (number | undefined)[]) =>

@@ -159,7 +159,7 @@ describe('a change before anything was paid', () => {
     const mails = await stack.mailbox.readMail(first.registration.parentEmail);
     const latest = mails.find(({ text = '' }) => text.includes('takes the place'));
     expect(latest?.text).toContain(
-      `registration ${number}, which is canceled. Please do not pay it.`,
+      `registration ${number}, which we canceled. Please do not pay for that one.`,
     );
   });
 

@@ -168,7 +168,7 @@ describe('rejecting', () => {
     const mails = await stack.mailbox.readMail(sender.email);
     const mail = mails.find(({ text }) => text?.includes('<b>Tip-off</b>'));
     expect(mail?.subject).toBe('Your photo for the gallery of Calusa Coast Hoops');
-    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.text).toContain(`Reason: ${reason}`);
     expect(mail?.html).not.toContain('<b>Tip-off');
     const { entries } = await readGallery('kind=photo');
     expect(entries.map(({ id }) => id)).not.toContain(submission.id);

@@ -63,7 +63,7 @@ function paymentInstructions({ registration, settings }: RegistrationMailContext
   return [...schedule, pledges.transferWithin(within, first, memo)];
 }
 
-/** '12 monthly payments: first $12.50 on November 21, 2026, then $12.50 each, the last on …'. */
+/** '12 monthly payments: $12.50 on November 21, 2026, then $12.50 each, the last on …'. */
 function describePlan({ frequency, count, firstCents, eachCents, firstOn, lastOn }: Plan): string {
   const [first, each] = [formatCents(firstCents), formatCents(eachCents)];
   const plan = messages.plan[frequency](count, first, formatDay(firstOn), each);

@@ -3,17 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
   loading: 'Cargando...',
-  failed: 'No pudimos comprobar su sesión',
-  unexpected: 'Ocurrió un error inesperado. Inténtelo de nuevo.',
-  unreachable:
-    'No pudimos comunicarnos con el servicio de inicio de sesión. Revise su conexión e inténtelo de nuevo.',
+  failed: 'No pudimos revisar su sesión',
+  unexpected: 'Algo no funcionó. Inténtelo de nuevo.',
+  unreachable: 'No pudimos iniciar su sesión. Revise su conexión a internet e inténtelo de nuevo.',
   refused: {
     credential: 'El correo electrónico o la contraseña no son correctos.',
     disabled: 'Esta cuenta está cerrada. Comuníquese con nosotros.',
     tooMany:
-      'Demasiados intentos. Espere unos minutos o cree una contraseña nueva con “¿Olvidó su contraseña?”.',
+      'Lo intentó demasiadas veces. Espere unos minutos o use “¿Olvidó su contraseña?” para elegir otra.',
     taken:
-      'Ya hay una cuenta con este correo electrónico. Inicie sesión o cree una contraseña nueva con “¿Olvidó su contraseña?”.',
+      'Ya hay una cuenta con este correo electrónico. Inicie sesión, o use “¿Olvidó su contraseña?” para elegir otra.',
     weak: 'Elija una contraseña más segura.',
   },
 };

@@ -4,12 +4,12 @@ export const messages = {
   actionFor: (number: string) => ` ${number}`,
   title: (number: string) => `Cancel registration ${number}?`,
   text: (players: string) =>
-    `${players} will no longer be registered, and there is nothing to pay. Medical information you gave is deleted.`,
+    `${players} will no longer be registered, and you will not owe anything. We will delete the medical information you gave us.`,
   keep: 'Keep It',
   confirm: 'Cancel Registration',
   done: (number: string) => ({
     title: 'Registration canceled',
-    description: `Registration ${number} is canceled. We emailed you a confirmation.`,
+    description: `We canceled registration ${number} and sent you an email.`,
   }),
   failed: 'The registration was not canceled',
 };

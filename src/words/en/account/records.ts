@@ -209,7 +209,7 @@ export const messages = {
     empty: 'Nothing sent in yet. Our gallery is built by families. Add yours.',
     action: 'Upload Photos and Videos',
     status: { pending: 'In review', approved: 'In the gallery', rejected: 'Not published' },
-    reason: (reason: string) => `Why: ${reason}`,
+    reason: (reason: string) => `Reason: ${reason}`,
     types: { photo: 'Photo', video: 'Video' },
   },
 };

@@ -5,24 +5,24 @@ export const messages = {
 
   dueSoonSubject: (label: string) => `${label} is due soon`,
   dueSoon: (program: string, count: number) =>
-    `a friendly reminder from ${program}: ${count === 1 ? 'this bill is' : 'these bills are'} due soon.`,
+    `this is a friendly reminder from ${program}: ${count === 1 ? 'this bill is' : 'these bills are'} due soon.`,
   overdueSubject: (label: string) => `${label} is overdue`,
   overdue: (program: string) =>
-    `we have not received this payment to ${program} yet. If you have already sent it, thank you; you do not need to do anything.`,
+    `we have not received your payment to ${program} yet. If you already sent it, thank you! You don’t need to do anything.`,
   payInAccount: (count: number, address: string) =>
     `You can pay ${count === 1 ? 'it' : 'them'} from your account: ${address}`,
   payByReply: (count: number) =>
-    `To pay ${count === 1 ? 'it' : 'them'}, or if something is not right, just reply to this email.`,
+    `To pay ${count === 1 ? 'it' : 'them'}, or if something looks wrong, just reply to this email.`,
 
   linkSubject: (label: string, amount: string) => `${label}: ${amount} to pay`,
-  link: (program: string) => `here is what you can pay ${program} online.`,
+  link: (program: string) => `here is your bill from ${program}. You can pay it online.`,
   linkInstallments: (program: string) =>
-    `here is what you can pay ${program} online: the installments that are due.`,
+    `here are your installments that are due to ${program}. You can pay them online.`,
   item: (description: string, firstName: string) => `${description} (${firstName})`,
 
   planSubject: (label: string) => `${label}: your payment plan`,
   plan: (program: string, count: number) =>
-    `you can now pay this bill from ${program} in ${count} payments. Nothing is charged automatically.`,
+    `you can now pay this bill from ${program} in ${count} payments. We will not charge you automatically.`,
   planPart: (description: string, label: string, day: string) =>
     `${description}, ${label}, due ${day}`,
   planAccount: 'See your account and pay',
@@ -31,32 +31,32 @@ export const messages = {
   added: {
     scholarship: (amount: string, program: string) => ({
       subject: `a scholarship of ${amount}`,
-      opening: `good news: ${program} has granted a scholarship of ${amount}. We are glad to have you with us.`,
+      opening: `good news: ${program} gave you a scholarship of ${amount}. We are glad to have you with us.`,
     }),
     discount: (amount: string, program: string) => ({
       subject: `a discount of ${amount}`,
-      opening: `${program} has taken ${amount} off this bill.`,
+      opening: `${program} took ${amount} off this bill.`,
     }),
     'write-off': (amount: string, program: string) => ({
-      subject: `${amount} is no longer owed`,
-      opening: `${program} no longer asks for ${amount} of this bill.`,
+      subject: `you no longer owe ${amount}`,
+      opening: `${program} took ${amount} off this bill. You no longer owe it.`,
     }),
   },
   takenBack: {
     scholarship: (amount: string) => ({
       subject: `a scholarship of ${amount} was removed`,
-      opening: `a scholarship of ${amount} was removed from this bill, so ${amount} more is owed.`,
+      opening: `we removed a scholarship of ${amount} from this bill, so you owe ${amount} more.`,
     }),
     discount: (amount: string) => ({
       subject: `a discount of ${amount} was removed`,
-      opening: `a discount of ${amount} was removed from this bill, so ${amount} more is owed.`,
+      opening: `we removed a discount of ${amount} from this bill, so you owe ${amount} more.`,
     }),
     'write-off': (amount: string) => ({
-      subject: `${amount} is owed again`,
-      opening: `this bill asks for ${amount} again that it had not asked for any more.`,
+      subject: `you owe ${amount} again`,
+      opening: `we had taken ${amount} off this bill. You owe it again.`,
     }),
   },
-  why: (reason: string) => `Why: ${reason}`,
+  why: (reason: string) => `Reason: ${reason}`,
   seeAndPay: (address: string) => `You can see and pay it in your account: ${address}`,
   nothingLeft: 'There is nothing left to pay on this bill.',
   rows: { fullPrice: 'Full price', received: 'Received', toPay: 'To pay' },

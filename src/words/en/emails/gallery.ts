@@ -11,10 +11,10 @@ export const messages = {
   ourProgram: 'our program',
   rejected: (title: string, team: string) =>
     `thank you for sending “${title}” to ${team}. We reviewed it and decided not to publish it in the gallery.`,
-  reason: (reason: string) => `The reason: ${reason}`,
+  reason: (reason: string) => `Reason: ${reason}`,
   sendAnother: 'Only our team has seen it. You are welcome to send another.',
   approved: (title: string, team: string) =>
-    `thank you for sending “${title}” to ${team}. We have approved it, and everyone can now see it in our gallery.`,
+    `thank you for sending “${title}” to ${team}. We approved it, and everyone can now see it in our gallery.`,
   open: 'Open the gallery',
-  takeDown: 'Would you rather not have it shown? Reply to this email, and we will take it down.',
+  takeDown: 'Changed your mind? Reply to this email, and we will take it down.',
 };

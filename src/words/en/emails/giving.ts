@@ -6,7 +6,7 @@ export const messages = {
     'one-time': (program: string) => `thank you for your gift to ${program}.`,
   },
   receiptFollows:
-    'When it has arrived, we will email you a receipt for your tax records. Questions? Just reply to this email.',
+    'When we receive it, we will email you a receipt for your tax records. Questions? Just reply to this email.',
   rows: {
     gift: 'Gift',
     monthlyGift: 'Monthly gift',
@@ -20,7 +20,7 @@ export const messages = {
   onDay: (day: string, label: string) => `${day}, ${label}`,
   gifts: (year: number) => `Gifts in ${year}`,
   sponsorships: (year: number) => `Sponsorships in ${year}`,
-  inReturn: 'What was given in return for a sponsorship is the recognition of its level.',
+  inReturn: 'In return for a sponsorship, you received the recognition of its level.',
   keep: (receivedBy: string) =>
-    `${receivedBy} Amounts are after refunds. Please keep this statement for your tax records.`,
+    `${receivedBy} These amounts do not include what we refunded. Please keep this statement for your tax records.`,
 };

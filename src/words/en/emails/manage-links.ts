@@ -2,8 +2,8 @@
 export const messages = {
   subject: (program: string) => `Manage your payments to ${program}`,
   opening:
-    'Here you can change your card. Gifts and yearly sponsorships can be paused or canceled there, too.',
+    'Use these links to change your card. You can also pause or cancel gifts and yearly sponsorships.',
   manage: (label: string) => `Manage ${label}`,
   notYou:
-    'Did you not ask for this? Then ignore this email. Do not forward it: anyone who has a link can use it.',
+    'Didn’t ask for this? Ignore this email. Please don’t forward it: anyone with a link can use it.',
 };

@@ -2,26 +2,26 @@
 export const messages = {
   howToPay: (number: string) => `Your order ${number}: how to pay`,
   placed: (program: string) =>
-    `thank you for your order at ${program}. We have set it aside for you and will send it as soon as your payment arrives.`,
+    `thank you for your order from ${program}. We set it aside for you and will send it when we receive your payment.`,
   paidSubject: (number: string) => `Thank you: order ${number} is paid`,
   paid: (program: string, amount: string) =>
-    `thank you for supporting ${program}. Your payment of ${amount} has arrived, and we are getting your order ready.`,
+    `thank you for supporting ${program}. We received your payment of ${amount}, and we are getting your order ready.`,
   failedSubject: (label: string) => `${label}: your payment did not go through`,
   failed: (amount: string, program: string) =>
-    `your bank did not complete the payment of ${amount} for your order at ${program}. You have not been charged, and we will not send the order. If you still want it, please order again, or reply to this email.`,
+    `your bank did not complete the payment of ${amount} for your order from ${program}. You have not been charged, and we will not send the order. Still want it? Please order again, or reply to this email.`,
   refundSubject: (label: string) => `${label}: refund`,
   refunded: (program: string, amount: string) =>
-    `${program} has refunded ${amount} of your order. It will go back to the card or account you paid with. Banks take a few days to show it.`,
+    `${program} has refunded ${amount} of your order. It will go back to the card or account you paid with. Your bank may take a few days to show it.`,
   canceledSubject: (number: string) => `Your order ${number} is canceled`,
   canceled: (number: string, program: string) =>
-    `your order ${number} at ${program} is canceled. You paid nothing for it, and nothing will be charged. If you have already sent a check or transfer, please tell us and we will send it back.`,
+    `your order ${number} from ${program} is canceled. You did not pay for it, and we will not charge you. If you already sent a check or transfer, tell us and we will send it back.`,
   sentSubject: (number: string) => `Order ${number} is on its way`,
   sent: (program: string | null, name: string, address: string) =>
     `your order${program ? ` from ${program}` : ''} is on its way to ${name}, ${address}.`,
   handedSubject: (number: string) => `Order ${number} was handed over`,
   handed: (program: string | null) =>
-    `your order${program ? ` from ${program}` : ''} was handed over. We hope you enjoy it.`,
-  missing: 'Is something missing or not right? Just reply to this email.',
+    `you now have your order${program ? ` from ${program}` : ''}. We hope you enjoy it!`,
+  missing: 'Is something missing or wrong? Just reply to this email.',
   line: (quantity: number, item: string) => `${quantity} × ${item}`,
   item: (name: string, size: string, color: string) => `${name} (${size}, ${color})`,
   shipping: 'Shipping',

@@ -11,9 +11,9 @@ export const messages = {
   refund: {
     subject: (label: string) => `${label}: refund`,
     opening: (program: string, cents: string, paid: string, label: string) =>
-      `${program} has refunded ${cents} of your payment of ${paid} for ${label}.`,
+      `${program} refunded ${cents} of your payment of ${paid} for ${label}.`,
     where:
-      'It will go back to the card or account you paid with. Banks take a few days to show it.',
+      'It will go back to the card or account you paid with. Your bank may take a few days to show it.',
   },
   started: (label: string) => `${label}: your plan is set up`,
   paused: {
@@ -26,11 +26,11 @@ export const messages = {
   },
   ended: (label: string) => `${label}: your plan has ended`,
   stillUnpaid: (owed: string, total: string) => `${owed} of ${total} is still unpaid.`,
-  lastPayment: 'That was the last payment: everything is paid, and nothing more will be charged.',
+  lastPayment: 'That was the last payment. Everything is paid, and nothing more will be charged.',
   changeCard: (link: string) =>
-    `To change your card, open this link (no password needed; please do not pass it on): ${link}`,
+    `To change your card, open this link (no password needed; please don’t share it): ${link}`,
   changeCardOrStop: (link: string) =>
-    `To change your card, pause or cancel, open this link (no password needed; please do not pass it on): ${link}`,
+    `To change your card, pause or cancel, open this link (no password needed; please don’t share it): ${link}`,
 
   rows: {
     payment: 'Payment',
@@ -47,15 +47,15 @@ export const messages = {
   takenBackSubject: (label: string, amount: string) =>
     `${label}: a payment of ${amount} was taken back`,
   takenBack: (amount: string, label: string, program: string) =>
-    `we had recorded a payment of ${amount} for ${label} at ${program}. It did not reach us after all, or was recorded by mistake, so we have taken it back out of our books.`,
+    `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, or we recorded it by mistake. We have taken it out of our books.`,
   recordedByMistake: (amount: string, label: string) =>
-    `we had recorded a payment of ${amount} for ${label} by mistake, so we have taken it back out of our books. Nothing was charged or refunded.`,
+    `we recorded a payment of ${amount} for ${label} by mistake, so we took it out of our books. Nothing was charged or refunded.`,
   correctedSubject: (label: string) => `${label}: a payment was corrected`,
   corrected: (label: string, program: string) =>
-    `we had recorded your payment for ${label} at ${program} wrongly, and have corrected it. Nothing was charged or refunded.`,
+    `we made a mistake when we recorded your payment for ${label} at ${program}. We have corrected it. Nothing was charged or refunded.`,
   movedSubject: (label: string, from: string) => `${label}: a payment was moved here from ${from}`,
   moved: (from: string, label: string, program: string) =>
-    `we had recorded your payment for ${from} at ${program}, and have moved it to ${label}, where it belongs. Nothing was charged or refunded.`,
+    `we recorded your payment under ${from} at ${program} by mistake. We moved it to ${label}. Nothing was charged or refunded.`,
   recordedFor: (label: string, money: string) => `${label}, ${money}`,
   money: (amount: string, how: string, day: string) => `${amount} ${how} on ${day}`,
 };

@@ -13,12 +13,12 @@ export const messages = {
   },
   reminder: {
     check: (program: string) =>
-      `thank you again for your support of ${program}. Your check has not reached us yet. If you have already sent it, please ignore this email.`,
+      `thank you again for supporting ${program}. We have not received your check yet. If you already sent it, please ignore this email.`,
     ach: (program: string) =>
-      `thank you again for your support of ${program}. Your ACH transfer has not reached us yet. If you have already sent it, please ignore this email.`,
+      `thank you again for supporting ${program}. We have not received your ACH transfer yet. If you already sent it, please ignore this email.`,
   },
   payOnline: (amount: string) => `Or pay ${amount} online here`,
   payOnce:
-    'No account is needed. Please do not pass this link on. If you pay online, please do not send the check or transfer as well.',
-  changedMind: 'If you have changed your mind, or have any question, just reply to this email.',
+    'You don’t need an account. Please don’t share this link. If you pay online, please don’t send a check or transfer too.',
+  changedMind: 'Changed your mind? Questions? Just reply to this email.',
 };

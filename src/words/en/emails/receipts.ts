@@ -1,8 +1,8 @@
 /** What differs between the kinds of records in what a payer reads. The tax sentences are the law's. */
 export const messages = {
   general: {
-    thanks: (program: string) => `thank you. Your payment to ${program} has arrived.`,
-    started: (program: string) => `thank you. Your payment plan with ${program} is set up.`,
+    thanks: (program: string) => `thank you! We received your payment to ${program}.`,
+    started: (program: string) => `thank you! Your payment plan with ${program} is set up.`,
     ended: (program: string) =>
       `your payment plan with ${program} has ended, and nothing more will be charged.`,
     payAgain: 'To pay another way, please reply to this email.',
@@ -11,9 +11,9 @@ export const messages = {
     `You can pay the players' bills from your account: ${address}`,
   tryAgain: (address: string) => `You can try again from your account: ${address}`,
   sponsorship: {
-    thanks: (program: string) => `thank you for sponsoring ${program}. Your payment has arrived.`,
+    thanks: (program: string) => `thank you for sponsoring ${program}. We received your payment.`,
     notes: (receivedBy: string, program: string) =>
-      `${receivedBy} What ${program} gives in return is the recognition of your sponsorship level. Please keep this receipt for your records.`,
+      `${receivedBy} In return, ${program} gives you the recognition of your sponsorship level. Please keep this receipt for your records.`,
     started: (program: string) =>
       `thank you for sponsoring ${program}. Your sponsorship is set up.`,
     ended: (program: string) =>
@@ -24,7 +24,7 @@ export const messages = {
     thanks: (program: string) => `thank you for your gift to ${program}.`,
     notes: (receivedBy: string, taxNote: string) =>
       `${receivedBy} ${taxNote} Please keep this receipt for your tax records.`,
-    started: (program: string) => `thank you. Your monthly gift to ${program} is set up.`,
+    started: (program: string) => `thank you! Your monthly gift to ${program} is set up.`,
     ended: (program: string) =>
       `your monthly gift to ${program} has ended, and nothing more will be charged. Thank you for everything you gave.`,
     giveAgain: (address: string) =>

@@ -7,11 +7,11 @@ export const messages = {
   nothingToPay: 'Your registration is complete. There is nothing to pay.',
   plan: {
     monthly: (count: number | null, first: string, day: string, each: string) =>
-      `You pay in ${count} monthly payments: first ${first} on ${day}, then ${each} each`,
+      `You will make ${count} monthly payments: ${first} on ${day}, then ${each} each`,
     quarterly: (count: number | null, first: string, day: string, each: string) =>
-      `You pay in ${count} quarterly payments: first ${first} on ${day}, then ${each} each`,
+      `You will make ${count} quarterly payments: ${first} on ${day}, then ${each} each`,
     annual: (count: number | null, first: string, day: string, each: string) =>
-      `You pay in ${count} yearly payments: first ${first} on ${day}, then ${each} each`,
+      `You will make ${count} yearly payments: ${first} on ${day}, then ${each} each`,
   },
   planEnd: (plan: string, last: string | null) => `${plan}${last ? `, the last on ${last}` : ''}.`,
   documentsFollow:
@@ -21,24 +21,24 @@ export const messages = {
   documents: (players: string, program: string) =>
     `here are the documents you signed for ${players} at ${program}. Please keep them.`,
   whenPaid:
-    'Your registration will be complete when your card payment arrives. We will email you then.',
-  notYours: 'You did not sign this, or something in it is wrong? Just reply to this email.',
+    'Your registration will be complete when we receive your card payment. We will email you then.',
+  notYours: 'Didn’t sign this? Is something wrong? Just reply to this email.',
 
   canceledSubject: (label: string) => `${label} is canceled`,
   canceledBy: {
     office: (number: string, players: string, season: string, program: string) =>
-      `we have canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+      `we canceled registration ${number} of ${players} for the ${season} with ${program}.`,
     guardian: (number: string, players: string, season: string, program: string) =>
-      `you have canceled registration ${number} of ${players} for the ${season} with ${program}.`,
+      `you canceled registration ${number} of ${players} for the ${season} with ${program}.`,
   },
   nothingOwed:
-    'Nothing was paid, and you do not owe anything. The medical information you gave with it is deleted.',
-  alreadySent: 'Have you already sent a check or a transfer? Please reply to this email.',
-  notExpected: 'You did not expect this? Please reply to this email.',
+    'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with it.',
+  alreadySent: 'Already sent a check or transfer? Please reply to this email.',
+  notExpected: 'Didn’t expect this? Please reply to this email.',
 
   replaces: (numbers: string) =>
-    `This takes the place of registration ${numbers}, which is canceled. Please do not pay it.`,
+    `This replaces registration ${numbers}, which we canceled. Please do not pay for that one.`,
   nthPlayer: (place: number) => `Player ${place}`,
   player: (name: string, age: number, grade: string) => `${name} (age ${age}, grade ${grade})`,
-  grantedSince: 'Taken off since',
+  grantedSince: 'Taken off later',
 };

@@ -2,10 +2,10 @@
 export const messages = {
   receivedSubject: 'Thank you for your volunteer application',
   received: (program: string | null, time: string | null) =>
-    `thank you for offering your time${program ? ` to ${program}` : ''}. Your application has arrived, and ${time ? `we'll contact you within ${time}` : "we'll contact you soon"}.`,
-  next: 'What happens next: we will call your references and run a background check, as we do for everyone who works with our players. Then you will take a short training. You do not need to do anything until we email you.',
+    `thank you for offering your time${program ? ` to ${program}` : ''}. We received your application, and ${time ? `we'll contact you within ${time}` : "we'll contact you soon"}.`,
+  next: 'What happens next: we will call your references. We will also run a background check, as we do for everyone who works with our players. Then you will take a short training. You don’t need to do anything until we email you.',
   notYou:
-    'Something to add or to correct? Just reply to this email. If you did not apply, someone has given your address by mistake: tell us, and we will delete the application.',
+    'Want to add or correct something? Just reply to this email. Didn’t apply? Someone entered your address by mistake. Tell us, and we will delete the application.',
 
   us: 'us',
   moved: {
@@ -14,8 +14,8 @@ export const messages = {
       text: `your application to volunteer with ${us} is with our office.`,
     }),
     check_under_way: (us: string) => ({
-      subject: 'Your volunteer application: the background check has begun',
-      text: `we have begun the background check for your application to volunteer with ${us}, and will call your references. You do not need to do anything until we email you.`,
+      subject: 'Your volunteer application: the background check has started',
+      text: `we started the background check for your application to volunteer with ${us}. We will also call your references. You don’t need to do anything until we email you.`,
     }),
     cleared: (us: string, until: string | null) => ({
       subject: 'You are cleared to volunteer',
@@ -23,7 +23,7 @@ export const messages = {
     }),
     declined: (us: string) => ({
       subject: 'Your volunteer application',
-      text: `thank you for offering your time to ${us}. We cannot take up your application at this time. If you would like to talk about it, just reply to this email.`,
+      text: `thank you for offering your time to ${us}. We cannot accept your application at this time. If you would like to talk about it, just reply to this email.`,
     }),
   },
 };

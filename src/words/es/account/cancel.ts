@@ -6,12 +6,12 @@ export const messages: Translation<typeof english> = {
   actionFor: (number) => ` ${number}`,
   title: (number) => `¿Cancelar la inscripción ${number}?`,
   text: (players) =>
-    `${players}: la inscripción se cancelará y no habrá nada que pagar. Borraremos la información médica que usted dio.`,
+    `${players}: cancelaremos la inscripción y no deberá nada. Borraremos la información médica que nos dio.`,
   keep: 'No cancelar',
   confirm: 'Cancelar la inscripción',
   done: (number) => ({
     title: 'Inscripción cancelada',
-    description: `La inscripción ${number} está cancelada. Le enviamos una confirmación por correo electrónico.`,
+    description: `Cancelamos la inscripción ${number} y le enviamos un correo.`,
   }),
   failed: 'La inscripción no se canceló',
 };

@@ -10,21 +10,21 @@ export const messages: Translation<typeof english> = {
     `le enviamos un recordatorio de ${program}: ${count === 1 ? 'este cobro vence' : 'estos cobros vencen'} pronto.`,
   overdueSubject: (label) => `${label}: pago atrasado`,
   overdue: (program) =>
-    `todavía no recibimos este pago a ${program}. Si ya lo envió, gracias: no tiene que hacer nada.`,
+    `todavía no recibimos su pago a ${program}. Si ya lo envió, ¡gracias! No tiene que hacer nada.`,
   payInAccount: (count, address) =>
     `Puede ${count === 1 ? 'pagarlo' : 'pagarlos'} desde su cuenta: ${address}`,
   payByReply: (count) =>
-    `Para ${count === 1 ? 'pagarlo' : 'pagarlos'}, o si hay algo que no está bien, responda a este correo.`,
+    `Para ${count === 1 ? 'pagarlo' : 'pagarlos'}, o si algo no está bien, responda a este correo.`,
 
   linkSubject: (label, amount) => `${label}: ${amount} por pagar`,
-  link: (program) => `esto es lo que puede pagar en línea a ${program}.`,
+  link: (program) => `este es su cobro de ${program}. Puede pagarlo en línea.`,
   linkInstallments: (program) =>
-    `esto es lo que puede pagar en línea a ${program}: los pagos a plazos que ya vencieron.`,
+    `estos son sus pagos a plazos que ya vencieron con ${program}. Puede pagarlos en línea.`,
   item: (description, firstName) => `${description} (${firstName})`,
 
   planSubject: (label) => `${label}: su plan de pagos`,
   plan: (program, count) =>
-    `ahora puede pagar este cobro de ${program} en ${count} pagos. No se cobra nada automáticamente.`,
+    `ahora puede pagar este cobro de ${program} en ${count} pagos. No le cobraremos automáticamente.`,
   planPart: (description, label, day) => `${description}, ${label}, vence el ${day}`,
   planAccount: 'Ver su cuenta y pagar',
 
@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   added: {
     scholarship: (amount, program) => ({
       subject: `una beca de ${amount}`,
-      opening: `buenas noticias: ${program} le otorgó una beca de ${amount}. Nos alegra tenerles con nosotros.`,
+      opening: `buenas noticias: ${program} le dio una beca de ${amount}. Nos alegra que estén con nosotros.`,
     }),
     discount: (amount, program) => ({
       subject: `un descuento de ${amount}`,
@@ -40,21 +40,21 @@ export const messages: Translation<typeof english> = {
     }),
     'write-off': (amount, program) => ({
       subject: `ya no debe ${amount}`,
-      opening: `${program} ya no le pide ${amount} de este cobro.`,
+      opening: `${program} descontó ${amount} de este cobro. Ya no los debe.`,
     }),
   },
   takenBack: {
     scholarship: (amount) => ({
-      subject: `se quitó una beca de ${amount}`,
-      opening: `se quitó de este cobro una beca de ${amount}, así que debe ${amount} más.`,
+      subject: `quitamos una beca de ${amount}`,
+      opening: `quitamos de este cobro una beca de ${amount}, así que ahora debe ${amount} más.`,
     }),
     discount: (amount) => ({
-      subject: `se quitó un descuento de ${amount}`,
-      opening: `se quitó de este cobro un descuento de ${amount}, así que debe ${amount} más.`,
+      subject: `quitamos un descuento de ${amount}`,
+      opening: `quitamos de este cobro un descuento de ${amount}, así que ahora debe ${amount} más.`,
     }),
     'write-off': (amount) => ({
       subject: `debe ${amount} otra vez`,
-      opening: `este cobro vuelve a incluir ${amount} que antes ya no se le pedían.`,
+      opening: `habíamos descontado ${amount} de este cobro. Ahora los debe otra vez.`,
     }),
   },
   why: (reason) => `Motivo: ${reason}`,

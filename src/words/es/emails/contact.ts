@@ -6,5 +6,5 @@ export const messages: Translation<typeof english> = {
     programName ? `${programName} recibió su mensaje` : 'Recibimos su mensaje',
   received: (programName, answeredWithin) =>
     `Hola, gracias por escribir${programName ? ` a ${programName}` : 'nos'}. Recibimos su mensaje y ${answeredWithin ? `le responderemos en un plazo de ${answeredWithin}` : 'le responderemos pronto'}.`,
-  notYou: 'Si usted no nos escribió, alguien dio su dirección por error. No tiene que hacer nada.',
+  notYou: '¿Usted no nos escribió? Alguien dio su dirección por error. No tiene que hacer nada.',
 };

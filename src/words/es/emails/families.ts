@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   reminderSubject: (program, amount) => `${program}: tiene ${amount} por pagar`,
   reminder: (program) =>
-    `le enviamos un recordatorio de ${program}. Todavía no recibimos lo siguiente. Si ya lo envió, gracias: no tiene que hacer nada.`,
+    `le enviamos un recordatorio de ${program}. Todavía no recibimos su pago. Si ya lo envió, ¡gracias! No tiene que hacer nada.`,
   installment: (season) => `Pago a plazos, ${season}`,
   dueOn: (what, day) => `${what}, vence el ${day}`,
   totalDue: 'Total por pagar',
@@ -20,6 +20,6 @@ export const messages: Translation<typeof english> = {
   nextAutomatic: (amount, day) => `Próximo pago: ${amount} el ${day}. Se cobrará automáticamente.`,
 
   signIn: (email) =>
-    `Inicie sesión con esta dirección (${email}). Si aún no tiene una cuenta, créela en esa página con la misma dirección.`,
-  questions: '¿Tiene preguntas o hay algo que no está bien? Responda a este correo.',
+    `Inicie sesión con este correo electrónico (${email}). ¿Aún no tiene una cuenta? Créela en esa página con el mismo correo.`,
+  questions: '¿Tiene preguntas? ¿Algo no está bien? Responda a este correo.',
 };

@@ -13,10 +13,10 @@ export const messages: Translation<typeof english> = {
   ourProgram: 'nuestro programa',
   rejected: (title, team) =>
     `gracias por enviar “${title}” a ${team}. Lo revisamos y decidimos no publicarlo en la galería.`,
-  reason: (reason) => `El motivo: ${reason}`,
+  reason: (reason) => `Motivo: ${reason}`,
   sendAnother: 'Solo nuestro equipo lo vio. Puede enviar otra foto o video cuando quiera.',
   approved: (title, team) =>
     `gracias por enviar “${title}” a ${team}. Lo aprobamos, y ahora todos pueden verlo en nuestra galería.`,
   open: 'Abrir la galería',
-  takeDown: '¿Prefiere que no se muestre? Responda a este correo y lo quitaremos.',
+  takeDown: '¿Cambió de opinión? Responda a este correo y lo quitaremos.',
 };

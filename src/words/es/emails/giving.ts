@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
   onDay: (day, label) => `${day}, ${label}`,
   gifts: (year) => `Donaciones en ${year}`,
   sponsorships: (year) => `Patrocinios en ${year}`,
-  inReturn: 'Lo que se dio a cambio de un patrocinio es el reconocimiento de su nivel.',
+  inReturn: 'A cambio de un patrocinio, usted recibió el reconocimiento de su nivel.',
   keep: (receivedBy) =>
-    `${receivedBy} Las cantidades ya descuentan los reembolsos. Guarde este comprobante para sus impuestos.`,
+    `${receivedBy} Estas cantidades no incluyen lo que le reembolsamos. Guarde este comprobante para sus impuestos.`,
 };

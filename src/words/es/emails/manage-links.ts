@@ -4,8 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   subject: (program) => `Administre sus pagos a ${program}`,
   opening:
-    'Aquí puede cambiar su tarjeta. También puede poner en pausa o cancelar las donaciones y los patrocinios anuales.',
+    'Use estos enlaces para cambiar su tarjeta. También puede pausar o cancelar sus donaciones y patrocinios anuales.',
   manage: (label) => `Administrar: ${label}`,
-  notYou:
-    '¿No pidió esto? Entonces no haga caso de este correo. No lo reenvíe: quien tenga un enlace puede usarlo.',
+  notYou: '¿No pidió esto? Ignore este correo. No lo reenvíe: quien tenga un enlace puede usarlo.',
 };

@@ -13,17 +13,17 @@ export const messages: Translation<typeof english> = {
     `su banco no completó el pago de ${amount} de su pedido en ${program}. No se le cobró nada y no enviaremos el pedido. Si todavía lo quiere, haga el pedido otra vez o responda a este correo.`,
   refundSubject: (label) => `${label}: reembolso`,
   refunded: (program, amount) =>
-    `${program} le reembolsó ${amount} de su pedido. El dinero volverá a la tarjeta o cuenta con la que pagó. Los bancos tardan unos días en mostrarlo.`,
+    `${program} le reembolsó ${amount} de su pedido. El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.`,
   canceledSubject: (number) => `Su pedido ${number} está cancelado`,
   canceled: (number, program) =>
-    `su pedido ${number} en ${program} está cancelado. No pagó nada por él y no se le cobrará nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
+    `su pedido ${number} en ${program} está cancelado. Usted no lo pagó y no le cobraremos nada. Si ya envió un cheque o una transferencia, avísenos y se lo devolveremos.`,
   sentSubject: (number) => `Enviamos el pedido ${number}`,
   sent: (program, name, address) =>
     `enviamos su pedido${program ? ` de ${program}` : ''} a ${name}, ${address}.`,
   handedSubject: (number) => `Entregamos el pedido ${number}`,
   handed: (program) =>
-    `le entregamos su pedido${program ? ` de ${program}` : ''}. Esperamos que lo disfrute.`,
-  missing: '¿Falta algo o hay algo que no está bien? Responda a este correo.',
+    `ya tiene su pedido${program ? ` de ${program}` : ''}. ¡Esperamos que lo disfrute!`,
+  missing: '¿Falta algo o algo no está bien? Responda a este correo.',
   line: (quantity, item) => `${quantity} × ${item}`,
   item: (name, size, color) => `${name} (${size}, ${color})`,
   shipping: 'Envío',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
     opening: (program, cents, paid, label) =>
       `${program} le reembolsó ${cents} de su pago de ${paid} (${label}).`,
     where:
-      'El dinero volverá a la tarjeta o cuenta con la que pagó. Los bancos tardan unos días en mostrarlo.',
+      'El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.',
   },
   started: (label) => `${label}: su plan está listo`,
   paused: {
@@ -28,7 +28,7 @@ export const messages: Translation<typeof english> = {
   },
   ended: (label) => `${label}: su plan terminó`,
   stillUnpaid: (owed, total) => `Aún faltan por pagar ${owed} de ${total}.`,
-  lastPayment: 'Este fue el último pago: todo está pagado y no se cobrará nada más.',
+  lastPayment: 'Este fue el último pago. Todo está pagado y no se cobrará nada más.',
   changeCard: (link) =>
     `Para cambiar su tarjeta, abra este enlace (no necesita contraseña; por favor, no lo comparta): ${link}`,
   changeCardOrStop: (link) =>
@@ -46,17 +46,17 @@ export const messages: Translation<typeof english> = {
   },
   nthOf: (number, count) => `${number} de ${count}`,
 
-  takenBackSubject: (label, amount) => `${label}: se anuló un pago de ${amount}`,
+  takenBackSubject: (label, amount) => `${label}: anulamos un pago de ${amount}`,
   takenBack: (amount, label, program) =>
-    `habíamos anotado un pago de ${amount} a ${program} (${label}). Al final no nos llegó, o lo anotamos por error, así que lo quitamos de nuestros libros.`,
+    `anotamos un pago de ${amount} a ${program} (${label}). El pago no nos llegó o lo anotamos por error. Ya lo quitamos de nuestros libros.`,
   recordedByMistake: (amount, label) =>
-    `habíamos anotado por error un pago de ${amount} (${label}), así que lo quitamos de nuestros libros. No se cobró ni se reembolsó nada.`,
-  correctedSubject: (label) => `${label}: se corrigió un pago`,
+    `anotamos por error un pago de ${amount} (${label}), así que lo quitamos de nuestros libros. No se cobró ni se reembolsó nada.`,
+  correctedSubject: (label) => `${label}: corregimos un pago`,
   corrected: (label, program) =>
-    `habíamos anotado mal su pago a ${program} (${label}) y ya lo corregimos. No se cobró ni se reembolsó nada.`,
-  movedSubject: (label, from) => `${label}: se pasó aquí un pago de ${from}`,
+    `cometimos un error al anotar su pago a ${program} (${label}). Ya lo corregimos. No se cobró ni se reembolsó nada.`,
+  movedSubject: (label, from) => `${label}: pasamos aquí un pago de ${from}`,
   moved: (from, label, program) =>
-    `habíamos anotado su pago a ${program} en ${from} y lo pasamos a ${label}, donde corresponde. No se cobró ni se reembolsó nada.`,
+    `anotamos por error su pago a ${program} en ${from}. Lo pasamos a ${label}. No se cobró ni se reembolsó nada.`,
   recordedFor: (label, money) => `${label}, ${money}`,
   money: (amount, how, day) => `${amount} ${how} el ${day}`,
 };

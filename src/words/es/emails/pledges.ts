@@ -15,12 +15,12 @@ export const messages: Translation<typeof english> = {
   },
   reminder: {
     check: (program) =>
-      `gracias otra vez por su apoyo a ${program}. Su cheque aún no nos llega. Si ya lo envió, no haga caso de este correo.`,
+      `gracias otra vez por apoyar a ${program}. Todavía no recibimos su cheque. Si ya lo envió, ignore este correo.`,
     ach: (program) =>
-      `gracias otra vez por su apoyo a ${program}. Su transferencia ACH aún no nos llega. Si ya la envió, no haga caso de este correo.`,
+      `gracias otra vez por apoyar a ${program}. Todavía no recibimos su transferencia ACH. Si ya la envió, ignore este correo.`,
   },
   payOnline: (amount) => `O pague ${amount} en línea aquí`,
   payOnce:
-    'No necesita una cuenta. Por favor, no comparta este enlace. Si paga en línea, no envíe además el cheque o la transferencia.',
-  changedMind: 'Si cambió de opinión o tiene alguna pregunta, responda a este correo.',
+    'No necesita una cuenta. Por favor, no comparta este enlace. Si paga en línea, no envíe también un cheque o una transferencia.',
+  changedMind: '¿Cambió de opinión? ¿Tiene preguntas? Responda a este correo.',
 };

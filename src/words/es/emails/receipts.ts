@@ -3,8 +3,8 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   general: {
-    thanks: (program) => `gracias. Recibimos su pago a ${program}.`,
-    started: (program) => `gracias. Su plan de pagos con ${program} está listo.`,
+    thanks: (program) => `¡gracias! Recibimos su pago a ${program}.`,
+    started: (program) => `¡gracias! Su plan de pagos con ${program} está listo.`,
     ended: (program) => `su plan de pagos con ${program} terminó y no se cobrará nada más.`,
     payAgain: 'Para pagar de otra forma, responda a este correo.',
   },
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   sponsorship: {
     thanks: (program) => `gracias por patrocinar a ${program}. Recibimos su pago.`,
     notes: (receivedBy, program) =>
-      `${receivedBy} Lo que ${program} da a cambio es el reconocimiento de su nivel de patrocinio. Guarde este recibo para sus registros.`,
+      `${receivedBy} A cambio, ${program} le da el reconocimiento de su nivel de patrocinio. Guarde este recibo.`,
     started: (program) => `gracias por patrocinar a ${program}. Su patrocinio está listo.`,
     ended: (program) =>
       `su patrocinio de ${program} terminó y no se cobrará nada más. Gracias por su apoyo.`,
@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
     thanks: (program) => `gracias por su donación a ${program}.`,
     notes: (receivedBy, taxNote) =>
       `${receivedBy} ${taxNote} Guarde este recibo para sus impuestos.`,
-    started: (program) => `gracias. Su donación mensual a ${program} está lista.`,
+    started: (program) => `¡gracias! Su donación mensual a ${program} está lista.`,
     ended: (program) =>
       `su donación mensual a ${program} terminó y no se cobrará nada más. Gracias por todo lo que donó.`,
     giveAgain: (address) => `Para donar de otra forma, visite ${address} o responda a este correo.`,

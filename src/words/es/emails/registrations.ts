@@ -5,15 +5,15 @@ export const messages: Translation<typeof english> = {
   completeSubject: (number) => `Su inscripción ${number} está completa`,
   howToPay: (number) => `Su inscripción ${number}: cómo pagar`,
   received: (program, count, season) =>
-    `gracias por inscribirse en ${program}. Hay ${count === 1 ? '1 jugador inscrito' : `${count} jugadores inscritos`} para: ${season}.`,
+    `gracias por su inscripción en ${program}. Hay ${count === 1 ? '1 jugador inscrito' : `${count} jugadores inscritos`} para: ${season}.`,
   nothingToPay: 'Su inscripción está completa. No hay nada que pagar.',
   plan: {
     monthly: (count, first, day, each) =>
-      `Usted paga en ${count} pagos mensuales: el primero de ${first} el ${day} y después ${each} cada uno`,
+      `Usted hará ${count} pagos mensuales: el primero de ${first} el ${day} y los demás de ${each}`,
     quarterly: (count, first, day, each) =>
-      `Usted paga en ${count} pagos trimestrales: el primero de ${first} el ${day} y después ${each} cada uno`,
+      `Usted hará ${count} pagos trimestrales: el primero de ${first} el ${day} y los demás de ${each}`,
     annual: (count, first, day, each) =>
-      `Usted paga en ${count} pagos anuales: el primero de ${first} el ${day} y después ${each} cada uno`,
+      `Usted hará ${count} pagos anuales: el primero de ${first} el ${day} y los demás de ${each}`,
   },
   planEnd: (plan, last) => `${plan}${last ? `; el último es el ${last}` : ''}.`,
   documentsFollow:
@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
     `estos son los documentos que firmó por ${players} en ${program}. Guárdelos.`,
   whenPaid:
     'Su inscripción estará completa cuando recibamos su pago con tarjeta. Entonces le enviaremos un correo.',
-  notYours: '¿No firmó esto o hay algo que está mal? Responda a este correo.',
+  notYours: '¿Usted no firmó esto? ¿Algo está mal? Responda a este correo.',
 
   canceledSubject: (label) => `${label}: cancelación`,
   canceledBy: {
@@ -39,7 +39,7 @@ export const messages: Translation<typeof english> = {
   notExpected: '¿No esperaba esto? Responda a este correo.',
 
   replaces: (numbers) =>
-    `Esta inscripción reemplaza a la inscripción ${numbers}, que está cancelada. Por favor, no la pague.`,
+    `Esta reemplaza a la inscripción ${numbers}, que ya cancelamos. Por favor, no pague aquella.`,
   nthPlayer: (place) => `Jugador ${place}`,
   player: (name, age, grade) => `${name} (${age} años, grado ${grade})`,
   grantedSince: 'Descontado después',

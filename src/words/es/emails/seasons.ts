@@ -11,10 +11,10 @@ export const messages: Translation<typeof english> = {
   fee: 'Cuota por jugador',
   register: (season) => `Inscribirse: ${season}`,
   filledIn:
-    'El formulario ya tiene su dirección y sus contactos de la última vez: revíselos. Le pedimos otra vez la edad, el grado, la escuela y la información médica, porque cambian.',
+    'Llenamos su dirección y sus contactos con los datos de la última vez. Revíselos. Luego escriba otra vez la edad, el grado, la escuela y la información médica, porque cambian.',
   personal: (days) =>
     `Este enlace es para su familia y funciona durante ${days} días. Por favor, no lo comparta: muestra sus datos de contacto.`,
   notComing:
     '¿No van a volver? Abra el enlace y elija “No vamos a volver”. No le escribiremos más sobre esta temporada.',
-  notComingPlain: '¿No van a volver? Entonces no tiene que hacer nada.',
+  notComingPlain: '¿No van a volver? No tiene que hacer nada.',
 };

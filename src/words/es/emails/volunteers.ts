@@ -5,9 +5,9 @@ export const messages: Translation<typeof english> = {
   receivedSubject: 'Gracias por su solicitud de voluntariado',
   received: (program, time) =>
     `gracias por ofrecer su tiempo${program ? ` a ${program}` : ''}. Recibimos su solicitud y ${time ? `nos comunicaremos con usted en un plazo de ${time}` : 'nos comunicaremos con usted pronto'}.`,
-  next: 'Estos son los pasos siguientes: llamaremos a sus referencias y haremos una verificación de antecedentes, como con todas las personas que trabajan con nuestros jugadores. Después tomará una capacitación corta. No tiene que hacer nada hasta que le escribamos.',
+  next: 'Lo que sigue: llamaremos a sus referencias. También revisaremos sus antecedentes, como los de todas las personas que trabajan con nuestros jugadores. Después tomará una capacitación corta. No tiene que hacer nada hasta que le escribamos.',
   notYou:
-    '¿Quiere agregar o corregir algo? Responda a este correo. Si usted no envió una solicitud, alguien dio su dirección por error: avísenos y la borraremos.',
+    '¿Quiere agregar o corregir algo? Responda a este correo. ¿Usted no envió una solicitud? Alguien dio su dirección por error. Avísenos y borraremos la solicitud.',
 
   us: 'nosotros',
   moved: {
@@ -16,12 +16,12 @@ export const messages: Translation<typeof english> = {
       text: `nuestra oficina tiene su solicitud de voluntariado con ${us}.`,
     }),
     check_under_way: (us) => ({
-      subject: 'Su solicitud de voluntariado: empezó la verificación de antecedentes',
-      text: `empezamos la verificación de antecedentes para su solicitud de voluntariado con ${us} y llamaremos a sus referencias. No tiene que hacer nada hasta que le escribamos.`,
+      subject: 'Su solicitud de voluntariado: empezamos a revisar sus antecedentes',
+      text: `empezamos a revisar sus antecedentes para su solicitud de voluntariado con ${us}. También llamaremos a sus referencias. No tiene que hacer nada hasta que le escribamos.`,
     }),
     cleared: (us, until) => ({
-      subject: 'Ya puede empezar su voluntariado',
-      text: `buenas noticias: su verificación de antecedentes está completa y ya puede ser parte del voluntariado con ${us}${until ? ` hasta el ${until}` : ''}. Nos comunicaremos con usted sobre la capacitación y su primer día.`,
+      subject: 'Ya puede ser parte del voluntariado',
+      text: `buenas noticias: terminamos de revisar sus antecedentes y ya puede ser parte del voluntariado con ${us}${until ? ` hasta el ${until}` : ''}. Nos comunicaremos con usted sobre la capacitación y su primer día.`,
     }),
     declined: (us) => ({
       subject: 'Su solicitud de voluntariado',

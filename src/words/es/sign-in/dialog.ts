@@ -9,12 +9,12 @@ export const messages: Translation<typeof english> = {
   signedIn: { title: 'Listo', description: 'Su sesión está iniciada.' },
   signedUp: {
     title: 'Listo',
-    description: 'Su cuenta está creada. Revise su correo electrónico para verificarla.',
+    description: 'Ya tiene su cuenta. Abra el correo que le enviamos para verificarla.',
   },
   mismatch: {
     title: 'Las contraseñas no coinciden',
     description: 'Escriba la misma contraseña dos veces.',
   },
   tooYoung: 'Debe tener 18 años o más',
-  unexpected: { title: 'Error', description: 'Ocurrió un error inesperado. Inténtelo de nuevo.' },
+  unexpected: { title: 'Error', description: 'Algo no funcionó. Inténtelo de nuevo.' },
 };

@@ -44,13 +44,13 @@ export async function checkStanding(
       compare('Paid so far', paid, paidCents);
       compare('of', total, totalCents);
     }
-    const [back, ofPaid] = rowsOf(block, 'Refunded in total').flatMap(allAmounts);
-    compare('Refunded in total', back, refundedCents);
+    const [back, ofPaid] = rowsOf(block, 'Total refunded').flatMap(allAmounts);
+    compare('Total refunded', back, refundedCents);
     compare('of', ofPaid, paidCents);
     compare('Refunded so far', amountsIn(block, 'Refunded so far')[0], refundedCents);
-    const [owed] = [...amountsIn(block, 'Still to pay'), ...unpaidIn(block)];
+    const [owed] = [...amountsIn(block, 'Left to pay'), ...unpaidIn(block)];
     if (owed !== undefined)
-      compare('Still to pay', owed, (await readOwed(world, record)).owedCents);
+      compare('Left to pay', owed, (await readOwed(world, record)).owedCents);
   }
   return [...wrong, ...checkAdjusted(books, { text, about })];
 }
