@@ -51,7 +51,9 @@ for (const [device, width] of [
     await expect(section(page, 'Orders')).toContainText('1 × Team Cap (One Size, Black)');
     await expect(section(page, 'Gifts and sponsorships')).toContainText('$25.00 a month');
     await expect(section(page, 'Gifts and sponsorships')).toContainText('Doe & Daughters');
-    await expect(section(page, 'Photos and videos')).toContainText('Reason: Too dark to see anyone.');
+    await expect(section(page, 'Photos and videos')).toContainText(
+      'Reason: Too dark to see anyone.',
+    );
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (device === 'phone') await expectNoAxeViolations(page);
   });
@@ -105,7 +107,7 @@ test('a bill is paid in another tab, and this page follows', async ({ page }) =>
   const payment = await opening;
   await payment.getByRole('button', { name: /accepted/ }).click();
   await payment.waitForURL(/\/account\?bill=/);
-  await expect(payment.getByText('Thank you! Your payment has arrived')).toBeVisible();
+  await expect(payment.getByText('Thank you! We received your payment')).toBeVisible();
   await expect(section(page, 'Bills').getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
     await guardian.goto(address);
     await guardian.getByRole('button', { name: /^Pay \$150\.00/ }).click();
     await guardian.getByRole('button', { name: /accepted/ }).click();
-    await expect(guardian.getByText('Thank you! Your payment has arrived')).toBeVisible();
+    await expect(guardian.getByText('Thank you! We received your payment')).toBeVisible();
     await guardian.context().close();
     await page.reload();
     await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');

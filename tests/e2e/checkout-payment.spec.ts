@@ -209,8 +209,8 @@ test('the success page says so when it knows no such order, and when it cannot a
   await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   await page.route('**/api/payments/status*', (route) => route.abort());
   await page.goto('/checkout/success?session_id=cs_test_doesnotexist');
-  await expect(page.getByText(/your payment is safe and we'll email you/)).toBeVisible();
+  await expect(page.getByText(/your payment is safe, and we'll email you/)).toBeVisible();
   await page.unroute('**/api/payments/status*');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
 });

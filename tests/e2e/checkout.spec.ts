@@ -69,7 +69,7 @@ test('a double click, and a lost answer sent again, make one order', async ({
   await expect(
     page.getByText('There was an error processing your order. Please try again.').first(),
   ).toBeVisible();
-  await expect(page.getByText('it will not be ordered twice')).toBeVisible();
+  await expect(page.getByText('You will not get two orders')).toBeVisible();
   expect(sent).toBe(1);
   await page.unroute('**/create-order-payment');
 

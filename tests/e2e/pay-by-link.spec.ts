@@ -42,7 +42,7 @@ test('a family without an account is mailed a link in three clicks, pays by card
   await expectNoAxeViolations(guest);
   await guest.getByRole('button', { name: 'Pay $43.21' }).press('Enter');
   await guest.getByRole('button', { name: /accepted/ }).click();
-  await expect(guest.getByText('Thank you! Your payment has arrived')).toBeVisible();
+  await expect(guest.getByText('Thank you! We received your payment')).toBeVisible();
   await expectNoAxeViolations(guest);
   await guest.goto(link);
   await expect(guest.getByText('This is paid. Thank you!')).toBeVisible();
@@ -57,7 +57,7 @@ test('a family without an account is mailed a link in three clicks, pays by card
 test('a link that opens nothing says what to do', async ({ page, allowConsole }) => {
   allowConsole(/404|422/);
   await page.goto('/pay');
-  await expect(page.getByText('This page opens from the link in your email')).toBeVisible();
+  await expect(page.getByText('Use the link in your email to open this page')).toBeVisible();
   await page.goto(`/pay?link=b~gone~fw~${'A'.repeat(43)}`);
   await expect(page.getByText('This payment link does not work.')).toBeVisible();
   await expectNoAxeViolations(page);

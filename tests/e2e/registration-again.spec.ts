@@ -83,7 +83,7 @@ test('medical information: asked for again after a reload, before anything else,
   await page.reload();
   await expect(medical(page, 2)).toBeFocused();
   await expect(medical(page, 2)).toHaveAccessibleDescription(
-    /Please type the medical information again\./,
+    /Please enter the medical information again\./,
   );
   await expect(medical(page, 1)).not.toHaveAccessibleDescription(/again/);
   expect(await kept(page)).not.toMatch(/Peanut/);
@@ -163,9 +163,7 @@ test('signed in, what is known is filled in and nothing typed is overwritten; wh
     await page.getByRole('radio', { name: 'Check' }).check();
     await sign(page);
     await submitButton(page).click();
-    await expect(
-      page.getByRole('main').getByText('You have already registered zoe Diaz'),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText('You already registered zoe Diaz')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel It and Send This One' }).click();
     await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();
   });

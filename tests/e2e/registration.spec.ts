@@ -131,13 +131,13 @@ test('waiver and terms open over the page by keyboard, say when they cannot be h
   await page.route('**/legal/terms.json', (route) => route.abort());
   await page.getByRole('link', { name: 'Read the Terms of Service' }).click();
   const terms = page.getByRole('dialog', { name: 'Terms of Service' });
-  await expect(terms.getByText('The text could not be loaded')).toBeVisible();
-  await expect(terms.getByRole('link', { name: 'Open it on its own page' })).toHaveAttribute(
+  await expect(terms.getByText('We could not load the text')).toBeVisible();
+  await expect(terms.getByRole('link', { name: 'Open the full page' })).toHaveAttribute(
     'href',
     '/terms',
   );
   await page.unroute('**/legal/terms.json');
-  await terms.getByRole('button', { name: 'Retry' }).click();
+  await terms.getByRole('button', { name: 'Try Again' }).click();
   await expect(terms.getByText(/^Version /)).toBeVisible();
 });
 

@@ -109,7 +109,7 @@ describe('a registration', () => {
       'from Florida',
       { state: 'FL' },
       'state',
-      'Choose Texas: we register players from there only.',
+      'Choose Texas. We only register players from there.',
     ],
     [
       'of 19',

@@ -157,7 +157,7 @@ describe('a change before anything was paid', () => {
     const waiting = (await about.get()).docs.filter((doc) => doc.data().status === 'pending');
     expect(waiting).toEqual([]);
     const mails = await stack.mailbox.readMail(first.registration.parentEmail);
-    const latest = mails.find(({ text = '' }) => text.includes('takes the place'));
+    const latest = mails.find(({ text = '' }) => text.includes('This replaces registration'));
     expect(latest?.text).toContain(
       `registration ${number}, which we canceled. Please do not pay for that one.`,
     );
@@ -205,7 +205,7 @@ describe('what was paid counts', () => {
     const change = again(first, { paymentFrequency: 'one-time' });
     const { status, code, message } = await refusal(change);
     expect({ status, code }).toEqual({ status: 409, code: 'already_registered' });
-    expect(message).toContain(`Registration ${number}, which you sent before, has just been paid`);
+    expect(message).toContain(`Registration ${number}, which you sent before, was just paid`);
     await settleEvents();
     expect((await refusal(change)).code).toBe('already_registered');
     expect(await stored(change.idempotencyKey)).toBeUndefined();

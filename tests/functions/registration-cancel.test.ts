@@ -156,8 +156,8 @@ describe('by the office', () => {
     // It goes out with the next run of deliver-outbox, as all mails of the money's function.
     const mails = await mailsAbout(`registrations/${id}`);
     const told = mails.find(({ subject }) => subject === `Registration ${number} is canceled`);
-    expect(told?.text).toContain('we have canceled');
-    expect(told?.text).toContain('already sent a check');
+    expect(told?.text).toContain('we canceled');
+    expect(told?.text).toContain('Already sent a check');
     const query = new URLSearchParams({ id });
     const detail = await invoke(
       admin,

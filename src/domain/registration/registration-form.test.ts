@@ -107,7 +107,7 @@ describe('whom a program takes', () => {
 
   test('all else is refused in a sentence', () => {
     expect(errorsOf(withPlayer(5, 0, 'FL'), texas)).toEqual({
-      state: 'Choose Texas: we register players from there only.',
+      state: 'Choose Texas. We only register players from there.',
       'players.0.age': 'Choose an age from 6 to 18.',
     });
     expect(errorsOf(withPlayer(12.5, -1, 'toString'), texas)).toMatchObject({
@@ -116,7 +116,7 @@ describe('whom a program takes', () => {
       'players.0.grade': 'Choose a grade from K to 12.',
     });
     expect(errorsOf(withPlayer(14, 9)).state).toBe(
-      'Choose Florida, Alabama, or Georgia: we register players from there only.',
+      'Choose Florida, Alabama, or Georgia. We only register players from there.',
     );
   });
 

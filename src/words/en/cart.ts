@@ -2,7 +2,7 @@
 export const messages = {
   loading: 'Loading your cart...',
   empty: 'Your cart is empty',
-  emptyHint: 'Caps, jerseys and bags in the team colors are in the shop.',
+  emptyHint: 'Find caps, jerseys and bags in the team colors in our shop.',
   shop: 'Shop Merchandise',
   removed: {
     title: 'Item Removed',
@@ -25,7 +25,7 @@ export const messages = {
   quantityOf: (line: string) => `Quantity of ${line}`,
   decrease: (line: string) => `Decrease quantity of ${line}`,
   increase: (line: string) => `Increase quantity of ${line}`,
-  mostPieces: (most: number) => `At most ${most} of one item.`,
+  mostPieces: (most: number) => `You can order up to ${most} of one item.`,
   remove: 'Remove',
   summary: 'Order Summary',
   total: 'Total',
@@ -34,5 +34,5 @@ export const messages = {
   continueShopping: 'Continue Shopping',
   totalNow: (pieces: number, total: string) =>
     `${pieces} ${pieces === 1 ? 'item' : 'items'}, total ${total}`,
-  noScript: 'The cart needs JavaScript, which is switched off in this browser.',
+  noScript: 'The cart needs JavaScript, which is turned off in this browser.',
 };

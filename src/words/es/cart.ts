@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
   quantityOf: (line) => `Cantidad de ${line}`,
   decrease: (line) => `Reducir la cantidad de ${line}`,
   increase: (line) => `Aumentar la cantidad de ${line}`,
-  mostPieces: (most) => `Como máximo ${most} de un artículo.`,
+  mostPieces: (most) => `Puede pedir hasta ${most} de un artículo.`,
   remove: 'Quitar',
   summary: 'Resumen del pedido',
   total: 'Total',

@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   unreachable: 'No pudimos iniciar su sesión. Revise su conexión a internet e inténtelo de nuevo.',
   refused: {
     credential: 'El correo electrónico o la contraseña no son correctos.',
-    disabled: 'Esta cuenta está cerrada. Comuníquese con nosotros.',
+    disabled: 'Esta cuenta está cerrada. Llámenos o escríbanos.',
     tooMany:
       'Lo intentó demasiadas veces. Espere unos minutos o use “¿Olvidó su contraseña?” para elegir otra.',
     taken:

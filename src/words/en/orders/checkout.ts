@@ -6,20 +6,20 @@ export const messages = {
     title: 'Your cart is empty',
     text: 'Add something to your cart before you check out.',
   },
-  noScript: 'Ordering needs JavaScript, which is switched off in this browser.',
+  noScript: 'Checkout needs JavaScript, which is turned off in this browser.',
 
   account: {
     title: 'Account Options',
-    text: 'Have an account? Sign in. If not, one is created automatically when you order, unless you uncheck the box below.',
+    text: 'Have an account? Sign in. If not, we will create one automatically when you order, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
-      'Your email is your username. We will email you a link to set a password. Your account keeps your orders and receipts in one place.',
+      'Your email is your username. We will email you a link to choose a password. Your account keeps your orders and receipts in one place.',
   },
   contact: 'Contact Information',
   shipping: 'Shipping Information',
   methodHints: {
-    check: 'Mail a check. We will send your order when it arrives.',
+    check: 'Mail a check. We will send your order when we receive it.',
   },
 
   summary: 'Order Summary',
@@ -42,9 +42,9 @@ export const messages = {
     description: 'There was an error processing your order. Please try again.',
   },
   notSent: 'Your order was not confirmed',
-  safeToRepeat: 'You can send it again: it will not be ordered twice.',
+  safeToRepeat: 'You can send it again. You will not get two orders.',
   sentBefore: (orderNumber: string) =>
-    `Order ${orderNumber} has already been sent. Look for its confirmation in your email before you order again.`,
+    `You already placed order ${orderNumber}. Check your email for the confirmation before you order again.`,
   placed: {
     title: 'Order Placed',
     description:

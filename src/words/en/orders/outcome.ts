@@ -4,17 +4,17 @@ export const messages = {
   changed: {
     title: 'The total has changed',
     text: (shown: string, total: string) =>
-      `A price has changed: the total is ${total}, not ${shown}. Nothing has been charged yet.`,
+      `A price has changed. The total is ${total}, not ${shown}. Nothing has been charged yet.`,
     pay: (total: string) => `Pay ${total}`,
   },
   changedAfterwards: (shown: string, total: string) =>
-    `A price has changed: the total is ${total}, not ${shown}. If you no longer want it, do not pay, and tell us.`,
+    `A price has changed. The total is ${total}, not ${shown}. If you no longer want your order, do not pay, and tell us.`,
 
   pledged: {
     title: 'Order Submitted',
     again: 'You have already ordered what is in your cart',
     checkText:
-      'Please mail your check as follows. We will set your order aside and send it when the check arrives.',
+      'Please mail your check as shown below. We will set your order aside and send it when we receive the check.',
     cartKept: 'These items are still in your cart in case you want to change something.',
     emptyCart: 'Empty Cart',
     newOrder: 'Order the Same Again',
@@ -27,11 +27,11 @@ export const messages = {
     },
     paid: {
       title: 'Thank you for your order!',
-      text: 'Your payment has arrived. You will receive a confirmation email shortly.',
+      text: 'We received your payment. You will receive a confirmation email shortly.',
     },
     processing: {
       title: 'We have your order, and your bank is processing the payment',
-      text: 'This takes a few days. We will email you when it arrives, and then send your order.',
+      text: 'This takes a few days. When we receive the payment, we will email you and send your order.',
     },
     failed: {
       title: 'Your payment did not go through',
@@ -43,21 +43,21 @@ export const messages = {
     },
     refunded: {
       title: 'This order was refunded',
-      text: 'Banks take a few days to show it.',
+      text: 'Your bank may take a few days to show it.',
     },
     unknown: {
       title: 'We can’t find this order',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the confirmation is in your email.',
+      text: 'The link may be incomplete. If you paid, your payment is safe and the confirmation is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "This is taking longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
+      text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your order right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
+      text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
-    retry: 'Retry',
+    retry: 'Try Again',
     toCheckout: 'Back to Checkout',
   },
 };

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Manage Your Payments',
   unknown: {
     title: 'This link no longer works',
-    text: 'It may be incomplete, or the plan has ended. We can email you a new one.',
+    text: 'It may be incomplete, or your plan may have ended. We can email you a new one.',
   },
   later: {
     title: 'We cannot open your payment page right now',
@@ -16,9 +16,9 @@ export const messages = {
   submitting: 'Sending...',
   sent: {
     title: 'Check your email',
-    text: 'If there is an active plan under this address, its link is on its way. No email? Contact us, and we will help.',
+    text: 'If you have an active plan with this address, we will email you its link. No email? Contact us, and we will help.',
   },
-  noScript: 'Asking for a link here needs JavaScript, which is switched off in this browser.',
+  noScript: 'This form needs JavaScript, which is turned off in this browser.',
   contact: 'Contact Us',
   home: 'Back to Home',
 };

@@ -4,12 +4,12 @@ export const messages = {
   verifyFirst: 'Please verify your email address first.',
   paid: 'This bill is already paid.',
   cancelled: 'This bill was canceled.',
-  processing: 'A payment is being processed. Look again in a few minutes.',
+  processing: 'A payment is being processed. Check back in a few minutes.',
   installments:
     'This bill is being paid in installments. To change the card, use the link in your last receipt.',
   notOnline:
-    'This bill cannot be paid online right now. Please contact us, and we will tell you what is left.',
-  changed: 'What is owed has just changed. Reload this page and try again.',
+    'This bill cannot be paid online right now. Please contact us, and we will tell you what is left to pay.',
+  changed: 'The amount you owe has just changed. Reload this page and try again.',
   noLink:
     'This payment link does not work. It may be incomplete. Reply to the email it came in, and we will send you a new one.',
   linkExpired:
@@ -20,7 +20,7 @@ export const messages = {
   badLink:
     'This link does not work. Please use the link in your latest receipt, or reply to that email and we will help.',
   alreadyPaid: (number: string) =>
-    `What you sent before (${number}) has been paid in the meantime, so it counts. Your change was not sent, and you will not be charged again. To change something, please contact us.`,
+    `You have already paid for what you sent before (${number}). Your change was not sent, and you will not be charged again. To change something, please contact us.`,
   sponsorship: 'Sponsorship',
   sponsorshipOf: (level: string) => `Sponsorship (${level})`,
 };

@@ -2,11 +2,11 @@
 export const messages = {
   legal: {
     loading: 'Loading the text...',
-    failed: 'The text could not be loaded',
-    failedText: 'Try again, or read it on its own page.',
+    failed: 'We could not load the text',
+    failedText: 'Try again, or open the full page.',
     changed: 'This text has changed since you opened this page. Reload the page before you sign.',
-    retry: 'Retry',
-    ownPage: 'Open it on its own page',
+    retry: 'Try Again',
+    ownPage: 'Open the full page',
     close: 'Close',
   },
 

@@ -10,12 +10,12 @@ const instructionsWithin = (time: string) =>
 export const messages = {
   players,
   noScript:
-    'Registering here needs JavaScript, which is switched off in this browser. Call or email us, and we will register your players with you.',
+    'This form needs JavaScript, which is turned off in this browser. Call or email us, and we will help you register your players.',
   required: 'Fields marked * are required.',
 
   account: {
     title: 'Account Options',
-    text: 'Have an account? Sign in. If not, one is created automatically when you send this form, unless you uncheck the box below.',
+    text: 'Have an account? Sign in. If not, we will create one automatically when you send this form, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
@@ -78,7 +78,7 @@ export const messages = {
   },
   emergency: {
     title: 'Emergency Contact',
-    text: 'Someone we can call when you cannot be reached.',
+    text: 'Someone we can call if we cannot reach you.',
     name: 'Emergency Contact Name *',
     phone: 'Emergency Contact Phone *',
   },
@@ -95,13 +95,13 @@ export const messages = {
     medical: 'Medical Information',
     medicalHint:
       'Allergies, conditions or medication coaches should know. Kept private, and not saved on this device.',
-    typeAgain: 'Please type the medical information again.',
+    typeAgain: 'Please enter the medical information again.',
     photo: 'OK to share photos and videos of this player',
     photoHint: 'Optional. Your player can play either way.',
     add: 'Add Player',
     remove: (index: number) => `Remove Player ${index + 1}`,
     removed: (count: number) => `Removed. ${players(count)} on this form.`,
-    most: 'You can register up to 10 players on one form. For more, please send another form.',
+    most: 'You can register up to 10 players on one form. Have more? Send another form.',
   },
 
   methods: (within: string) => ({
@@ -117,7 +117,7 @@ export const messages = {
     signatureHint:
       'Type your name as above. This is your signature. You can print the documents and sign on paper instead; just ask us.',
     marketing: 'Send me program news by email',
-    marketingHint: 'A few times a year. You can stop it at any time.',
+    marketingHint: 'A few times a year. You can unsubscribe at any time.',
   },
   /** @param amount what is paid first; null where there is nothing to pay */
   submit: (
@@ -133,7 +133,7 @@ export const messages = {
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
   },
   submitting: 'Processing...',
-  draftExcept: 'Medical information and your signature are not kept.',
+  draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',
 
   cancelled:
@@ -147,9 +147,9 @@ export const messages = {
     unknown: 'Failed to process payment',
   },
   notSent: 'Your registration was not confirmed',
-  safeToRepeat: 'You can send it again: your players will not be registered twice.',
+  safeToRepeat: 'You can send it again. Your players will not be registered twice.',
   sentBefore: (number: string) =>
-    `Registration ${number} has already been sent and is not waiting for a payment. Look for its confirmation in your email.`,
+    `You already sent registration ${number}, and no payment is due. Check your email for the confirmation.`,
   submitted: (within: string) => ({
     title: 'Registration Submitted',
     description: instructionsWithin(within),

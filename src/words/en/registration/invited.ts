@@ -10,7 +10,7 @@ export const messages = {
   filled: 'Your players are in the form below. Please complete each one.',
   registered: (names: string) => `Registered for this season: ${names}.`,
   leave: 'We are not coming back',
-  left: 'Thank you for telling us. We will not write to you about this season again.',
+  left: 'Thank you for telling us. We will not email you about this season again.',
   back: 'We are coming back after all',
   failed: 'We could not fill in the form',
   retry: 'Try Again',

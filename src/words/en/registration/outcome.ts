@@ -6,16 +6,16 @@ export const messages = {
   changed: {
     title: 'The amount has changed',
     text: (shown: string, now: string) =>
-      `The fee has changed: you pay ${now} now, not ${shown}. Nothing has been charged yet.`,
+      `The fee has changed. You will pay ${now} now, not ${shown}. Nothing has been charged yet.`,
     pay: (amount: string) => `Pay ${amount}`,
   },
   pledged: {
-    check: 'Please mail your check as follows.',
+    check: 'Please mail your check as shown below.',
     later: (count: number, each: string, last: string) =>
       `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
-    mailed: 'We will email you this, and a copy of what you signed.',
+    mailed: 'We will email you these details and a copy of what you signed.',
     changed: (shown: string, now: string) =>
-      `The fee has changed: it is ${now}, not ${shown}. If you no longer want it, do not pay, and tell us.`,
+      `The fee has changed. It is ${now}, not ${shown}. If you no longer want to register, do not pay, and tell us.`,
     another: 'Register Another Player',
     home: 'Back to the Home Page',
   },
@@ -25,18 +25,18 @@ export const messages = {
     confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },
     paid: {
       title: form.registered,
-      text: 'Your payment has arrived. We will email you a confirmation and a copy of what you signed.',
+      text: 'We received your payment. We will email you a confirmation and a copy of what you signed.',
     },
     started: {
       title: form.registered,
-      text: 'Your first payment has arrived. We will email you a confirmation and a copy of what you signed. The next payments will be charged automatically.',
+      text: 'We received your first payment. We will email you a confirmation and a copy of what you signed. The next payments will be charged automatically.',
     },
     processing: {
       title: 'Your players are registered, and your bank is processing the payment',
-      text: 'This takes a few days. We will email you when it arrives. You do not need to do anything.',
+      text: 'This takes a few days. We will email you when we receive it. You do not need to do anything.',
     },
     failed: {
-      title: 'Your bank refused the payment',
+      title: 'Your bank declined the payment',
       text: 'Nothing was charged. You can send the form again and pay another way.',
     },
     expired: {
@@ -45,7 +45,7 @@ export const messages = {
     },
     refunded: {
       title: 'This registration was refunded',
-      text: 'The money goes back to the card or account it came from; banks take a few days.',
+      text: 'The money will go back to the card or account you paid with. Your bank may take a few days to show it.',
     },
     slow: {
       title: 'We are still waiting for the confirmation',
@@ -59,7 +59,7 @@ export const messages = {
       title: 'We can’t find this payment',
       text: 'The link may be old or incomplete. If you paid, the confirmation is in your email.',
     },
-    retry: 'Retry',
+    retry: 'Try Again',
     toForm: 'Back to Registration',
   },
 };

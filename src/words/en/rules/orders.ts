@@ -4,5 +4,5 @@ export const messages = {
   leastQuantity: 'Quantity must be at least 1.',
   mostQuantity: (most: number) => `Quantity can be at most ${most}.`,
   emptyCart: 'Your cart is empty',
-  mostLines: (most: number) => `A cart holds at most ${most} lines.`,
+  mostLines: (most: number) => `A cart can hold up to ${most} different items.`,
 };

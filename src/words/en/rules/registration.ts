@@ -5,7 +5,7 @@ export const messages = {
   agreeToTerms: 'Please check this box to agree to the Terms of Service.',
   agreeToWaiver: 'Please check this box to agree to the Liability Waiver.',
   leastPlayers: 'Register at least one player.',
-  mostPlayers: (most: number) => `One form takes at most ${most} players.`,
+  mostPlayers: (most: number) => `You can register up to ${most} players on one form.`,
   signedName: (guardian: string) => `Type the parent's full name as entered above: ${guardian}.`,
-  states: (states: string) => `Choose ${states}: we register players from there only.`,
+  states: (states: string) => `Choose ${states}. We only register players from there.`,
 };

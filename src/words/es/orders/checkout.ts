@@ -8,11 +8,11 @@ export const messages: Translation<typeof english> = {
     title: 'Su carrito está vacío',
     text: 'Agregue algo a su carrito antes de pagar.',
   },
-  noScript: 'Para hacer un pedido se necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Para pagar se necesita JavaScript, que está desactivado en este navegador.',
 
   account: {
     title: 'Opciones de cuenta',
-    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando haga su pedido, a menos que desmarque la casilla de abajo.',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando haga su pedido, a menos que desmarque la casilla de abajo.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
@@ -21,7 +21,7 @@ export const messages: Translation<typeof english> = {
   contact: 'Datos de contacto',
   shipping: 'Datos de envío',
   methodHints: {
-    check: 'Envíe un cheque por correo postal. Enviaremos su pedido cuando llegue.',
+    check: 'Envíe un cheque por correo postal. Enviaremos su pedido cuando lo recibamos.',
   },
 
   summary: 'Resumen del pedido',
@@ -44,9 +44,9 @@ export const messages: Translation<typeof english> = {
     description: 'Hubo un error al procesar su pedido. Inténtelo de nuevo.',
   },
   notSent: 'Su pedido no se confirmó',
-  safeToRepeat: 'Puede enviarlo otra vez: no se pedirá dos veces.',
+  safeToRepeat: 'Puede enviarlo otra vez. No recibirá dos pedidos.',
   sentBefore: (orderNumber) =>
-    `El pedido ${orderNumber} ya se envió. Busque la confirmación en su correo electrónico antes de pedir otra vez.`,
+    `Usted ya hizo el pedido ${orderNumber}. Busque la confirmación en su correo electrónico antes de pedir otra vez.`,
   placed: {
     title: 'Pedido hecho',
     description: '¡Recibimos su pedido! Pronto le llegará una confirmación por correo electrónico.',

@@ -6,17 +6,17 @@ export const messages: Translation<typeof english> = {
   changed: {
     title: 'El total cambió',
     text: (shown, total) =>
-      `Un precio cambió: el total es ${total}, no ${shown}. Todavía no se cobró nada.`,
+      `Un precio cambió. El total es ${total}, no ${shown}. Todavía no se cobró nada.`,
     pay: (total) => `Pagar ${total}`,
   },
   changedAfterwards: (shown, total) =>
-    `Un precio cambió: el total es ${total}, no ${shown}. Si ya no quiere el pedido, no pague y avísenos.`,
+    `Un precio cambió. El total es ${total}, no ${shown}. Si ya no quiere el pedido, no pague y avísenos.`,
 
   pledged: {
     title: 'Pedido enviado',
     again: 'Ya pidió lo que tiene en el carrito',
     checkText:
-      'Envíe su cheque por correo postal de esta manera. Apartaremos su pedido y lo enviaremos cuando llegue el cheque.',
+      'Envíe su cheque por correo postal como se indica abajo. Apartaremos su pedido y lo enviaremos cuando recibamos el cheque.',
     cartKept: 'Estos artículos siguen en su carrito por si quiere cambiar algo.',
     emptyCart: 'Vaciar el carrito',
     newOrder: 'Pedir lo mismo otra vez',
@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
     },
     processing: {
       title: 'Recibimos su pedido y su banco está procesando el pago',
-      text: 'Esto tarda unos días. Le escribiremos cuando llegue y entonces enviaremos su pedido.',
+      text: 'Esto tarda unos días. Cuando recibamos el pago, le escribiremos y enviaremos su pedido.',
     },
     failed: {
       title: 'Su pago no se completó',
@@ -45,19 +45,19 @@ export const messages: Translation<typeof english> = {
     },
     refunded: {
       title: 'Este pedido se reembolsó',
-      text: 'Los bancos tardan unos días en mostrarlo.',
+      text: 'Su banco puede tardar unos días en mostrarlo.',
     },
     unknown: {
       title: 'No encontramos este pedido',
-      text: 'Puede que la dirección esté incompleta. Si pagó, su pago está seguro y la confirmación está en su correo electrónico.',
+      text: 'Puede que el enlace esté incompleto. Si pagó, su pago está seguro y la confirmación está en su correo electrónico.',
     },
     slow: {
       title: 'Seguimos esperando la confirmación',
-      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro: le escribiremos en cuanto se confirme. No pague otra vez.',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro y le escribiremos cuando se confirme. No pague otra vez.',
     },
     unavailable: {
       title: 'No podemos revisar su pedido en este momento',
-      text: 'No se perdió nada: si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+      text: 'No se perdió nada. Si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
     },
     retry: 'Intentar de nuevo',
     toCheckout: 'Volver al pago',

@@ -18,10 +18,9 @@ export const messages: Translation<typeof english> = {
   submitting: 'Enviando...',
   sent: {
     title: 'Revise su correo electrónico',
-    text: 'Si hay un plan activo con esta dirección, su enlace está en camino. ¿No le llegó? Comuníquese con nosotros y le ayudaremos.',
+    text: 'Si tiene un plan activo con esta dirección, le enviaremos el enlace. ¿No le llegó? Comuníquese con nosotros y le ayudaremos.',
   },
-  noScript:
-    'Para pedir un enlace aquí se necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
   contact: 'Comunicarse con nosotros',
   home: 'Volver al inicio',
 };

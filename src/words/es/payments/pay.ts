@@ -4,9 +4,9 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   title: 'Pagar en línea',
   description: 'Pague lo que debe. No necesita una cuenta.',
-  noScript: 'Para pagar aquí se necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Esta página necesita JavaScript, que está desactivado en este navegador.',
   loading: 'Cargando lo que debe…',
-  failed: 'No podemos mostrar este pago',
+  failed: 'No podemos mostrar este cobro',
   notLoaded: 'Revise su conexión e inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   what: 'Concepto',
@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   secure: 'Pague de forma segura con Stripe. No necesita una cuenta.',
   payFailed: 'Error de pago',
   noLink: {
-    title: 'Esta página se abre con el enlace de su correo electrónico',
+    title: 'Use el enlace de su correo electrónico para abrir esta página',
     text: 'Abra otra vez el correo sobre su cobro y use el enlace. ¿No lo encuentra? Comuníquese con nosotros y le enviaremos uno nuevo.',
   },
   over: {
@@ -27,7 +27,7 @@ export const messages: Translation<typeof english> = {
     cancelled: { title: 'Esto se canceló', text: 'No hay nada que pagar.' },
     processing: {
       title: 'Su banco está procesando este pago',
-      text: 'Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+      text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
     },
     plan: {
       title: 'Esto se está pagando a plazos',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   dead: { title: 'Su pago no se completó', text: 'No se le cobró nada.' },
   unclear: {
     title: 'Todavía no podemos confirmar su pago',
-    text: 'Si pagó, su pago está seguro. Vuelva a mirar en unos minutos antes de pagar otra vez.',
+    text: 'Si pagó, su pago está seguro. Revise otra vez en unos minutos antes de volver a pagar.',
   },
   contact: 'Comunicarse con nosotros',
   home: 'Volver al inicio',

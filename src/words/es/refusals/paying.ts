@@ -6,12 +6,13 @@ export const messages: Translation<typeof english> = {
   verifyFirst: 'Primero verifique su correo electrónico.',
   paid: 'Este cobro ya está pagado.',
   cancelled: 'Este cobro se canceló.',
-  processing: 'Un pago está en proceso. Vuelva a mirar en unos minutos.',
+  processing: 'Hay un pago en proceso. Revise otra vez en unos minutos.',
   installments:
     'Este cobro se está pagando a plazos. Para cambiar la tarjeta, use el enlace de su último recibo.',
   notOnline:
-    'Este cobro no se puede pagar en línea en este momento. Comuníquese con nosotros y le diremos cuánto falta.',
-  changed: 'Lo que debe acaba de cambiar. Vuelva a cargar esta página e inténtelo de nuevo.',
+    'Este cobro no se puede pagar en línea en este momento. Comuníquese con nosotros y le diremos cuánto queda por pagar.',
+  changed:
+    'La cantidad que debe acaba de cambiar. Vuelva a cargar esta página e inténtelo de nuevo.',
   noLink:
     'Este enlace de pago no funciona. Puede que esté incompleto. Responda al correo en el que llegó y le enviaremos uno nuevo.',
   linkExpired:
@@ -22,7 +23,7 @@ export const messages: Translation<typeof english> = {
   badLink:
     'Este enlace no funciona. Use el enlace de su último recibo o responda a ese correo y le ayudaremos.',
   alreadyPaid: (number) =>
-    `Lo que envió antes (${number}) se pagó mientras tanto, así que eso es lo que vale. Su cambio no se envió y no se le cobrará otra vez. Para cambiar algo, comuníquese con nosotros.`,
+    `Usted ya pagó lo que envió antes (${number}). Su cambio no se envió y no se le cobrará otra vez. Para cambiar algo, comuníquese con nosotros.`,
   sponsorship: 'Patrocinio',
   sponsorshipOf: (level) => `Patrocinio (${level})`,
 };

@@ -6,25 +6,25 @@ export const messages: Translation<typeof english> = {
     `Mientras usted tenía abierta esta página, cambió: ${titles}. Vuelva a cargar la página para leer la versión actual. Lo que escribió se conserva, excepto la información médica y su firma. No se envió ni se cobró nada.`,
   textChanged: (title) =>
     `Cambió este documento: ${title}. Vuelva a cargar la página para leerlo y firmarlo.`,
-  gone: 'Esta inscripción ya no existe.',
-  changedMeanwhile:
-    'Su inscripción anterior cambió mientras la reemplazábamos. Envíe el formulario otra vez.',
-  cannotCancel: 'Esta inscripción no se puede cancelar aquí: ya llegó un pago o está en proceso.',
+  gone: 'Ya no encontramos esta inscripción.',
+  changedMeanwhile: 'Su inscripción anterior acaba de cambiar. Envíe el formulario otra vez.',
+  cannotCancel:
+    'Esta inscripción no se puede cancelar aquí. Ya recibimos un pago o hay uno en proceso. Comuníquese con nosotros.',
   already: (names, season, number) =>
     `Usted ya inscribió a ${names} en la temporada ${season} (inscripción ${number}). Quite a ${names} de este formulario para inscribir a otros jugadores. Para cambiar una inscripción pagada, comuníquese con nosotros.`,
   lowered: (number) =>
-    `Le bajamos lo que paga por la inscripción ${number}. Para no perder eso, comuníquese con nosotros si quiere cambiarla.`,
+    `Bajamos lo que usted paga por la inscripción ${number}. Para cambiarla sin perder esa cantidad más baja, comuníquese con nosotros.`,
   paidMeanwhile: (number) =>
-    `La inscripción ${number}, que usted envió antes, se acaba de pagar, así que este cambio no se hizo. No se le cobrará otra vez. Para cambiar algo, comuníquese con nosotros.`,
+    `La inscripción ${number}, que usted envió antes, se acaba de pagar. Por eso no hicimos este cambio y no se le cobrará otra vez. Para cambiar algo, comuníquese con nosotros.`,
   discountsChanged: (total) => `Los descuentos cambiaron: ahora el total es ${total}.`,
   discountGone:
     'Un descuento se agotó o dejó de estar disponible mientras usted enviaba este formulario.',
   lookAtTotal: (what) =>
-    `${what} No se envió nada: revise el total y envíe el formulario otra vez.`,
+    `${what} No se envió nada. Revise el total y envíe el formulario otra vez.`,
   askFirst: {
     check: (names, number) =>
-      `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará con cheque). Si envía este formulario, la inscripción ${number} se cancelará y pagará esta en su lugar.`,
+      `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará con cheque). Si envía este formulario, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
     ach: (names, number) =>
-      `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará por transferencia ACH). Si envía este formulario, la inscripción ${number} se cancelará y pagará esta en su lugar.`,
+      `Usted ya inscribió a ${names} (inscripción ${number}, que se pagará por transferencia ACH). Si envía este formulario, cancelaremos la inscripción ${number} y usted pagará esta en su lugar.`,
   },
 };

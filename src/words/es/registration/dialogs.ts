@@ -4,12 +4,12 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   legal: {
     loading: 'Cargando el texto...',
-    failed: 'No se pudo cargar el texto',
-    failedText: 'Inténtelo de nuevo o léalo en su propia página.',
+    failed: 'No pudimos cargar el texto',
+    failedText: 'Inténtelo de nuevo o abra la página completa.',
     changed:
       'Este texto cambió desde que usted abrió esta página. Vuelva a cargar la página antes de firmar.',
     retry: 'Intentar de nuevo',
-    ownPage: 'Abrirlo en su propia página',
+    ownPage: 'Abrir la página completa',
     close: 'Cerrar',
   },
 

@@ -11,12 +11,12 @@ const instructionsWithin = (time: string) =>
 export const messages: Translation<typeof english> = {
   players,
   noScript:
-    'Para inscribirse aquí se necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y haremos la inscripción con usted.',
+    'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y le ayudaremos a inscribir a sus jugadores.',
   required: 'Los campos marcados con * son obligatorios.',
 
   account: {
     title: 'Opciones de cuenta',
-    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando envíe este formulario, a menos que desmarque la casilla de abajo.',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando envíe este formulario, a menos que desmarque la casilla de abajo.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
@@ -78,7 +78,7 @@ export const messages: Translation<typeof english> = {
   },
   emergency: {
     title: 'Contacto de emergencia',
-    text: 'Una persona a quien llamar cuando no podamos comunicarnos con usted.',
+    text: 'Una persona a quien podemos llamar si no logramos comunicarnos con usted.',
     name: 'Nombre del contacto de emergencia *',
     phone: 'Teléfono del contacto de emergencia *',
   },
@@ -101,7 +101,7 @@ export const messages: Translation<typeof english> = {
     add: 'Agregar jugador',
     remove: (index) => `Quitar al jugador ${index + 1}`,
     removed: (count) => `Se quitó. ${players(count)} en este formulario.`,
-    most: 'Puede inscribir hasta 10 jugadores en un formulario. Para más, envíe otro formulario.',
+    most: 'Puede inscribir hasta 10 jugadores en un formulario. ¿Son más? Envíe otro formulario.',
   },
 
   methods: (within) => ({
@@ -117,7 +117,7 @@ export const messages: Translation<typeof english> = {
     signatureHint:
       'Escriba su nombre igual que arriba. Esta es su firma. También puede imprimir los documentos y firmar en papel; solo pídanoslo.',
     marketing: 'Envíenme noticias del programa por correo electrónico',
-    marketingHint: 'Unas pocas veces al año. Puede cancelarlo cuando quiera.',
+    marketingHint: 'Unas pocas veces al año. Puede cancelar cuando quiera.',
   },
   submit: (count, amount, method, isFirst) => {
     const what = `Inscribir ${players(count)}`;
@@ -141,9 +141,9 @@ export const messages: Translation<typeof english> = {
     unknown: 'No se pudo procesar el pago',
   },
   notSent: 'Su inscripción no se confirmó',
-  safeToRepeat: 'Puede enviarla otra vez: sus jugadores no se inscribirán dos veces.',
+  safeToRepeat: 'Puede enviarla otra vez. Sus jugadores no se inscribirán dos veces.',
   sentBefore: (number) =>
-    `La inscripción ${number} ya se envió y no espera ningún pago. Busque la confirmación en su correo electrónico.`,
+    `Usted ya envió la inscripción ${number} y no tiene que pagar nada. Busque la confirmación en su correo electrónico.`,
   submitted: (within) => ({
     title: 'Inscripción enviada',
     description: instructionsWithin(within),

@@ -7,18 +7,18 @@ export const messages: Translation<typeof english> = {
   changed: {
     title: 'La cantidad cambió',
     text: (shown, now) =>
-      `La cuota cambió: ahora paga ${now}, no ${shown}. Todavía no se cobró nada.`,
+      `La cuota cambió. Ahora pagará ${now}, no ${shown}. Todavía no se cobró nada.`,
     pay: (amount) => `Pagar ${amount}`,
   },
   pledged: {
-    check: 'Envíe su cheque por correo postal de esta manera.',
+    check: 'Envíe su cheque por correo postal como se indica abajo.',
     later: (count, each, last) =>
       count === 1
         ? `Después, 1 pago más de ${each}, el ${last}.`
         : `Después, ${count} pagos más de ${each}, el último el ${last}.`,
-    mailed: 'Le enviaremos esto por correo electrónico, junto con una copia de lo que firmó.',
+    mailed: 'Le enviaremos por correo electrónico estos datos y una copia de lo que firmó.',
     changed: (shown, now) =>
-      `La cuota cambió: es ${now}, no ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
+      `La cuota cambió. Es de ${now}, no de ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
     another: 'Inscribir a otro jugador',
     home: 'Volver a la página de inicio',
   },
@@ -36,7 +36,7 @@ export const messages: Translation<typeof english> = {
     },
     processing: {
       title: 'Sus jugadores están inscritos y su banco está procesando el pago',
-      text: 'Esto tarda unos días. Le escribiremos cuando llegue. No tiene que hacer nada.',
+      text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago. No tiene que hacer nada.',
     },
     failed: {
       title: 'Su banco rechazó el pago',
@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
     },
     refunded: {
       title: 'Esta inscripción se reembolsó',
-      text: 'El dinero vuelve a la tarjeta o cuenta de donde vino. Los bancos tardan unos días.',
+      text: 'El dinero volverá a la tarjeta o cuenta con la que pagó. Su banco puede tardar unos días en mostrarlo.',
     },
     slow: {
       title: 'Seguimos esperando la confirmación',

@@ -6,5 +6,5 @@ export const messages: Translation<typeof english> = {
   leastQuantity: 'La cantidad debe ser 1 o más.',
   mostQuantity: (most) => `La cantidad puede ser como máximo ${most}.`,
   emptyCart: 'Su carrito está vacío',
-  mostLines: (most) => `Un carrito puede tener como máximo ${most} productos distintos.`,
+  mostLines: (most) => `Un carrito puede tener hasta ${most} artículos diferentes.`,
 };

@@ -7,8 +7,8 @@ export const messages: Translation<typeof english> = {
   agreeToTerms: 'Marque esta casilla para aceptar los Términos de Servicio.',
   agreeToWaiver: 'Marque esta casilla para aceptar la Exención de Responsabilidad.',
   leastPlayers: 'Inscriba al menos a un jugador.',
-  mostPlayers: (most) => `En un formulario se pueden inscribir como máximo ${most} jugadores.`,
+  mostPlayers: (most) => `Puede inscribir hasta ${most} jugadores en un formulario.`,
   signedName: (guardian) =>
     `Escriba el nombre completo del padre, la madre o el tutor como aparece arriba: ${guardian}.`,
-  states: (states) => `Elija ${states}: solo inscribimos a jugadores de ahí.`,
+  states: (states) => `Elija ${states}. Solo inscribimos a jugadores de ahí.`,
 };

@@ -49,8 +49,7 @@ export async function checkStanding(
     compare('of', ofPaid, paidCents);
     compare('Refunded so far', amountsIn(block, 'Refunded so far')[0], refundedCents);
     const [owed] = [...amountsIn(block, 'Left to pay'), ...unpaidIn(block)];
-    if (owed !== undefined)
-      compare('Left to pay', owed, (await readOwed(world, record)).owedCents);
+    if (owed !== undefined) compare('Left to pay', owed, (await readOwed(world, record)).owedCents);
   }
   return [...wrong, ...checkAdjusted(books, { text, about })];
 }
