@@ -78,17 +78,17 @@ test('the log says who did what and when, and never what a medical note says', a
   });
 
   await test.step('looks at medical notes are listed, without their text', async () => {
-    await page.getByLabel('Entries').selectOption('Medical notes read');
+    await page.getByLabel('Entries').selectOption('Medical notes viewed');
     await page.getByLabel('Search').fill(player.id.slice(0, 8));
-    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.reload();
-    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
     await page.getByLabel('Month').selectOption({ index: 2 });
     await expect(page).toHaveURL(/month=20\d\d-\d\d/);
     await expect(page.getByRole('heading', { name: /^Nothing/ })).toBeVisible();
     await page.getByLabel('Month').selectOption({ index: 1 });
-    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
     const [exported, ...others] = await exportRows(page);
     expect(exported?.When).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d$/);
     expect(others).toEqual([]);
@@ -110,7 +110,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await expect(alert).toContainText('Error fetching the audit log');
     await page.unroute('**/api/admin/activity/log*');
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+    await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
   });
 });
 
@@ -137,7 +137,7 @@ test('a reply that the mail server refuses is kept, shown as unsent with the rea
   await openDetails(page, name);
   await dialog(page).getByRole('textbox', { name: 'Reply' }).fill('Yes, gladly.');
   await dialog(page).getByRole('button', { name: 'Send Reply' }).click();
-  await expect(toasts(page)).toContainText('Message answered');
+  await expect(toasts(page)).toContainText('Reply sent');
   const waiting = outbox().where('to', '==', email);
   await expect
     .poll(async () => {
@@ -223,7 +223,7 @@ test('an email with a wrong address is corrected and sent; another is discarded'
   await outbox().doc(discarded).create(given(discarded, 'orders/none'));
   await page.reload();
   await unsent.getByRole('button', { name: /^Discard/ }).click();
-  await expect(dialog(page)).toContainText('its text is deleted');
+  await expect(dialog(page)).toContainText('its text will be deleted');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(unsent).toBeVisible();
   await unsent.getByRole('button', { name: /^Discard/ }).click();

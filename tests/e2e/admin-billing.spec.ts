@@ -141,7 +141,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expect(dialog).toContainText('No payments yet.');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Mark Paid' }).press('Enter');
-    await expect(dialog.getByRole('heading')).toHaveText('Mark as paid');
+    await expect(dialog.getByRole('heading')).toHaveText('Mark as Paid');
     await dialog.getByLabel('Date received').fill('2099-01-01');
     await dialog.getByLabel('Reference').pressSequentially('1042');
     await expect(dialog.getByLabel('Reference')).toHaveAttribute('maxlength', '100');

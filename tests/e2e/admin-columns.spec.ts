@@ -54,8 +54,8 @@ test('columns are chosen by keyboard, stay chosen in this browser, and the file 
     await expect(row(page, registration.number).locator('[data-label=Received]')).toHaveCount(0);
     await open.press('Enter');
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    await expect(menu(page).getByRole('button', { name: 'Show all' })).toBeInViewport({ ratio: 1 });
-    await menu(page).getByRole('button', { name: 'Show all' }).press('Enter');
+    await expect(menu(page).getByRole('button', { name: 'Show All' })).toBeInViewport({ ratio: 1 });
+    await menu(page).getByRole('button', { name: 'Show All' }).press('Enter');
     await expect(menu(page).getByLabel('Received')).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(row(page, registration.number).locator('[data-label=Received]')).toBeVisible();

@@ -47,7 +47,7 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   );
   await expectNoAxeViolations(page);
   await shoot(page, 'grant');
-  await dialog(page).getByRole('button', { name: 'Grant', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Grant Scholarship', exact: true }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
     /Scholarship granted .*40% of one bill/,
   );
@@ -75,7 +75,7 @@ test('a scholarship is granted on an application, and what scholarships cost is 
     .getByRole('button', { name: /^Remove: Scholarship/ })
     .click();
   await dialog(page).getByLabel('Reason').fill('Granted for the wrong child');
-  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Remove Reduction', exact: true }).click();
   await expect(dialog(page).getByRole('button', { name: 'Lower This Bill' })).toBeVisible();
   expect(await billsOf(registration.id)).toMatchObject([{ amountCents: 15_000, adjustments: [] }]);
 });
@@ -98,7 +98,7 @@ test('a discount is added, changed and switched off', async ({ page }) => {
   await rowOf(page, name).getByRole('button', { name: 'Edit' }).click();
   await dialog(page).getByLabel('The Amount Is For').selectOption('registration');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(rowOf(page, name)).toContainText('$20.00 once a registration');
+  await expect(rowOf(page, name)).toContainText('$20.00 once per registration');
   await rowOf(page, name).getByRole('button', { name: 'Switch Off' }).click();
   await expect(rowOf(page, name).getByRole('button', { name: 'Switch On' })).toBeVisible();
   await expectNoAxeViolations(page);

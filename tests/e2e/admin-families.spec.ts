@@ -39,7 +39,7 @@ async function storeFamily(email: string): Promise<void> {
 
 async function openFamilies(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Families', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Who owes us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who Owes Us' })).toBeVisible();
   await centsOn(page, 'Owed to us');
 }
 
@@ -125,10 +125,10 @@ test('chosen families are reminded after the text was shown; one on hold is not'
     await storeBill({ payer: { ...payer, email }, dueDate: daysAgo(10), amountCents: 4_500 });
   }
   await openAsAdmin(page, `tab=families&family=${encodeURIComponent(held)}`);
-  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await page.getByRole('button', { name: 'Put on Hold' }).click();
   await topDialog(page).getByLabel('Until').fill(daysAgo(-20));
   await topDialog(page).getByLabel('Reason').fill('Pays next month');
-  await topDialog(page).getByRole('button', { name: 'Put on hold' }).click();
+  await topDialog(page).getByRole('button', { name: 'Put on Hold' }).click();
   await expect(page.getByText('On hold until')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to all families' }).click();
@@ -143,7 +143,7 @@ test('chosen families are reminded after the text was shown; one on hold is not'
   await expectNoAxeViolations(page);
   await expectFits(page, 360);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await dialog.getByRole('button', { name: 'Send 1 email' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Send 1 Email' }).press('Enter');
   await expect(rowOf(page, owes).getByRole('cell').nth(6)).not.toHaveText('—');
   await expect
     .poll(async () => {
@@ -164,28 +164,28 @@ test('a balance becomes a plan, and what is left of it is written off', async ({
   const dialog = topDialog(page);
   const figures = page.locator('[data-print-sheet] dd');
   await expect(figures.first()).toHaveText('$100.01');
-  await page.getByRole('button', { name: 'Make a plan' }).click();
-  await dialog.getByLabel('How many parts').fill('13');
-  await dialog.getByRole('button', { name: 'Make the plan' }).click();
+  await page.getByRole('button', { name: 'Make a Plan' }).click();
+  await dialog.getByLabel('Number of installments').fill('13');
+  await dialog.getByRole('button', { name: 'Make the Plan' }).click();
   await expect(dialog).toContainText('Choose at most 12 parts.');
-  await dialog.getByLabel('How many parts').fill('2');
-  await dialog.getByLabel('First part due on').fill(daysAgo(-10));
+  await dialog.getByLabel('Number of installments').fill('2');
+  await dialog.getByLabel('First installment due on').fill(daysAgo(-10));
   await expect(dialog.getByRole('listitem')).toHaveText([/: \$50\.01$/, /: \$50\.00$/]);
   await expectNoAxeViolations(page);
   await expectFits(page, 360);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await dialog.getByRole('button', { name: 'Make the plan' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Make the Plan' }).press('Enter');
   await expect(page.getByText('Camp (part 2 of 2)')).toHaveCount(2);
   await expect(figures.first()).toHaveText('$100.01');
 
-  await page.getByRole('button', { name: 'Write off' }).click();
+  await page.getByRole('button', { name: 'Write Off' }).click();
   await dialog.getByRole('checkbox', { name: /part 1 of 2/ }).uncheck();
   await expect(dialog.getByRole('heading').first()).toHaveText('Write off $50.00?');
-  await dialog.getByRole('button', { name: 'Write off' }).click();
+  await dialog.getByRole('button', { name: 'Write Off' }).click();
   await expect(dialog).toContainText('Reason is required.');
   await dialog.getByLabel('Reason').fill('Moved away');
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Write off' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Write Off' }).press('Enter');
   await expect(figures.first()).toHaveText('$50.01');
   await expect(page.getByRole('row', { name: /Write-off of .*Moved away/ })).toContainText(
     '-$50.00',

@@ -40,7 +40,7 @@ test('a video plays, and the review fits on small screens', async ({ page }) => 
   await expect
     .poll(() => player.evaluate((it: HTMLVideoElement) => it.currentTime))
     .toBeGreaterThan(0);
-  await expect(dialog(page).getByRole('link', { name: 'Download original' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Download Original' })).toBeVisible();
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);

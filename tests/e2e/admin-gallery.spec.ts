@@ -134,7 +134,7 @@ test('an approved one is deleted after a question, from the public gallery too, 
     ...['Close', 'Add a player', 'Close', 'Delete'],
   ]);
   await dialogButton(page, 'Delete').click();
-  await expect(dialog(page)).toContainText('removed for good, from the gallery too');
+  await expect(dialog(page)).toContainText('deleted permanently, from the gallery too');
   await expectNoAxeViolations(page);
   await dialogButton(page, 'Cancel').click();
   await expect(dialogButton(page, 'Delete')).toBeFocused();

@@ -52,7 +52,7 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await dialog(page).getByLabel('Time').fill('19:05');
   await dialog(page).getByLabel('Opponent').fill(opponent);
   await dialog(page).getByLabel('Result').fill('W 72-85');
-  await dialog(page).getByRole('button', { name: 'Add game' }).click();
+  await dialog(page).getByRole('button', { name: 'Add Game' }).click();
   await expect(dialog(page).getByText('Location is required.')).toBeVisible();
   await expect(dialog(page).getByText('do not match')).toBeVisible();
   await expect(dialog(page).getByLabel('Location')).toBeFocused();
@@ -83,10 +83,10 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
 
   await row.getByRole('button', { name: `Edit ${opponent}` }).click();
   await dialog(page).getByLabel('Result').fill('68-75');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog(page).getByText('This game has not started yet.')).toBeVisible();
   await dialog(page).getByLabel('Date').fill('2026-01-05');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Game has been successfully updated.')).toBeVisible();
   await page.getByRole('link', { name: /^Past Games/ }).click();
   // As the specification reads them, by date.
@@ -102,10 +102,10 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await past.getByRole('button', { name: `Delete ${opponent}` }).click();
   await expect(dialog(page)).toContainText('Cancelled instead');
   await expectNoAxeViolations(page);
-  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(page.getByText('Game deleted')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Past Games' })).toBeFocused();
-  await expect(page.getByText('No game matches your search')).toBeVisible();
+  await expect(page.getByText('No games match your search')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Upcoming Games/ })).toHaveAttribute(
     'aria-current',
@@ -131,7 +131,7 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
   await page.getByRole('button', { name: `Edit ${opponent}` }).click();
   await doc.set({ ...game, time: '11:00', updatedAt: '2026-01-01T00:00:01.000Z' });
   await dialog(page).getByLabel('Address').fill('1 Way');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog(page).getByRole('alert').first()).toContainText(
     'Someone else has changed this',
   );
@@ -141,10 +141,10 @@ test('the second of two admins is told, sees the change, and makes theirs', asyn
 
   await page.route('**/api/admin/games/update', (route) => route.abort());
   await dialog(page).getByLabel('Address').fill('2 Way');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog(page).getByRole('alert').first()).toContainText('Error saving game');
   await page.unroute('**/api/admin/games/update');
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog(page)).toBeHidden();
   expect((await doc.get()).data()).toMatchObject({ address: '2 Way', time: '11:00', sequence: 1 });
   await doc.delete();
@@ -187,9 +187,9 @@ test('a season is imported after a preview, and our own export changes nothing',
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await page.getByLabel('CSV file').setInputFiles(file);
   await expect(page.getByText('Nothing to import')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await page.getByRole('button', { name: 'Choose Another File' }).click();
   await page.getByLabel('Or paste the rows here').fill('Name\tPhone\nA\t1');
-  await page.getByRole('button', { name: 'Show what will change' }).click();
+  await page.getByRole('button', { name: 'Show What Will Change' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('It reads: Name, Phone.');
   for (const { ref } of (await found()).docs) await ref.delete();
 });

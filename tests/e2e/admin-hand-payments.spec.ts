@@ -83,7 +83,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await openDetails(page, number);
     await button(/^Reverse/).press('Enter');
     await expect(dialog(page).getByRole('heading')).toHaveText('Reverse this payment of $12.50');
-    await expect(dialog(page).getByLabel('Date of the reversal')).toHaveValue(today());
+    await expect(dialog(page).getByLabel('Date of reversal')).toHaveValue(today());
     await dialog(page).getByRole('button', { name: 'Reverse Payment' }).press('Enter');
     await expect(dialog(page).getByLabel('Reason')).toBeFocused();
     await expectNoAxeViolations(page);
@@ -91,10 +91,10 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.type('The bank returned the check');
     await page.keyboard.press('Tab');
-    await expect(dialog(page).getByLabel('Date of the reversal')).toBeFocused();
+    await expect(dialog(page).getByLabel('Date of reversal')).toBeFocused();
     await button('Reverse Payment').press('Enter');
     await expect(payments).toHaveText([
-      /· \$12\.50 · Check 1042 · Taken back$/,
+      /· \$12\.50 · Check 1042 · Reversed$/,
       /· -\$12\.50 · Check 1042 · Reversal · The bank returned the check$/,
     ]);
     await expect(fact(page, 'Paid')).toHaveText('$0.00 / $150.00');

@@ -14,9 +14,9 @@ test.beforeEach(async ({ firestore }) => {
 });
 test.afterEach(({ firestore }) => firestore.doc('teamInformation/current').set(before));
 
-const field = (page: Page, name: 'Logo' | 'Browser icon') =>
+const field = (page: Page, name: 'Logo' | 'Browser Icon') =>
   page.getByLabel(`${name} (optional)`, { exact: true });
-const choose = (page: Page, name: 'Logo' | 'Browser icon', file: string | Buffer, as: string) =>
+const choose = (page: Page, name: 'Logo' | 'Browser Icon', file: string | Buffer, as: string) =>
   field(page, name).setInputFiles({
     name: as,
     mimeType: 'image/png',
@@ -34,7 +34,7 @@ test('a logo and an icon are uploaded, seen before they are saved, and given up 
   const { email } = await signUpUser({ role: 'admin' });
   await signInAs(page, email);
   await page.goto('/admin?tab=team');
-  const preview = page.getByRole('region', { name: 'How it will look' });
+  const preview = page.getByRole('region', { name: 'How It Will Look' });
   await expect(page.getByText('No logo is uploaded.')).toBeVisible();
   await expect(preview).toHaveCount(0);
 
@@ -48,7 +48,7 @@ test('a logo and an icon are uploaded, seen before they are saved, and given up 
     await choose(page, 'Logo', LOGO_SVG, 'logo.svg');
     await expect(preview).toBeVisible();
     await expect(page.getByText(/neither an SVG nor a PNG/)).toHaveCount(0);
-    await choose(page, 'Browser icon', await makePng(256, 256, '#1e3a8a'), 'icon.png');
+    await choose(page, 'Browser Icon', await makePng(256, 256, '#1e3a8a'), 'icon.png');
     await expect(page.getByText('An icon is uploaded.')).toBeVisible();
     for (const place of [
       'Header, light mode',
@@ -80,7 +80,7 @@ test('a logo and an icon are uploaded, seen before they are saved, and given up 
   await test.step('on a phone it fits, by keyboard it goes', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.getByRole('button', { name: 'Use the standard logo again' }).press('Enter');
+    await page.getByRole('button', { name: 'Use the Standard Logo' }).press('Enter');
     await expect(page.getByText('No logo is uploaded.')).toBeVisible();
     await save(page);
     await expect.poll(async () => (await doc.get()).get('logo')).toBeNull();

@@ -92,11 +92,11 @@ const OF_BILL = {
   adjust: /^Lower This Bill/,
 };
 const OF_FAMILY = {
-  plan: /^Make a plan/,
-  'write-off': /^Write off/,
-  hold: /^Put on hold/,
+  plan: /^Make a Plan/,
+  'write-off': /^Write Off/,
+  hold: /^Put on Hold/,
   remind: /^Remind/,
-  statement: /^Email statement/,
+  statement: /^Email Statement/,
 };
 
 test('the dialogs of the books', async ({ page }) => {

@@ -54,7 +54,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
   await test.step('what is not paid offers no step', async () => {
     await expect(row(page, number)).toContainText('$0.00 / $55.98');
     await openDetails(page, number);
-    await expect(dialog(page)).toContainText('It can be packed once it is paid.');
+    await expect(dialog(page)).toContainText('You can pack this order once it is paid.');
     await expect(steps.getByRole('button')).toHaveCount(0);
     await expect(fact(page, 'Ships to')).toHaveText('12 Court Street, Fort Myers, FL 33901');
     await expect(dialog(page)).toContainText('1 × Replica Jersey (M, Home Navy)');
@@ -74,7 +74,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(steps).toContainText('Packed');
     await expect(steps.getByRole('heading')).toBeFocused();
     await expect(dialog(page)).toContainText(
-      'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',
+      'The buyer will get an email when you mark the order shipped or handed over, so you cannot undo that.',
     );
     await expect(notes).toHaveValue('Gift wrap');
     const readAnew = page.waitForResponse('**/api/admin/orders/detail*');
@@ -95,7 +95,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(notes).toHaveValue('Two bows');
     await button('Reload').click();
     await expect(notes).toHaveValue('No wrap');
-    await expect(dialog(page)).toContainText('Not saved, what you had typed:Two bows');
+    await expect(dialog(page)).toContainText('Not saved. You typed:Two bows');
     await notes.fill('No wrap, two bows');
     await page.route('**/api/admin/orders/notes', (route) => route.abort());
     await button('Save Notes').click();
@@ -148,16 +148,16 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(dialog(page)).toContainText('Enter an amount from $0.01 to $55.98.');
     await dialog(page).getByLabel('Amount').fill('20');
     await page.setViewportSize(PHONE);
-    expect(await cutOff(page, button('Refund'))).toBe(0);
+    expect(await cutOff(page, button('Send Refund'))).toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await button('Refund').click();
+    await button('Send Refund').click();
     await expect(toasts(page)).toContainText('Refund started');
     const payments = dialog(page).getByRole('region', { name: 'Payments' });
     await expect(payments).toContainText('$20.00 refunded');
     await expect(fact(page, 'Status')).toHaveText('Partly refunded');
     await payments.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog(page).getByLabel('Amount')).toHaveValue('35.98');
-    await button('Refund').click();
+    await button('Send Refund').click();
     await expect(fact(page, 'Status')).toHaveText('Refunded');
     await expect(payments.getByRole('button')).toHaveCount(0);
     await expect(row(page, number)).toContainText('Refunded');
@@ -228,7 +228,7 @@ test('donations: a pledge is noted as paid beside notes, a gift is given back; t
     await dialog(page).getByLabel('Amount').press('Enter');
     await expect(fact(page, 'Refunded')).toHaveText('$10.50');
     await button('Refund').click();
-    await button('Refund').click();
+    await button('Send Refund').click();
     await expect(fact(page, 'Refunded')).toHaveText('$40.50');
     await page.keyboard.press('Escape');
     const refunds = async (to: string) =>

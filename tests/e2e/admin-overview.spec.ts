@@ -62,6 +62,6 @@ test('says so when it cannot be read, and reads it on Retry', async ({ page, all
     .filter({ hasText: 'The overview could not be loaded' });
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(alert).toBeHidden();
-  await expect(main(page).getByRole('heading', { name: 'What needs doing today' })).toBeVisible();
-  await expect(main(page).getByText(/came in over the last 12 months/)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'To Do Today' })).toBeVisible();
+  await expect(main(page).getByText(/We received .* over the last 12 months/)).toBeVisible();
 });

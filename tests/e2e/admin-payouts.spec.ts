@@ -10,7 +10,7 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin } from '#tests/helpers/money-steps.ts';
 import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps.ts';
 
-/* Does the ledger equal what Stripe paid out? */
+/* Does the ledger match Stripe’s payouts? */
 
 /** Nothing but the demo's money moved in it: other tests run beside this one. */
 const MONTH = monthOf(dayOf(new Date(), ZONE), -1);
@@ -40,7 +40,7 @@ test('in three clicks, with the ledger’s own numbers', async ({ page }) => {
     .filter(({ createdAt }) => isWithin(createdAt, range));
   expect(came).toBeGreaterThan(0);
   expect(sent.length).toBeGreaterThan(0);
-  await expect(term(page, /In the ledger by Stripe/)).toHaveText(formatCents(came));
+  await expect(term(page, /Stripe payments in the ledger/)).toHaveText(formatCents(came));
   const paidOut = sum(sent.map(({ amountCents }) => amountCents));
   await expect(term(page, /Paid out to the bank/)).toHaveText(formatCents(paidOut));
   await expect(term(page, /Difference/)).toHaveText('$0.00');
@@ -69,7 +69,7 @@ test('a payout is taken apart, matched with the bank statement, and the match un
   });
 
   await test.step('matched', async () => {
-    await page.getByRole('button', { name: 'Matches the bank statement' }).press('Enter');
+    await page.getByRole('button', { name: 'Match to Bank Statement' }).press('Enter');
     await dialog(page).getByLabel('Note').fill('Statement 11, line 4');
     await dialog(page).getByLabel('Note').press('Enter');
     await expect(toasts(page)).toContainText('Payout matched');
@@ -79,10 +79,10 @@ test('a payout is taken apart, matched with the bank statement, and the match un
   });
 
   await test.step('undone', async () => {
-    await page.getByRole('button', { name: 'Undo the match' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo the Match' }).press('Enter');
     await dialog(page).getByRole('button', { name: 'Undo the Match' }).press('Enter');
     await expect(toasts(page)).toContainText('Match undone');
-    await expect(page.getByRole('button', { name: 'Matches the bank statement' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Match to Bank Statement' })).toBeVisible();
     expect((await payouts().doc(payout.id).get()).data()).toMatchObject({ match: null });
   });
 

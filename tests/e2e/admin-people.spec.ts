@@ -176,7 +176,7 @@ test('a message is answered by keyboard; the reply arrives, and stands with the 
   await expect(text).toHaveValue('Yes, at six.');
   await expect(alert).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Send Reply' }).press('Enter');
-  await expect(toasts(page)).toContainText('Message answered');
+  await expect(toasts(page)).toContainText('Reply sent');
   await expect(replies).toContainText('Yes, at six.');
   await expect(replies).toContainText('Waiting');
   await expect(text).toHaveValue('');

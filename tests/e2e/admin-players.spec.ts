@@ -112,10 +112,10 @@ test('adds a player by hand, changes the guardian’s email, and is told what a 
   await page.getByRole('button', { name: `View Zoë ${lastName}` }).click();
   const details = playerDialog(page);
   await expect(details).toContainText('Photos and videos of this player may be shown.');
-  await details.getByRole('button', { name: 'Change email' }).click();
+  await details.getByRole('button', { name: 'Change Email' }).click();
   await expect(details.getByLabel('New email')).toHaveValue('');
   await details.getByLabel('New email').fill(`new-${guardian}`);
-  await details.getByRole('button', { name: 'Change email' }).click();
+  await details.getByRole('button', { name: 'Change Email' }).click();
   await expect(page.getByText('Email changed', { exact: true })).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).last().click();
   await expect(row(page, lastName)).toContainText(`new-${guardian}`);
@@ -160,14 +160,14 @@ test('medical notes show after a click of their own, which is in the log', async
   await expect(dialog).toContainText('Lou Ames');
   await expect(dialog).not.toContainText('Peanut');
   await expect(page).toHaveURL(new RegExp(`player=${player.id}`));
-  await dialog.getByRole('button', { name: 'Show medical notes' }).click();
+  await dialog.getByRole('button', { name: 'Show Medical Notes' }).click();
   await expect(dialog).toContainText(MEDICAL);
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   await page.goto(`/admin?tab=activity&action=medicalNote.read&search=${player.id}`);
-  await expect(row(page, 'read a player’s medical notes')).toHaveCount(1);
+  await expect(row(page, 'viewed a player’s medical notes')).toHaveCount(1);
 });
 
 test('the sheet of a team has whom to call, medical notes when asked for, and nothing else on paper', async ({
@@ -177,12 +177,12 @@ test('the sheet of a team has whom to call, medical notes when asked for, and no
   const player = await addPlayer({ teamName, emergencyContactPhone: '239-555-0161' });
   await addMedicalNote(player, MEDICAL);
   await openPlayers(page, player.lastName);
-  await page.getByRole('link', { name: 'Emergency sheet' }).click();
+  await page.getByRole('link', { name: 'Emergency Sheet' }).click();
   await page.getByLabel('Team').selectOption(teamName);
   await expect(page.getByRole('heading', { name: `Emergency sheet: ${teamName}` })).toBeVisible();
   await expect(row(page, player.lastName)).toContainText('239-555-0161');
   await expect(row(page, player.lastName)).not.toContainText('Peanut');
-  await page.getByRole('button', { name: 'Add medical notes' }).click();
+  await page.getByRole('button', { name: 'Add Medical Notes' }).click();
   await expect(row(page, player.lastName)).toContainText(MEDICAL);
   await expectNoAxeViolations(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
@@ -223,7 +223,7 @@ test('mail that was given up is sent on Retry', async ({ page, mailbox }) => {
     });
   await signInAs(page, office);
   await page.goto(`/admin?tab=activity&view=mail&search=${id}`);
-  await expect(row(page, to)).toContainText('Given up');
+  await expect(row(page, to)).toContainText('Failed');
   await expect(row(page, to)).toContainText('mailbox full');
   await expectNoAxeViolations(page);
   await row(page, to)

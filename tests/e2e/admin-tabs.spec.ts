@@ -13,10 +13,10 @@ import { signUpUser } from '#tests/helpers/sign-in.ts';
 /* Every tab as it is found by whoever opens it: in words, on a phone, for a screen reader. */
 
 const TABS = [
-  ['overview', 'What needs doing today'],
+  ['overview', 'To Do Today'],
   ['gallery', 'Gallery Administration'],
   ['billing', 'Player Billing'],
-  ['families', 'Who owes us'],
+  ['families', 'Who Owes Us'],
   ['sponsors', 'Sponsors & Billing'],
   ['payments', 'Payments'],
   ['registrations', 'Registrations'],

@@ -66,7 +66,7 @@ test('the program’s details are changed, the colors tried out, and the site is
     await expect(swatch).toContainText(/White text, contrast \d\d\.\d:1/);
     await expect(swatch).toHaveCSS('background-color', 'rgb(122, 31, 0)');
     await primary(page).fill('#7A1');
-    await expect(preview).toContainText('Complete both colors');
+    await expect(preview).toContainText('Enter both colors');
   });
 
   await test.step('what cannot be is said beside its field', async () => {

@@ -16,7 +16,7 @@ test('a deleted game is back with one click, as it was, and the log says so', as
   await row(page, game.opponent)
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(row(page, game.opponent)).toHaveCount(0);
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
@@ -97,7 +97,7 @@ test('what someone else changed meanwhile is not undone, and said', async ({
   await row(page, game.opponent)
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
   await undo.waitFor();
   await games()

@@ -55,9 +55,9 @@ test('a session that ends while a dialog is open is signed in to again; what was
   await dialog(page).getByLabel('Date').fill('2030-03-01');
   await dialog(page).getByLabel('Time').fill('18:30');
   await endSessions(uid);
-  const save = dialog(page).getByRole('button', { name: 'Add game', exact: true });
+  const save = dialog(page).getByRole('button', { name: 'Add Game', exact: true });
   await save.click();
-  await expect(dialog(page)).toContainText('Your session has ended');
+  await expect(dialog(page)).toContainText('Your Session Expired');
   await expectNoAxeViolations(page);
   await dialog(page).getByLabel('Password').fill('not the password');
   await dialog(page).getByRole('button', { name: 'Sign In' }).click();
@@ -81,8 +81,8 @@ test('a deletion that is confirmed after the session has ended goes on after sig
     .getByRole('button', { name: /^Delete/ })
     .click();
   await endSessions(uid);
-  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
-  await expect(dialog(page)).toContainText('Your session has ended');
+  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
+  await expect(dialog(page)).toContainText('Your Session Expired');
   await dialog(page).getByLabel('Password').fill(PASSWORD);
   await dialog(page).getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog(page)).toBeHidden();

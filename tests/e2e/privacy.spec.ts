@@ -59,7 +59,7 @@ test('a guardian withdraws photo consent; the office is emailed what is public, 
     await dialog(page)
       .getByRole('button', { name: new RegExp(player.email) })
       .click();
-    await expect(dialogButton(page, `${name} : take away`)).toBeVisible();
+    await expect(dialogButton(page, `${name} : remove`)).toBeVisible();
     await expectToFit(page);
     await dialogButton(page, 'Approve').click();
     await expect(toast(page, 'Submission approved')).toBeVisible();
@@ -98,16 +98,20 @@ test('a guardian withdraws photo consent; the office is emailed what is public, 
   await test.step('the link of the email leads to the photo, which is removed', async () => {
     const link = /https?:\S+player=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     await page.goto(link);
-    await expect(dialog(page)).toContainText('There is no consent, and these are still shown.');
+    await expect(dialog(page)).toContainText(
+      'There is no photo consent, but these are still shown.',
+    );
     await expect(dialog(page)).toContainText(`${word} photo`);
     await expectToFit(page);
     await expectNoAxeViolations(page);
     await dialogButton(page, `Remove ${word} photo`).click();
-    await expect(dialog(page)).toContainText('removed for good, from the gallery too');
+    await expect(dialog(page)).toContainText('deleted permanently, from the gallery too');
     await dialogButton(page, 'Remove').click();
     await expect(toast(page, 'Removed')).toBeVisible();
-    await expect(dialog(page)).toContainText('Nothing is tagged with this player.');
-    await expect(dialog(page).getByRole('heading', { name: 'In the gallery' })).toBeFocused();
+    await expect(dialog(page)).toContainText('No photos or videos are tagged with this player.');
+    await expect(
+      dialog(page).getByRole('heading', { name: 'tagged with this player' }),
+    ).toBeFocused();
   });
 
   await visitor.reload();
@@ -168,37 +172,37 @@ test('an admin corrects a medical note, then deletes it', async ({ page }) => {
   await addMedicalNote(player, NOTE);
   await signInAs(page, admin.email);
   await page.goto(`/admin?tab=players&player=${player.id}`);
-  await dialogButton(page, 'Show medical notes').click();
+  await dialogButton(page, 'Show Medical Notes').click();
   await expect(dialog(page)).toContainText(NOTE);
 
-  await dialogButton(page, 'Correct').click();
+  await dialogButton(page, 'Correct Medical Notes').click();
   const box = dialog(page).getByLabel('Medical notes');
   await expect(box).toHaveValue(NOTE);
   await expectToFit(page);
   await expectNoAxeViolations(page);
   await box.fill('');
-  await dialogButton(page, 'Save medical notes').click();
+  await dialogButton(page, 'Save Medical Notes').click();
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await box.fill(CORRECTED);
-  await dialogButton(page, 'Save medical notes').click();
+  await dialogButton(page, 'Save Medical Notes').click();
   await expect(toast(page, 'Medical notes saved')).toBeVisible();
   await expect(box).toHaveCount(0);
   await expect(dialog(page)).toContainText(CORRECTED);
 
-  await dialogButton(page, 'Delete medical notes').click();
-  await expect(dialog(page)).toContainText('everything else of the player stays');
+  await dialogButton(page, 'Delete Medical Notes').click();
+  await expect(dialog(page)).toContainText('The rest of the player’s record stays.');
   await dialogButton(page, 'Cancel').click();
   await expect(dialog(page)).toContainText(CORRECTED);
-  await dialogButton(page, 'Delete medical notes').click();
-  await dialogButton(page, 'Delete medical notes').click();
+  await dialogButton(page, 'Delete Medical Notes').click();
+  await dialogButton(page, 'Delete Medical Notes').click();
   await expect(toast(page, 'Medical notes deleted')).toBeVisible();
-  await expect(dialog(page)).toContainText('The guardian gave no medical information.');
+  await expect(dialog(page)).toContainText('The guardian did not give any medical information.');
   await expect(dialog(page)).not.toContainText('EpiPen');
   expect((await profiles().doc(player.id).get()).exists).toBe(true);
 
   await page.reload();
-  await dialogButton(page, 'Show medical notes').click();
-  await expect(dialog(page)).toContainText('The guardian gave no medical information.');
+  await dialogButton(page, 'Show Medical Notes').click();
+  await expect(dialog(page)).toContainText('The guardian did not give any medical information.');
   await page.goto(`/admin?tab=activity&search=${player.id}`);
   await expect(row(page, 'deleted a player’s medical notes')).toContainText('Robin Doe');
   await expect(row(page, 'changed a player’s medical notes')).toHaveCount(1);

@@ -23,7 +23,7 @@ async function connectPhone(page: Page): Promise<string[]> {
   const secret = (shown ?? '').replaceAll(/\s/g, '');
   await top.getByLabel('Code from the app').fill(codeOf(secret));
   await top.getByRole('button', { name: 'Connect' }).press('Enter');
-  await expect(top.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
+  await expect(top.getByRole('heading', { name: 'Save Your Recovery Codes' })).toBeFocused();
   return top.getByRole('listitem').allInnerTexts();
 }
 
@@ -38,11 +38,11 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   const { email } = await signUpUser({ role: 'admin', secondFactor: false });
   await signInAs(page, email, { secondFactor: false });
   await openPlayer(page, player.lastName);
-  await page.getByRole('button', { name: 'Show medical notes' }).press('Enter');
+  await page.getByRole('button', { name: 'Show Medical Notes' }).press('Enter');
   const top = dialog(page);
 
   await test.step('a password of twelve', async () => {
-    await expect(top.getByRole('heading', { name: 'Set a longer password' })).toBeFocused();
+    await expect(top.getByRole('heading', { name: 'Set a Longer Password' })).toBeFocused();
     await expectNoAxeViolations(page);
     await top.getByLabel('Current password').fill(PASSWORD);
     await top.getByLabel('New password', { exact: true }).fill('eleven-char');

@@ -113,7 +113,7 @@ test('can I undo that?', async ({ page }) => {
   await row(page, game.opponent)
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await dialog(page).getByRole('button', { name: 'Delete game' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(row(page, game.opponent)).toHaveCount(0);
   // One click from where it was done.
   await toasts(page).getByRole('button', { name: 'Undo' }).click();

@@ -20,7 +20,7 @@ export const OFFICE_PICTURES: readonly Picture[] = [
   tab('family-statement', 'families&family=samira.hassan@example.com'),
   {
     ...tab('payment-plan-by-hand', 'families&family=samira.hassan@example.com'),
-    prepare: (page) => open(page, /^Make a plan/),
+    prepare: (page) => open(page, /^Make a Plan/),
   },
   {
     ...tab('refund', 'registrations&search=diaz'),

@@ -18,14 +18,14 @@ export const messages = {
     count === 1
       ? 'The fee of 1 payment is not known yet.'
       : `The fees of ${count} payments are not known yet.`,
-  reductions: 'Discounts, scholarships and write-offs of the month',
+  reductions: 'Discounts, scholarships and write-offs this month',
   reductionColumns: ['', 'How many', 'Amount'],
   adjustments: {
     discount: 'Discounts',
     scholarship: 'Scholarships',
     'write-off': 'Write-offs',
   },
-  payouts: 'Payouts to the bank, as Stripe sent them in the month',
+  payouts: 'Payouts to the bank that Stripe sent this month',
   payoutColumns: ['', 'How many', 'Amount'],
   bank: {
     matched: 'Matched with the bank statement',
@@ -33,7 +33,7 @@ export const messages = {
     sent: 'Sent to the bank',
     returned: 'Sent back by the bank, or canceled',
   },
-  outstanding: (day: string) => `Owed to us on ${day}, by days past due`,
+  outstanding: (day: string) => `Owed to us on ${day}, by days overdue`,
   ages: {
     'not-due': 'Not yet due',
     '0-30': '0–30',
@@ -45,7 +45,7 @@ export const messages = {
   sponsors: 'Sponsors',
   unreadable: (count: number) =>
     count === 1
-      ? '1 record could not be read, so these sums may be wrong.'
-      : `${count} records could not be read, so these sums may be wrong.`,
-  footer: (day: string) => `From the books as they stood on ${day}`,
+      ? '1 record could not be read, so these totals may be wrong.'
+      : `${count} records could not be read, so these totals may be wrong.`,
+  footer: (day: string) => `From the books on ${day}`,
 } as const;

@@ -50,7 +50,7 @@ async function storeOldFamily(): Promise<string> {
 
 async function confirm(page: Page): Promise<void> {
   await dialog(page)
-    .getByRole('button', { name: /^(Archive|Make|Undo)/ })
+    .getByRole('button', { name: /^(Archive|Move|Undo)/ })
     .click();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
@@ -67,7 +67,7 @@ test('a season is closed step by step, and a family registers again from its lin
   await openAsAdmin(page, 'tab=seasons');
   await expect(page.getByLabel('The season that is over')).toHaveValue('2026-27 Season');
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Start a new season' }).click();
+  await page.getByRole('button', { name: 'Start a New Season' }).click();
 
   await test.step('bills are counted, and carried over untouched', async () => {
     const bills = step(page, /Open bills/);
@@ -79,37 +79,37 @@ test('a season is closed step by step, and a family registers again from its lin
   await test.step('games leave the schedule, come back by Undo, and leave again', async () => {
     const schedule = step(page, /Schedule/);
     const archive = schedule.getByRole('button', { name: /^Archive/ });
-    await expect(schedule).toContainText(/\d+ games leave the schedule/);
+    await expect(schedule).toContainText(/\d+ games will leave the schedule/);
     await archive.click();
     await confirm(page);
-    await schedule.getByRole('button', { name: 'Undo this step' }).click();
+    await schedule.getByRole('button', { name: 'Undo This Step' }).click();
     await confirm(page);
     await archive.click();
     await confirm(page);
-    await expect(schedule).toContainText('were archived');
+    await expect(schedule).toContainText('Archived: ');
   });
 
   await test.step('players become past players', async () => {
     const players = step(page, /Players/);
-    await players.getByRole('button', { name: /^Make \d+ past players/ }).click();
+    await players.getByRole('button', { name: /^Move \d+ players/ }).click();
     await confirm(page);
     await expect(players).toContainText(/\d+ players became past players/);
   });
 
-  const invite = step(page, /Ask the families back/);
+  const invite = step(page, /Invite the families back/);
   await test.step('nobody is written to before the new season is published', async () => {
     await expect(invite).toContainText('Publish the new season in the Studio first');
     await publishFields(services.content, 'siteSettings', { seasonName: TO });
     const settings = step(page, /Name, fee/);
     await expect(settings).toContainText('Not published yet');
-    await settings.getByRole('button', { name: 'Look again' }).click();
+    await settings.getByRole('button', { name: 'Check Again' }).click();
     await expect(settings).toContainText(`2026-27 Season → ${TO}`);
     await expect(settings).toContainText('still shows the 2026-27 Season');
   });
 
   await test.step('one family is written to', async () => {
     await page.reload();
-    await invite.getByRole('button', { name: 'Choose none' }).click();
+    await invite.getByRole('button', { name: 'Choose None' }).click();
     // The demo has families of the same name.
     for (const box of await invite.getByRole('checkbox', { name: 'Ana Diaz: Zoë Diaz' }).all())
       await box.check();
@@ -165,14 +165,14 @@ test('a season is closed step by step, and a family registers again from its lin
     expect(players).toHaveLength(1);
     expect(players[0]).toMatchObject({ teamName: 'U14', age: 15, pastSeason: null });
     await page.goto('/admin');
-    await expect(page.getByRole('main')).toContainText(/1 of \d+ families of the 2026-27 Season/);
-    await page.getByRole('link', { name: 'Go on with the new season' }).click();
+    await expect(page.getByRole('main')).toContainText(/1 of \d+ families from the 2026-27 Season/);
+    await page.getByRole('link', { name: 'Continue with the new season' }).click();
     const progress = step(page, /Who is back/);
     await expect(progress).toContainText(/1 of \d+ families have registered again/);
     await progress.getByText('Families of the old season').click();
     await expect(progress.getByText('Registered', { exact: true })).toHaveCount(1);
     // Too late to take anything back.
-    await expect(page.getByRole('button', { name: 'Undo this step' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo This Step' })).toHaveCount(0);
     await page.goto('/admin?tab=games&view=archive');
     await expect(page.getByRole('row').nth(1)).toContainText('2026-27 Season');
   });

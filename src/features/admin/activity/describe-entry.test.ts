@@ -50,11 +50,11 @@ test.each([
   [entry('bill.deleted', `playerBills/${ID}`), `Ana Ruiz deleted ${BILL}.`],
   [
     entry('change.undone', `playerBills/${ID}`, { undone: ['', 'bill.deleted'] }),
-    `Ana Ruiz undid a change of ${BILL}: deleted.`,
+    `Ana Ruiz undid a change to ${BILL}: deleted.`,
   ],
   [
     entry('family.reminded', 'families/x', { to: ['', 'b@example.com'] }),
-    'Ana Ruiz reminded a family of what it owes: b@example.com.',
+    'Ana Ruiz reminded a family of what they owe: b@example.com.',
   ],
   [entry('something.odd', 'games/g'), 'Ana Ruiz Something: odd (game)'],
 ])('%s', (told, expected) => {

@@ -7,8 +7,8 @@ export const messages = {
   takeBackOf: (reason: string) => `Remove: ${reason}`,
   dialog: {
     title: 'Lower This Bill',
-    text: 'The bill will be lower, and so will its registration. Open payment pages are closed.',
-    kind: 'What It Is',
+    text: 'This will lower the bill and its registration. Any open payment page will close.',
+    kind: 'Type',
     kinds: {
       scholarship: 'Scholarship',
       discount: 'Discount',
@@ -16,7 +16,7 @@ export const messages = {
     },
     amount: 'Amount Off',
     reason: 'Reason',
-    reasonHint: 'The family sees it on the bill.',
+    reasonHint: 'The family will see it on the bill.',
     tell: 'Email the family',
     submit: 'Lower the Bill',
     done: { title: 'Bill lowered' },
@@ -25,7 +25,7 @@ export const messages = {
   back: {
     title: (amount: string) => `Remove the ${amount} reduction?`,
     text: 'This amount will be due again.',
-    submit: 'Remove',
+    submit: 'Remove Reduction',
     done: { title: 'The amount is due again' },
   },
   scholarship: {
@@ -34,7 +34,7 @@ export const messages = {
     text: 'Choose the bills, and a percentage or an amount. The family will get an email.',
     loadFailed: 'Error fetching bills',
     none: (email: string) =>
-      `There is no open bill for ${email}. Add one under Billing, or look for another address there.`,
+      `There is no open bill for ${email}. Add one under Player Bills, or look for another address there.`,
     bills: 'Bills',
     bill: (player: string, amount: string, left: string) =>
       `${player}: ${amount}, ${left} still owed`,
@@ -45,7 +45,7 @@ export const messages = {
     either: 'Enter a percentage from 1 to 100, or an amount.',
     reason: (reference: string) => `Scholarship (application ${reference})`,
     plainReason: 'Scholarship',
-    submit: 'Grant',
+    submit: 'Grant Scholarship',
     done: { title: 'Scholarship granted', description: 'The family will get an email.' },
     failed: 'The scholarship was not granted',
   },

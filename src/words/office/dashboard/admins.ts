@@ -1,17 +1,17 @@
 /** What a person reads on the Admins tab. */
 export const messages = {
   title: 'Administrators',
-  text: 'Administrators see and change everything here. Everyone gets an email when one is added or removed.',
+  text: 'Administrators can see and change everything here. All of them will get an email when one is added or removed.',
   failed: 'Error fetching administrators',
   you: 'You',
   phone: 'Phone connected',
   noPhone: 'No phone yet',
   noPassword: 'No long password yet',
-  reset: 'Disconnect phone',
+  reset: 'Disconnect Phone',
   revoke: 'Remove',
   add: {
-    heading: 'Add an administrator',
-    text: 'They need an account of this site with a verified email. We email them what to set up.',
+    heading: 'Add an Administrator',
+    text: 'They need an account on this site with a verified email. We will email them what to set up.',
     email: 'Email',
     submit: 'Add Administrator',
     submitting: 'Adding...',
@@ -20,25 +20,26 @@ export const messages = {
   },
   revoking: {
     title: (name: string) => `Remove ${name} as an administrator?`,
-    text: 'The account stays, without access to this dashboard. Every administrator will get an email.',
-    yourself: 'You lose access to this dashboard at once. Every administrator will get an email.',
-    confirm: 'Remove',
+    text: 'They keep their account but can no longer open this dashboard. Every administrator will get an email.',
+    yourself:
+      'You will lose access to this dashboard right away. Every administrator will get an email.',
+    confirm: 'Remove Administrator',
     confirming: 'Removing...',
     done: { title: 'Administrator removed' },
     failed: 'The administrator was not removed',
   },
   resetting: {
     title: (name: string) => `Disconnect the phone of ${name}?`,
-    text: 'Do this only if you have spoken with them: anyone who knows their password can then connect a phone. They will get an email.',
-    confirm: 'Disconnect',
+    text: 'Do this only after you have spoken with them. Anyone who knows their password can then connect a phone. They will get an email.',
+    confirm: 'Disconnect Phone',
     confirming: 'Disconnecting...',
     done: { title: 'Phone disconnected' },
     failed: 'The phone was not disconnected',
   },
   own: {
-    heading: 'Your own access',
+    heading: 'Your Own Access',
     connected: (day: string, left: number) =>
-      `Your phone is connected since ${day}. Recovery codes left: ${left}.`,
+      `Your phone has been connected since ${day}. Recovery codes left: ${left}.`,
     notConnected:
       'Your phone is not connected yet. You need it for medical notes, refunds, exports and roles.',
     connect: 'Connect Your Phone',
@@ -46,7 +47,7 @@ export const messages = {
     signOut: 'Sign Out Everywhere',
     signingOut: 'Signing out...',
     signOutText:
-      'Ends every session of your account, here too. You set a new password before the next medical note or refund.',
+      'This signs you out on every device, including this one. You will set a new password before your next medical note or refund.',
     signOutFailed: 'You were not signed out',
   },
 } as const;

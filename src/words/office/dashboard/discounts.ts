@@ -5,7 +5,7 @@ export const messages = {
   fetchFailed: 'Error fetching discounts',
   empty: {
     title: 'No discounts',
-    text: 'Add one for early birds, second children, or staff. Families see it before they pay.',
+    text: 'Add one for early registration, siblings, or staff. Families will see it before they pay.',
   },
   add: 'Add Discount',
   edit: 'Edit',
@@ -14,7 +14,7 @@ export const messages = {
   columns: {
     name: 'Name',
     code: 'Code',
-    takes: 'Takes Off',
+    takes: 'Amount Off',
     who: 'Who Gets It',
     valid: 'Valid',
     state: 'State',
@@ -33,14 +33,14 @@ export const messages = {
     most === null ? `${count}` : `${count} of ${most}`,
   percent: (percent: number) => `${percent}% of each fee`,
   amount: (amount: string, per: 'player' | 'registration') =>
-    per === 'player' ? `${amount} for each player` : `${amount} once a registration`,
+    per === 'player' ? `${amount} for each player` : `${amount} once per registration`,
   rules: {
     everyone: 'Everyone with the code',
-    siblings: 'Second and further children',
+    siblings: 'Each child after the first',
     'early-bird': 'Everyone until the last day (early bird)',
     staff: 'Staff with the code',
   },
-  scopes: { player: 'Each player', registration: 'The registration, once' },
+  scopes: { player: 'Each player', registration: 'Once per registration' },
   dialog: {
     addTitle: 'Add Discount',
     editTitle: 'Edit Discount',
@@ -54,7 +54,7 @@ export const messages = {
     rule: 'Who Gets It',
     validFrom: 'First Day',
     validTo: 'Last Day',
-    maxUses: 'How Many Registrations',
+    maxUses: 'Most Registrations',
     maxUsesHint: 'Leave empty for no limit.',
     isOn: 'On: families can use it',
     save: 'Save',
@@ -73,7 +73,7 @@ export const messages = {
     noSeason: 'No registration',
     kind: 'Kind',
     name: 'Discount',
-    count: 'Families’ bills',
+    count: 'Bills',
     cents: 'Cost',
     kinds: {
       discount: 'Discount',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Donations',
   empty: {
     title: 'No donations',
-    text: 'They appear here as people give or pledge. A search or filter may hide some.',
+    text: 'Donations appear here when people give or pledge. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching donations',
   donor: 'Donor',

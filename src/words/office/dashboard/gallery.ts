@@ -16,10 +16,13 @@ export const messages = {
     all: 'All submissions',
   },
   empty: {
-    pending: { title: 'Nothing to review', text: 'Photos and videos appear here when sent in.' },
+    pending: {
+      title: 'Nothing to review',
+      text: 'Photos and videos appear here when people send them.',
+    },
     approved: { title: 'No approved submissions', text: 'Approved photos and videos appear here.' },
     rejected: { title: 'No rejected submissions', text: 'Rejected photos and videos appear here.' },
-    all: { title: 'No submissions', text: 'Photos and videos appear here when sent in.' },
+    all: { title: 'No submissions', text: 'Photos and videos appear here when people send them.' },
   },
   columns: {
     type: 'Type',
@@ -54,18 +57,18 @@ export const messages = {
     reasonHint: 'Required to reject. We’ll email this to the sender.',
     linksFailed: 'The file could not be opened',
     cannotShow: 'This file cannot be shown here',
-    cannotShowText: 'The browser may not know its format. Download it to look at it.',
-    download: 'Download original',
+    cannotShowText: 'Your browser may not support this format. Download the file to see it.',
+    download: 'Download Original',
   },
   tags: {
-    label: 'Players in it',
+    label: 'Players in this photo or video',
     optional: '(optional)',
-    hint: 'If consent is withdrawn later, this is how we find it. It is never shown to the public.',
+    hint: 'If a family withdraws consent later, this helps us find the photo or video. The public never sees this list.',
     find: 'Find a player',
     add: 'Add a player',
-    remove: 'take away',
-    failed: 'The players could not be read',
-    save: 'Save players',
+    remove: 'remove',
+    failed: 'The players could not be loaded',
+    save: 'Save Players',
     saving: 'Saving...',
   },
   decisions: {
@@ -87,7 +90,7 @@ export const messages = {
   },
   deletion: {
     title: (fileName: string) => `Delete ${fileName}?`,
-    text: 'The submission and its file are removed for good, from the gallery too. This cannot be undone.',
+    text: 'The submission and its file will be deleted permanently, from the gallery too. This cannot be undone.',
     confirm: 'Delete Submission',
     confirming: 'Deleting...',
     done: {

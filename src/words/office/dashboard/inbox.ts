@@ -5,7 +5,7 @@ export const messages = {
   title: 'Messages',
   empty: {
     title: 'No messages',
-    text: 'What people write through the contact form appears here. A search or filter may hide some.',
+    text: 'Messages from the contact form appear here. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching messages',
   from: 'From',
@@ -27,19 +27,19 @@ export const messages = {
     number: (number: string) => `Application ${number}`,
     decline: 'Decline…',
     granted: (number: string, what: string, bills: number) =>
-      `Scholarship granted (application ${number}): ${what} of ${bills === 1 ? 'one bill' : `${bills} bills`}.`,
+      `Scholarship granted (application ${number}): ${what} off ${bills === 1 ? 'one bill' : `${bills} bills`}.`,
     declined: (name: string) =>
-      `Hi ${name}, thank you for applying for a scholarship. We are sorry: we cannot grant one this time. Please reply to this email if you would like to talk about paying in installments.`,
+      `Hi ${name}, thank you for applying for a scholarship. We are sorry that we cannot grant one this time. Please reply to this email if you would like to talk about paying in installments.`,
   },
   steps: {
     heading: 'Status',
     actions: {
-      new: 'Open again',
-      closed: 'Close without a reply',
-      spam: 'Mark as spam',
+      new: 'Reopen',
+      closed: 'Close Without a Reply',
+      spam: 'Mark as Spam',
     },
     done: {
-      new: { title: 'Message opened again' },
+      new: { title: 'Message reopened' },
       closed: { title: 'Message closed' },
       spam: { title: 'Message marked as spam' },
     },
@@ -50,12 +50,12 @@ export const messages = {
     subject: 'Subject',
     prefilled: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
     text: 'Reply',
-    hint: 'Goes to the sender as plain text; their reply comes to the office.',
+    hint: 'We will email this to the sender as plain text. Their reply will come to the office.',
     submit: 'Send Reply',
     submitting: 'Sending...',
     done: {
-      title: 'Message answered',
-      description: 'The reply goes out within a minute.',
+      title: 'Reply sent',
+      description: 'The reply will go out within a minute.',
     },
     failed: 'Error sending reply',
   },

@@ -4,7 +4,7 @@ export const messages = {
   retry: 'Retry',
   reload: 'Reload',
   cancel: 'Cancel',
-  discard: 'Discard what you typed? It has not been saved.',
+  discard: 'Leave without saving? What you typed will be lost.',
   saving: 'Saving...',
   none: '—',
   undo: {
@@ -14,19 +14,19 @@ export const messages = {
   },
   unreadable: {
     text: (count: number) =>
-      `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these sums may be wrong.`,
+      `${count} ${count === 1 ? 'record' : 'records'} could not be read, so these totals may be wrong.`,
     link: 'Show unreadable records',
   },
   team: 'Team',
   people: {
     failed: 'Error fetching players',
     none: 'None',
-    hint: 'Type the beginning of a name or email.',
+    hint: 'Enter the first letters of a name or email.',
     nobody: 'No matches.',
   },
   mailStatuses: {
     pending: 'Waiting',
-    failed: 'Given up',
+    failed: 'Failed',
     held: 'Held',
     sent: 'Sent',
     discarded: 'Discarded',

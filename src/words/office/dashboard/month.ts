@@ -31,7 +31,7 @@ export const messages = {
   },
   payouts: {
     title: 'Payouts to the Bank',
-    text: 'What Stripe sent to the bank in this month, less its fees. Payments of the last days arrive in the next month.',
+    text: 'What Stripe sent to the bank this month, after its fees. Payments from the last few days arrive next month.',
     payout: 'Payouts',
     matched: 'Matched with the bank statement',
     open: 'Not matched yet',
@@ -39,7 +39,8 @@ export const messages = {
     returned: 'Sent back by the bank, or canceled',
   },
   outstanding: (day: string) => `Owed to us on ${day}`,
-  outstandingText: 'By days past due. This is what is owed today, also beside an earlier month.',
+  outstandingText:
+    'By days overdue. This is what is owed today, even if you chose an earlier month.',
   who: 'Who',
   ages: {
     'not-due': 'Not Yet Due',

@@ -3,7 +3,7 @@ export const messages = {
   title: 'Orders',
   empty: {
     title: 'No orders',
-    text: 'They appear here as people order. A search or filter may hide some.',
+    text: 'Orders appear here when people place them. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching orders',
   buyer: 'Buyer',
@@ -27,16 +27,16 @@ export const messages = {
   },
   backToPacked: 'Back to Packed',
   mailed:
-    'The buyer gets an email when you ship the order or hand it over, so that cannot be undone.',
-  notPaid: 'It can be packed once it is paid.',
-  refunded: 'This order was refunded, so it is not packed.',
-  cancelled: 'It is canceled, so nothing is owed.',
+    'The buyer will get an email when you mark the order shipped or handed over, so you cannot undo that.',
+  notPaid: 'You can pack this order once it is paid.',
+  refunded: 'This order was refunded, so there is nothing to pack.',
+  cancelled: 'This order was canceled, so nothing is owed.',
   cancel: {
     open: 'Cancel Order',
     busy: 'Canceling...',
     title: (number: string) => `Cancel order ${number}?`,
     text: (email: string) =>
-      `Its payment page is closed, and nothing is owed. We email ${email}, so this cannot be undone.`,
+      `Its payment page will close, and nothing will be owed. We will email ${email}, so this cannot be undone.`,
     done: { title: 'Order canceled', description: 'The buyer will get an email.' },
     failed: 'The order was not canceled',
   },

@@ -9,17 +9,25 @@ export const messages = {
   cards: [
     { tab: 'players', title: 'Players Management', text: 'Profiles, rosters, emergency contacts.' },
     { tab: 'games', title: 'Game Schedule', text: 'Add games, enter results, import a season.' },
-    { tab: 'gallery', title: 'Gallery Admin', text: 'Review the photos and videos sent in.' },
-    { tab: 'billing', title: 'Player Billing', text: 'What players owe and have paid.' },
+    {
+      tab: 'gallery',
+      title: 'Gallery Admin',
+      text: 'Review photos and videos that families sent.',
+    },
+    {
+      tab: 'billing',
+      title: 'Player Billing',
+      text: 'See what players owe and what they have paid.',
+    },
     {
       tab: 'sponsors',
       title: 'Sponsors & Billing',
-      text: 'What sponsors promised and have paid.',
+      text: 'See what sponsors pledged and what they have paid.',
     },
     {
       tab: 'team',
       title: 'Team Information',
-      text: 'Contact details, coaches, colors of the site.',
+      text: 'Contact details, coaches, site colors.',
     },
   ],
   season: {
@@ -34,12 +42,12 @@ export const messages = {
     }) =>
       families === 0
         ? `The ${from} is being closed.`
-        : `${registered} of ${families} families of the ${from} have registered again.`,
-    link: 'Go on with the new season',
+        : `${registered} of ${families} families from the ${from} have registered again.`,
+    link: 'Continue with the new season',
   },
   waiting: {
-    heading: 'What needs doing today',
-    nothing: 'Nothing is waiting for you.',
+    heading: 'To Do Today',
+    nothing: 'There is nothing to do right now.',
     pendingReviews: (count: number) =>
       `${count} ${count === 1 ? 'photo or video' : 'photos or videos'} to review`,
     kinds: {
@@ -58,7 +66,7 @@ export const messages = {
     newVolunteers: (count: number) =>
       `${count} new volunteer ${count === 1 ? 'application' : 'applications'}`,
     unmatchedMoney: (count: number) =>
-      `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'fits' : 'fit'} no record`,
+      `${count} ${count === 1 ? 'payment' : 'payments'} that ${count === 1 ? 'matches' : 'match'} no record`,
     unreadable: (count: number) =>
       `${count} ${count === 1 ? 'record' : 'records'} could not be read`,
     publishing: () => 'The website could not be built',
@@ -67,14 +75,14 @@ export const messages = {
   failed: 'The overview could not be loaded',
   retry: 'Retry',
   charts: {
-    money: 'Money in, last 12 months',
+    money: 'Payments received, last 12 months',
     registrations: 'Registrations, last 12 months',
     dollars: 'Dollars',
     count: 'Registrations',
     failed: 'The charts could not be loaded',
     loading: 'Loading charts...',
     moneySummary: (total: string, parts: string) =>
-      `${total} came in over the last 12 months${parts}.`,
+      `We received ${total} over the last 12 months${parts}.`,
     best: (month: string, amount: string) => ` The best month was ${month} with ${amount}.`,
     registrationsSummary: (total: number) =>
       `${total} ${total === 1 ? 'registration' : 'registrations'} in the last 12 months.`,

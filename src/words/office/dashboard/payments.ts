@@ -5,11 +5,11 @@ export const messages = {
   period: 'Period',
   month: 'Month',
   allTime: 'All years',
-  caption: (period: string) => `Payments of ${period}`,
+  caption: (period: string) => `Payments: ${period}`,
   failed: 'Error fetching payments',
   empty: {
-    title: 'No money moved',
-    text: 'Payments, refunds and reversals of the period appear here. A filter may hide some.',
+    title: 'No payments',
+    text: 'Payments, refunds and reversals from this period appear here. A filter may hide some.',
   },
   searchFirst: {
     title: 'Search all years',
@@ -31,7 +31,7 @@ export const messages = {
     email: 'Email',
     label: 'For',
     kind: 'Kind',
-    what: 'Movement',
+    what: 'Type',
     method: 'Method',
     reference: 'Reference',
     amount: 'Amount',

@@ -3,24 +3,24 @@ export const messages = {
   caption: 'Payouts',
   failed: 'Error fetching payouts',
   intro:
-    'Stripe keeps a fee of each payment and sends the rest to the bank some days later, many payments at once. Here is what each payout is made of.',
+    'Stripe keeps a fee from each payment and sends the rest to the bank a few days later, many payments at once. Here you can see what is in each payout.',
   empty: {
     title: 'No payouts yet',
     text: 'What Stripe sends to the bank appears here. A filter may hide some.',
   },
   look: {
-    button: 'Look again',
-    busy: 'Asking Stripe...',
+    button: 'Check Again',
+    busy: 'Checking with Stripe...',
     done: (count: number) =>
       count === 0 ? 'Stripe has nothing new.' : `${count} new or changed at Stripe.`,
     more: 'Not all were checked. Check again.',
     failed: 'Error checking with Stripe',
   },
   equation: {
-    title: 'Does the ledger equal what Stripe paid out?',
-    failed: 'Error adding up',
+    title: 'Does the Ledger Match Stripe’s Payouts?',
+    failed: 'Error adding up the totals',
     before: 'At Stripe before',
-    ledger: 'In the ledger by Stripe',
+    ledger: 'Stripe payments in the ledger',
     fees: 'Stripe’s fees',
     held: 'Held by open disputes',
     paidOut: 'Paid out to the bank',
@@ -28,12 +28,13 @@ export const messages = {
     difference: 'Difference',
     equal: 'It adds up',
     unequal: 'It does not add up',
-    lessLedger: 'Stripe has more than the ledger. Look at the lines that fit no payment.',
-    moreLedger: 'The ledger has more than Stripe. Look again; Stripe may not have told us of all.',
+    lessLedger: 'Stripe has more than the ledger. Look at the lines that match no payment.',
+    moreLedger:
+      'The ledger has more than Stripe. Check again: Stripe may not have reported everything yet.',
   },
   waiting: 'Not yet paid out',
   unmatched: (count: number) =>
-    count === 1 ? '1 line fits no payment' : `${count} lines fit no payment`,
+    count === 1 ? '1 line matches no payment' : `${count} lines match no payment`,
   toMatch: (count: number) =>
     count === 1 ? '1 payout to match with the bank' : `${count} payouts to match with the bank`,
   back: 'All payouts',
@@ -62,13 +63,13 @@ export const messages = {
   bank: { open: 'Not matched', matched: 'Matched' },
   matchedOn: (day: string, by: string) => `Matched: on the statement of ${day}, by ${by}`,
   facts: {
-    manual: 'A person made this payout. Stripe does not say what it is made of.',
+    manual: 'Someone made this payout by hand, so Stripe does not say what is in it.',
     adds: 'Its lines add up to its amount.',
     differs: (amount: string) =>
-      `Its lines are ${amount} away from its amount. Look again; Stripe may not have told us of all.`,
+      `Its lines are ${amount} off from its amount. Check again: Stripe may not have reported everything yet.`,
   },
   match: {
-    open: 'Matches the bank statement',
+    open: 'Match to Bank Statement',
     title: (amount: string) => `${amount} is on the bank statement`,
     day: 'Date on the statement',
     note: 'Note',
@@ -79,9 +80,9 @@ export const messages = {
     failed: 'Error matching payout',
   },
   unmatch: {
-    open: 'Undo the match',
+    open: 'Undo the Match',
     title: 'Undo the match?',
-    text: 'The payout counts as not found on the bank statement. No money moves.',
+    text: 'The payout will show as not matched with the bank statement. No money moves.',
     confirm: 'Undo the Match',
     confirming: 'Saving...',
     done: { title: 'Match undone' },
@@ -90,10 +91,10 @@ export const messages = {
   lines: {
     caption: (of: string) => `Lines of ${of}`,
     waitingTitle: 'Not yet paid out',
-    unmatchedTitle: 'Lines that fit no payment',
+    unmatchedTitle: 'Lines that match no payment',
     payoutTitle: (amount: string) => `Payout of ${amount}`,
     failed: 'Error fetching lines',
-    empty: { title: 'No lines', text: 'Nothing is here, or a filter hides it.' },
+    empty: { title: 'No lines', text: 'There is nothing here, or a filter hides it.' },
     columns: {
       at: 'Date',
       payer: 'Payer',
@@ -108,15 +109,15 @@ export const messages = {
     fit: 'Belongs to',
     fits: {
       entry: 'A payment',
-      own: 'Stripe itself',
+      own: 'Stripe',
       none: 'Unknown',
     },
     kinds: {
       payment: 'Payment',
       refund: 'Refund',
       dispute: 'Dispute',
-      fee: 'Fee of Stripe',
-      payout: 'Payout that came back',
+      fee: 'Stripe fee',
+      payout: 'Returned payout',
       other: 'Other',
     },
   },

@@ -30,14 +30,14 @@ export const messages = {
   },
   empty: {
     title: 'No billing records',
-    text: 'Bills of registrations appear here, and those you add.',
+    text: 'Bills appear here when families register or when you add them.',
   },
   fetchFailed: 'Error fetching billing records',
   add: 'Add Billing',
   none: 'None',
   paidOf: (paid: string, left: string) => `${paid} paid, ${left} still owed`,
   shareOf: (number: string, paid: string, total: string, share: string) =>
-    `Registration ${number}: ${paid} of ${total} paid for all of its players. ${share} counts for this bill.`,
+    `Registration ${number}: ${paid} of ${total} paid for all of its players. ${share} counts toward this bill.`,
   dialog: {
     addTitle: 'Add Billing Record',
     editTitle: 'Edit Billing Record',
@@ -49,12 +49,12 @@ export const messages = {
     guardianEmail: 'Guardian Email',
     guardian: 'Guardian',
     guardianHint:
-      'The guardian gets the emails about this bill. Leave both empty to fill them in from the parent or player.',
+      'The guardian will get the emails about this bill. If you leave both empty, we will fill them in from the parent or player.',
     optional: '(optional)',
     credit: (amount: string) =>
-      `${amount} was paid. It becomes a credit of the family: refund or reverse it under Payments.`,
+      `${amount} was paid. It will become a credit for the family: refund or reverse it under Payments.`,
     lastBill: (number: string) =>
-      `This is the last open bill of Registration ${number}: the registration is cancelled with it.`,
+      `This is the last open bill of Registration ${number}, so the registration will be canceled too.`,
     change: 'Change',
     description: 'Description',
     create: 'Add Billing',
@@ -66,7 +66,7 @@ export const messages = {
   },
   deletion: {
     title: (player: string) => `Delete the bill of ${player}?`,
-    text: 'You can undo this for a minute. After that it is gone for good. A bill with money in the books cannot be deleted.',
+    text: 'You can undo this for one minute. After that, the bill is deleted permanently. A bill with payments cannot be deleted.',
     confirm: 'Delete Bill',
     confirming: 'Deleting...',
     done: { title: 'Billing deleted' },

@@ -2,7 +2,7 @@
 export const messages = {
   deletion: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'It is deleted, with the emails about it. You can undo this for a minute; sent emails stay empty even then. The activity log keeps that you deleted it, and nothing of what was in it.',
+    text: 'We will delete it and the text of the emails about it. You can undo this for one minute, but the text of sent emails will not come back. The activity log will show that you deleted it, but not what was in it.',
     confirm: 'Delete',
     confirming: 'Deleting...',
     done: { title: 'Deleted' },
@@ -18,11 +18,11 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   notes: 'Notes',
-  notesHint: 'Read by the office only.',
+  notesHint: 'Only the office can see these.',
   saveNotes: 'Save Notes',
   notesSaved: { title: 'Notes saved' },
   notesFailed: 'Error saving notes',
-  notesUnsaved: 'Not saved, what you had typed:',
+  notesUnsaved: 'Not saved. You typed:',
   received: 'Received',
   columns: {
     number: 'Number',

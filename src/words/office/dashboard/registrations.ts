@@ -3,7 +3,7 @@ export const messages = {
   title: 'Registrations',
   empty: {
     title: 'No registrations',
-    text: 'They appear here as guardians send them. A search or filter may hide some.',
+    text: 'Registrations appear here when families send them. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching registrations',
   guardian: 'Guardian',
@@ -21,25 +21,25 @@ export const messages = {
   photos: 'Photo consent',
   noPhotos: 'No photo consent',
   replaces: 'Replaces',
-  cancelled: 'Cancelled by',
+  cancelled: 'Canceled by',
   cancelledBy: {
     guardian: 'The family',
     office: 'The office',
-    replaced: 'The family, who sent another in its place',
+    replaced: 'The family, who sent a new one instead',
   },
   duplicates: {
     title: 'This may be registered twice',
-    text: 'The same player is in another registration of this season under the same email:',
+    text: 'The same player is in another registration for this season with the same email:',
   },
   cancel: {
     open: 'Cancel Registration',
     busy: 'Canceling...',
     title: (number: string) => `Cancel registration ${number}?`,
     text: (email: string) =>
-      `Its bills are cancelled, and its players and their medical notes are deleted. We email ${email}, so this cannot be undone.`,
+      `We will cancel its bills and delete its players and their medical notes. We will email ${email}, so this cannot be undone.`,
     done: {
       title: 'Registration canceled',
-      description: 'Its bills are cancelled, and the family will get an email.',
+      description: 'Its bills are canceled, and the family will get an email.',
     },
     failed: 'The registration was not canceled',
   },

@@ -38,7 +38,10 @@ export const messages = {
     stripe: 'Stripe',
     cash: 'Cash',
   },
-  empty: { title: 'No sponsors', text: 'Applications appear here, and the sponsors you add.' },
+  empty: {
+    title: 'No sponsors',
+    text: 'Sponsors appear here when they apply or when you add them.',
+  },
   fetchFailed: 'Error fetching sponsors',
   add: 'Add Sponsor',
   dialog: {
@@ -60,7 +63,7 @@ export const messages = {
   },
   deletion: {
     title: (sponsor: string) => `Delete ${sponsor}?`,
-    text: 'You can undo this for a minute. After that it is gone for good. A sponsor with money in the books cannot be deleted.',
+    text: 'You can undo this for one minute. After that, the sponsor is deleted permanently. A sponsor with payments cannot be deleted.',
     confirm: 'Delete Sponsor',
     confirming: 'Deleting...',
     done: { title: 'Sponsor deleted' },

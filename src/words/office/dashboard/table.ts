@@ -12,21 +12,21 @@ export const messages = {
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   noMatches: {
     title: 'Nothing matches your search',
-    text: 'Try another word, or the beginning of one.',
+    text: 'Try another word, or just its first letters.',
   },
   more: 'There are more matches than are shown here. Add a word to find older ones.',
   columns: {
     label: 'Columns',
     open: (hidden: number) => (hidden === 0 ? 'Columns' : `Columns (${hidden} hidden)`),
     csv: 'The CSV file always has every column.',
-    all: 'Show all',
+    all: 'Show All',
   },
   sort: 'Sort',
-  usualOrder: 'Usual order',
+  usualOrder: 'Default order',
   ascending: (column: string) => `${column} ↑`,
   descending: (column: string) => `${column} ↓`,
   /** The list of a filter of which something is chosen already. */
-  another: 'Add another',
+  another: 'Add Another',
   remove: (value: string) => `Remove the filter ${value}`,
   sortBy: (column: string) => `Sort by ${column}`,
 } as const;

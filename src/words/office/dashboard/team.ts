@@ -1,7 +1,7 @@
 /** What a person reads in the Team Info tab; titles and toasts are the specification's. */
 export const messages = {
   title: 'Team Information',
-  intro: 'What the public pages show of the program. Fields that are left empty are not shown.',
+  intro: 'What the public pages say about the program. Empty fields are not shown.',
   reload: 'Reload',
   fetchFailed: 'Error fetching team information',
   save: 'Save Changes',
@@ -28,7 +28,7 @@ export const messages = {
     foundedYear: 'Founded Year',
     logoUrl: 'Logo URL',
     logo: 'Logo',
-    favicon: 'Browser icon',
+    favicon: 'Browser Icon',
     primaryColor: 'Primary Color',
     secondaryColor: 'Secondary Color',
     socialFacebook: 'Facebook',
@@ -40,9 +40,9 @@ export const messages = {
   },
   brand: {
     hints: {
-      logo: 'An SVG or PNG of at most 512 KB, best without a background. It is used in place of the Logo URL, and in emails and PDFs, too.',
+      logo: 'An SVG or PNG file, 512 KB at most. A transparent background looks best. It replaces the Logo URL, and it is in emails and PDFs too.',
       favicon:
-        'A square SVG or PNG of at most 512 KB, for browser tabs and home screens. Without one, the logo is used.',
+        'A square SVG or PNG file, 512 KB at most, for browser tabs and home screens. Without one, we use the logo.',
     },
     checking: 'Checking the file…',
     standard: {
@@ -50,17 +50,17 @@ export const messages = {
       favicon: 'No icon is uploaded.',
     },
     uploaded: {
-      logo: 'A logo is uploaded. A new one is shown after you save.',
-      favicon: 'An icon is uploaded. A new one is shown after you save.',
+      logo: 'A logo is uploaded. A new one will show after you save.',
+      favicon: 'An icon is uploaded. A new one will show after you save.',
     },
     useStandard: {
-      logo: 'Use the standard logo again',
-      favicon: 'Use the standard icon again',
+      logo: 'Use the Standard Logo',
+      favicon: 'Use the Standard Icon',
     },
     empty: 'This file is empty.',
     unreadable: 'This file could not be read. Please choose it again.',
     preview: {
-      title: 'How it will look',
+      title: 'How It Will Look',
       header: { light: 'Header, light mode', dark: 'Header, dark mode' },
       email: 'Email',
       emailWords: 'Hi Ana, thank you for your order.',
@@ -72,11 +72,11 @@ export const messages = {
   pick: (color: string) => `Pick the ${color.toLowerCase()}`,
   preview: {
     intro:
-      'The text on a color is black or white, whichever can be read: at least 4.5:1. In dark mode a dark color is made lighter.',
+      'Text on a color is black or white, whichever is easier to read (a contrast of at least 4.5:1). In dark mode, dark colors are made lighter.',
     colors: { primary: 'Primary', secondary: 'Secondary' },
     modes: { light: 'Light mode', dark: 'Dark mode' },
     text: { '#ffffff': 'White text', '#000000': 'Black text' } as Record<string, string>,
     contrast: (text: string, ratio: string) => `${text}, contrast ${ratio}:1`,
-    notAColor: 'Complete both colors to see them here.',
+    notAColor: 'Enter both colors to see them here.',
   },
 } as const;

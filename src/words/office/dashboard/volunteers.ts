@@ -5,7 +5,7 @@ export const messages = {
   title: 'Volunteers',
   empty: {
     title: 'No applications',
-    text: 'They appear here as people offer to help. A search or filter may hide some.',
+    text: 'Applications appear here when people offer to help. A search or filter may hide some.',
   },
   fetchFailed: 'Error fetching volunteers',
   name: 'Name',
@@ -38,7 +38,7 @@ export const messages = {
     untilHint: 'Such as a year from now.',
     choose: 'Choose…',
     submit: 'Save and Email',
-    hint: 'The applicant gets an email, so this cannot be undone.',
+    hint: 'The applicant will get an email, so this cannot be undone.',
     done: { title: 'Volunteer updated', description: 'The applicant will get an email.' },
     failed: 'Error updating volunteer',
   },

@@ -1,11 +1,11 @@
 /** What a person reads where a statement is emailed. */
 export const messages = {
-  open: 'Email statement',
+  open: 'Email Statement',
   title: 'Email this statement?',
   to: (email: string) => `To ${email}`,
   failed: 'The email could not be prepared',
-  send: 'Send email',
+  send: 'Send Email',
   sending: 'Sending...',
-  done: { title: 'Statement on its way', description: 'It goes out within a minute.' },
+  done: { title: 'Statement will be emailed', description: 'It will go out within a minute.' },
   failedTitle: 'The statement was not sent',
 } as const;

@@ -1,10 +1,10 @@
 /** What a person reads on the Families tab. */
 export const messages = {
-  title: 'Who owes us',
+  title: 'Who Owes Us',
   caption: 'Families with a balance',
   errorTitle: 'Error fetching families',
   empty: { title: 'Nobody owes anything', text: 'Every bill and every order is paid.' },
-  unknownGuardian: 'No guardian known',
+  unknownGuardian: 'Guardian unknown',
   ages: {
     'not-due': 'Not due yet',
     '0-30': '0–30 days',
@@ -16,7 +16,7 @@ export const messages = {
     owed: 'Owed to us',
     bills: 'On player bills',
     orders: 'On orders',
-    credit: 'Credits of families',
+    credit: 'Family credits',
   },
   columns: {
     family: 'Family',
@@ -24,10 +24,10 @@ export const messages = {
     balance: 'Balance',
     owed: 'Owed',
     credit: 'Credit',
-    oldestDue: 'Oldest due date',
+    oldestDue: 'Oldest Due Date',
     age: 'Age',
     hold: 'Hold',
-    reminded: 'Last reminder',
+    reminded: 'Last Reminder',
     email: 'Email',
     actions: 'Actions',
   },
@@ -49,5 +49,5 @@ export const messages = {
   chooseNone: 'Choose none',
   remind: (count: number) => (count === 0 ? 'Remind' : `Remind ${count}`),
   statement: 'Statement',
-  openBill: 'Find the bill',
+  openBill: 'Find the Bill',
 } as const;

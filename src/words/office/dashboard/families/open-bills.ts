@@ -1,7 +1,7 @@
 /** What a person reads of the open bills in a family’s statement. */
 export const messages = {
-  heading: 'Open bills',
+  heading: 'Open Bills',
   due: (day: string) => `Due ${day}`,
-  plan: 'Make a plan',
-  writeOff: 'Write off',
+  plan: 'Make a Plan',
+  writeOff: 'Write Off',
 } as const;

@@ -4,27 +4,28 @@ const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 
 /** What a person reads where games are imported from a file. */
 export const messages = {
-  title: 'Import games',
+  title: 'Import Games',
   intro:
-    'A spreadsheet saved as CSV, or its cells copied and pasted. The first row names the columns: date, time, opponent and location, and if you like address, type, home/away, result, status. Nothing is saved before you have seen what will change.',
+    'Choose a spreadsheet saved as CSV, or copy its cells and paste them. The first row must name the columns: date, time, opponent and location. You can add address, type, home/away, result and status. Nothing is saved until you have seen what will change.',
   again:
-    'An existing game is found by its date and opponent, or by the id of our own export. An empty cell leaves what is there as it is.',
+    'We find an existing game by its date and opponent, or by the ID in a file exported from here. An empty cell changes nothing.',
   file: 'CSV file',
   paste: 'Or paste the rows here',
-  pasteHint: 'With the row of headings.',
-  check: 'Show what will change',
+  pasteHint: 'Include the row of headings.',
+  check: 'Show What Will Change',
   checking: 'Reading...',
   back: 'Back to the games',
   problems: {
-    empty: 'There are no games in it: the first row names the columns, each further row is a game.',
+    empty:
+      'There are no games in it. The first row must name the columns, and each row after it is a game.',
     too_many: (most: number) =>
       `That is more than ${most} rows. Import a season at a time, in files of at most ${most} games.`,
     headings: (headings: readonly string[]) =>
-      `The first row has to name at least the columns date and opponent. It reads: ${headings.join(', ')}.`,
+      `The first row must name at least the columns date and opponent. It says: ${headings.join(', ')}.`,
     too_large: 'This file is too large for a season of games. Is it the right one?',
     unreadable: 'This file could not be read. Save it as CSV and choose it again.',
     quotes: (row: number) =>
-      `A quotation mark in row ${row} is not closed, so the rows after it cannot be told apart.`,
+      `A quotation mark in row ${row} is not closed, so we cannot read the rows after it.`,
   },
   failedTitle: 'This cannot be imported',
   preview: 'What will change',
@@ -43,7 +44,7 @@ export const messages = {
       ? 'A row has a problem and is left out'
       : `${count} rows have problems and are left out`,
   withProblemsText: 'Fix them in your file and choose it again, or import the others.',
-  nothing: 'Nothing to import: every game is there already, as it is in the file.',
+  nothing: 'Nothing to import: every game is already here, just as it is in the file.',
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   problem(field: string, text: string, message: string) {
     if (text !== '') return `${field} “${text}”: ${message}`;
@@ -54,8 +55,8 @@ export const messages = {
   no: 'Away',
   confirm: (count: number) => `Import ${games(count)}`,
   importing: 'Importing...',
-  other: 'Choose another file',
-  recheck: 'Check again',
+  other: 'Choose Another File',
+  recheck: 'Check Again',
   done: { title: 'Games imported' },
   failed: 'Error importing games',
   fields: { id: 'ID', ...form.fields, isHomeGame: 'Home/Away' },

@@ -38,10 +38,10 @@ export const messages = {
     all: { title: 'No games yet', text: 'Add a game, or import the season from a file.' },
     archive: {
       title: 'No past seasons',
-      text: 'When a season is closed under New Season, its games are kept here.',
+      text: 'When you close a season under New Season, its games will be kept here.',
     },
   },
-  noMatches: { title: 'No game matches your search', text: 'Try another opponent or place.' },
+  noMatches: { title: 'No games match your search', text: 'Try another opponent or place.' },
   add: 'Add Game',
   importCsv: 'Import CSV',
   edit: 'Edit',

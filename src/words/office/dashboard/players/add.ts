@@ -1,7 +1,7 @@
 /** What a person reads where a player is added by hand. */
 export const messages = {
   title: 'Add Player',
-  text: 'For a player whose family has not registered online. This does not make a bill: add one on the Player Bills tab.',
+  text: 'Use this for a player whose family has not registered online. It does not add a bill: you can do that on the Player Bills tab.',
   fields: {
     firstName: 'First Name *',
     lastName: 'Last Name *',
@@ -16,13 +16,13 @@ export const messages = {
     emergencyContactPhone: 'Emergency Phone *',
   },
   choose: 'Choose',
-  emailHint: 'The guardian’s account shows the player once they have verified this address.',
+  emailHint: 'The guardian will see the player in their account after they verify this address.',
   photoConsent: 'OK to share photos and videos of this player',
   photoConsentHint: 'Check this only if the guardian has agreed.',
   submit: 'Add Player',
   done: {
     title: 'Player added',
-    description: 'Medical notes can be written under View.',
+    description: 'To add medical notes, choose View.',
   },
   failed: 'Error adding player',
 } as const;

@@ -3,10 +3,10 @@ export const messages = {
   title: (name: string) => `Delete ${name}?`,
   owes: (amount: string) => `${amount} is still owed for this player`,
   owesText:
-    'The bills stay open and show “Unknown Player”. If nothing is to be paid any more, cancel them first.',
+    'The bills will stay open and show “Unknown Player”. If the family no longer owes them, cancel them first.',
   owedUnknown: 'We could not check whether money is owed for this player',
-  text: 'This permanently removes the profile, the medical notes and the sign-in. Bills and payments are kept, and show “Unknown Player” from then on.',
-  undoable: 'This player has no sign-in: you can undo this for a minute.',
+  text: 'This permanently deletes the profile, the medical notes and the sign-in. Bills and payments stay, and will show “Unknown Player”.',
+  undoable: 'This player has no sign-in, so you can undo this for one minute.',
   final: 'The sign-in cannot be restored, so this cannot be undone.',
   confirm: 'Delete Player',
   deleting: 'Deleting...',

@@ -16,7 +16,7 @@ export const messages = {
     emergencyContactName: 'Emergency Contact',
     emergencyContactPhone: 'Emergency Phone',
   },
-  teamHint: (team: string) => `Left empty: ${team}`,
+  teamHint: (team: string) => `If left empty: ${team}`,
   save: 'Save Changes',
   saved: { title: 'Player updated', description: 'Player has been successfully updated.' },
   failed: 'Error saving player',

@@ -5,12 +5,12 @@ export const messages = {
   team: 'Team',
   back: 'Back to players',
   print: 'Print',
-  addMedical: 'Add medical notes',
-  addingMedical: (done: number, all: number) => `Reading ${done} of ${all}...`,
+  addMedical: 'Add Medical Notes',
+  addingMedical: (done: number, all: number) => `Loading ${done} of ${all}...`,
   medicalHint:
-    'Medical notes are read one by one, and each view is recorded in the activity log with your name.',
+    'Medical notes are opened one by one, and each view is recorded in the activity log with your name.',
   medicalFailed: 'Some medical notes could not be read',
-  medicalFailedText: 'They are marked below. Add the medical notes again to read the missing ones.',
+  medicalFailedText: 'They are marked below. Add the medical notes again to load the missing ones.',
   notRead: 'Could not be read',
   columns: {
     player: 'Player',
@@ -25,13 +25,12 @@ export const messages = {
   missing: 'Missing',
   confidential: (day: string) => `Confidential. Printed ${day}; destroy after use.`,
   empty: {
-    title: 'No players in this team',
-    text: 'Registered players are in the program’s own team until they are given another one.',
+    title: 'No players on this team',
+    text: 'Registered players are on the program’s own team until you move them to another one.',
   },
   unreadable: (count: number) =>
     count === 1
       ? '1 person’s record could not be read. A player may be missing from this sheet.'
       : `The records of ${count} people could not be read. Players may be missing from this sheet.`,
-  more: (most: number) =>
-    `Only ${most} players fit on one sheet: give the others a team of their own.`,
+  more: (most: number) => `Only ${most} players fit on one sheet. Put the others on another team.`,
 } as const;

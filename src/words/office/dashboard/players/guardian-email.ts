@@ -1,13 +1,13 @@
 /** What a person reads where a guardian’s email is changed. */
 export const messages = {
-  heading: 'Guardian’s email',
-  change: 'Change email',
+  heading: 'Guardian’s Email',
+  change: 'Change Email',
   field: 'New email',
-  hint: 'Players who were registered together, their registration and its bills go along. The guardian sees them after verifying the new address. Both addresses are emailed.',
-  submit: 'Change email',
+  hint: 'This also changes the email on the registration, its bills and the other players in it. The guardian will see them after verifying the new address. We will email both addresses.',
+  submit: 'Change Email',
   done: {
     title: 'Email changed',
-    description: 'Both addresses are emailed about it.',
+    description: 'We will email both addresses.',
   },
   failed: 'Error changing the email',
 } as const;
