@@ -5,9 +5,9 @@ import {
   listAdminsEndpoint,
 } from '#contracts/access/dashboard.ts';
 import { messages } from '#words/office/dashboard/admins.ts';
-import { Answered } from '../kit/Answered.tsx';
 import type { AdminTabProps } from '../kit/dashboard-tab.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { AddAdmin } from './AddAdmin.tsx';
 import { type AdminAction, AdminDialogs } from './AdminDialogs.tsx';
 import { AdminRow } from './AdminRow.tsx';
@@ -15,8 +15,8 @@ import { OwnAccess } from './OwnAccess.tsx';
 
 /** Who is an administrator, with what each has set up; and one's own access. */
 export function AdminsTab({ admin: self }: AdminTabProps) {
-  const admins = useAnswer(listAdminsEndpoint, {});
-  const own = useAnswer(getSecondFactorEndpoint, {});
+  const admins = useEndpointQuery(listAdminsEndpoint, {});
+  const own = useEndpointQuery(getSecondFactorEndpoint, {});
   const [action, setAction] = useState<{ what: AdminAction; admin: Admin }>();
   const reload = () => {
     setAction(undefined);
@@ -32,7 +32,7 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
           </h2>
           <p className="max-w-measure text-muted">{messages.text}</p>
         </div>
-        <Answered answer={admins} failedTitle={messages.failed}>
+        <QueryView query={admins} failedTitle={messages.failed}>
           {(data) => (
             <ul className="divide-y divide-line border-y border-line">
               {data.admins.map((admin) => (
@@ -46,10 +46,10 @@ export function AdminsTab({ admin: self }: AdminTabProps) {
               ))}
             </ul>
           )}
-        </Answered>
+        </QueryView>
       </section>
       <AddAdmin onAdded={reload} />
-      <OwnAccess answer={own} onChanged={reload} />
+      <OwnAccess query={own} onChanged={reload} />
       {action && (
         <AdminDialogs
           {...action}

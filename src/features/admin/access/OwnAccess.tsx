@@ -7,27 +7,27 @@ import { showToast } from '#components/ui/toast.ts';
 import type { SecondFactorState } from '#contracts/access/dashboard.ts';
 import { messages as adminsMessages } from '#words/office/dashboard/admins.ts';
 import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { formatInstant } from '../kit/instants.ts';
+import { QueryView } from '../kit/QueryView.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 const messages = adminsMessages.own;
 
 interface OwnAccessProps {
-  answer: { result: ApiResult<SecondFactorState> | undefined; retry: () => void };
+  query: { result: ApiResult<SecondFactorState> | undefined; retry: () => void };
   onChanged: () => void;
 }
 
 /** One's own phone, and a way to end every session. */
-export function OwnAccess({ answer, onChanged }: OwnAccessProps) {
+export function OwnAccess({ query, onChanged }: OwnAccessProps) {
   return (
     <section className="flex max-w-measure flex-col gap-4" aria-labelledby="own-access">
       <h3 id="own-access" className="text-h3">
         {messages.heading}
       </h3>
-      <Answered answer={answer} failedTitle={secondFactorMessages.dialog.stateFailed}>
+      <QueryView query={query} failedTitle={secondFactorMessages.dialog.stateFailed}>
         {(state) => <OwnPhone state={state} onChanged={onChanged} />}
-      </Answered>
+      </QueryView>
       <SignOutEverywhere />
     </section>
   );

@@ -10,10 +10,10 @@ import { type PlayerBillForm, PlayerBillFormSchema } from '#domain/billing/playe
 import { formatCents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as billMessages } from '#words/office/dashboard/player-bills.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { BillFields } from './BillFields.tsx';
 
 const messages = billMessages.dialog;
@@ -38,10 +38,10 @@ export function AddBillDialog({ newKey, ...rest }: BillDialogProps & { newKey: s
 
 /** Changes a bill, which is read anew when the dialog opens. */
 export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }) {
-  const answer = useAnswer(getBillEndpoint, { id });
+  const query = useEndpointQuery(getBillEndpoint, { id });
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
-      <Answered answer={answer} failedTitle={messages.loadFailed}>
+      <QueryView query={query} failedTitle={messages.loadFailed}>
         {({ bill, paidCents, registration }) => (
           <BillForm
             {...rest}
@@ -53,11 +53,11 @@ export function EditBillDialog({ id, ...rest }: BillDialogProps & { id: string }
             ]
               .filter(Boolean)
               .join(' ')}
-            onReload={answer.retry}
+            onReload={query.retry}
             send={(form) => callApi(updateBillEndpoint, { id, seen: bill.updatedAt, bill: form })}
           />
         )}
-      </Answered>
+      </QueryView>
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { messages } from '#words/office/dashboard/player-bills.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { STATUS_FILTER } from '../kit/payments/status-filter.ts';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { useTeamFilter } from '../kit/use-team-filter.ts';
 import { BillDetails } from './BillDetails.tsx';
 import { AddBillDialog, EditBillDialog } from './BillDialog.tsx';
@@ -19,7 +19,7 @@ import { BILL_COLUMNS } from './columns.tsx';
 
 /** What players owe. */
 export function BillingTab() {
-  const totals = useAnswer(readBillTotalsEndpoint, {});
+  const totals = useEndpointQuery(readBillTotalsEndpoint, {});
   return (
     <RecordsTab
       words={messages}

@@ -10,10 +10,10 @@ import {
 import { formatCents } from '#domain/money/money.ts';
 import { messages as familyMessages } from '#words/office/dashboard/families/list.ts';
 import { messages } from '#words/office/dashboard/families/statement.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { HoldButton, HoldNote } from './HoldSection.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import { MailStatement } from './MailStatement.tsx';
@@ -23,17 +23,17 @@ import '#components/page/print-sheet.css';
 
 /** The account of one family: its statement, to be printed or emailed, and what can be done about it. */
 export function FamilyAccount({ email }: { email: string }) {
-  const answer = useAnswer(readFamilyEndpoint, { email });
-  const { data, result, retry } = answer;
+  const query = useEndpointQuery(readFamilyEndpoint, { email });
+  const { data, result, retry } = query;
   return (
     <div className="flex flex-col gap-4">
       <a href="/admin?tab=families" onClick={openHere} className="self-start underline">
         {messages.back}
       </a>
       {(!data || result?.ok === false) && (
-        <Answered answer={answer} failedTitle={messages.failed}>
+        <QueryView query={query} failedTitle={messages.failed}>
           {() => null}
-        </Answered>
+        </QueryView>
       )}
       {data && <LoadedAccount family={data} onChanged={retry} />}
     </div>

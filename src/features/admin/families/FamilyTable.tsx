@@ -15,14 +15,14 @@ import { RowActions } from '../kit/RowActions.tsx';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { FAMILY_COLUMNS, FAMILY_FILTERS, nameOf } from './columns.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
 /** Every family with a balance: which to remind, and the way to each one's statement. */
 export function FamilyTable() {
   const { setParams } = useAdminLocation();
-  const totals = useAnswer(readFamilyTotalsEndpoint, {});
+  const totals = useEndpointQuery(readFamilyTotalsEndpoint, {});
   const table = useTableRows(listFamiliesEndpoint);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [reminding, setReminding] = useState<readonly string[]>();

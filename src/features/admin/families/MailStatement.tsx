@@ -3,9 +3,9 @@ import { callApi } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { mailStatementEndpoint, previewStatementMailEndpoint } from '#contracts/families/mails.ts';
 import { messages } from '#words/office/dashboard/families/email-statement.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { MailText } from './MailText.tsx';
 
 /** The button that emails a family its statement, after its text was shown. */
@@ -22,7 +22,7 @@ export function MailStatement({ email }: { email: string }) {
 }
 
 function MailStatementDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const answer = useAnswer(previewStatementMailEndpoint, { email });
+  const query = useEndpointQuery(previewStatementMailEndpoint, { email });
   return (
     <ConfirmDialog
       title={messages.title}
@@ -35,11 +35,11 @@ function MailStatementDialog({ email, onClose }: { email: string; onClose: () =>
       failedTitle={messages.failedTitle}
       onClose={onClose}
       onDone={onClose}
-      waiting={answer.data === undefined}
+      waiting={query.data === undefined}
     >
-      <Answered answer={answer} failedTitle={messages.failed}>
+      <QueryView query={query} failedTitle={messages.failed}>
         {(mail) => <MailText mail={mail} />}
-      </Answered>
+      </QueryView>
     </ConfirmDialog>
   );
 }

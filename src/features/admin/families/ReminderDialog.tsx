@@ -10,8 +10,8 @@ import {
   sendRemindersEndpoint,
 } from '#contracts/families/mails.ts';
 import { messages } from '#words/office/dashboard/families/remind.ts';
-import { Answered } from '../kit/Answered.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { useSave } from '../kit/use-save.ts';
 import { MailText } from './MailText.tsx';
 
@@ -24,10 +24,10 @@ interface ReminderDialogProps {
 /** Shows the reminder of each family as it would go, and sends those that do. */
 export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps) {
   const asked = emails.slice(0, MAX_REMINDED);
-  const answer = useAnswer(previewRemindersEndpoint, { emails: [...asked] });
+  const query = useEndpointQuery(previewRemindersEndpoint, { emails: [...asked] });
   const { busy, error, run } = useSave();
   const [skipped, setSkipped] = useState<RemindersSent['skipped']>([]);
-  const reminders = answer.data?.reminders ?? [];
+  const reminders = query.data?.reminders ?? [];
   const going = reminders.filter(({ blocked }) => blocked === null);
 
   async function send() {
@@ -60,7 +60,7 @@ export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps)
         )
       }
     >
-      <Answered answer={answer} failedTitle={messages.failed}>
+      <QueryView query={query} failedTitle={messages.failed}>
         {() => (
           <ul className="grid gap-4">
             {reminders.map((reminder) => (
@@ -76,7 +76,7 @@ export function ReminderDialog({ emails, onClose, onDone }: ReminderDialogProps)
             ))}
           </ul>
         )}
-      </Answered>
+      </QueryView>
       {emails.length > asked.length && <Alert title={messages.tooMany(MAX_REMINDED)} />}
       {error && (
         <Alert tone="error" title={messages.failedTitle}>

@@ -5,14 +5,14 @@ import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { StatCards } from '../kit/StatCards.tsx';
 import { SubTabs } from '../kit/SubTabs.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SUBMISSION_VIEWS } from './columns.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 
 /** What was sent in for the gallery: figures, sub-tabs by status, and the review. */
 export function GalleryTab() {
   const { params } = useAdminLocation();
-  const counts = useAnswer(countSubmissionsEndpoint, {});
+  const counts = useEndpointQuery(countSubmissionsEndpoint, {});
   const view = SUBMISSION_VIEWS.find((known) => known === params.view) ?? 'pending';
   // The old figures stay while they are asked for anew.
   const [found, setFound] = useState<SubmissionCounts>();

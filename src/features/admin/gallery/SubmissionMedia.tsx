@@ -6,27 +6,27 @@ import { readSubmissionLinksEndpoint } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { messages as galleryMessages } from '#words/office/dashboard/gallery.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
-import { Answered } from '../kit/Answered.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 const messages = galleryMessages.dialog;
 
 /** The picture or player of a submission, and its original to save. */
 export function SubmissionMedia({ submission }: { submission: GallerySubmission }) {
-  const answer = useAnswer(readSubmissionLinksEndpoint, { id: submission.id });
+  const query = useEndpointQuery(readSubmissionLinksEndpoint, { id: submission.id });
   return (
     // As high before the file is there as after: it would push away the box one types a reason into.
     <div className="flex h-[45dvh] min-h-48 shrink-0 flex-col items-start gap-2">
-      <Answered answer={answer} failedTitle={messages.linksFailed}>
+      <QueryView query={query} failedTitle={messages.linksFailed}>
         {(links) => (
           <>
-            <Shown submission={submission} links={links} onRetry={answer.retry} />
+            <Shown submission={submission} links={links} onRetry={query.retry} />
             <a href={links.download} download={submission.originalName} className="underline">
               {messages.download}
             </a>
           </>
         )}
-      </Answered>
+      </QueryView>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listTaggedPlayersEndpoint, type TaggedPlayer } from '#contracts/gallery/dashboard.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 export interface Tags {
   /** Undefined until it is known whom the submission was tagged with before. */
@@ -16,7 +16,11 @@ export interface Tags {
 /** Whom a submission shows, as the reviewer says; sent with the decision. */
 export function useTags({ id, playerIds }: GallerySubmission): Tags {
   const isTagged = playerIds.length > 0;
-  const { data, result } = useAnswer(listTaggedPlayersEndpoint, { id }, { wanted: isTagged });
+  const { data, result } = useEndpointQuery(
+    listTaggedPlayersEndpoint,
+    { id },
+    { wanted: isTagged },
+  );
   const [changed, setChanged] = useState<readonly TaggedPlayer[]>();
   const players = changed ?? (isTagged ? data?.players : []);
   return {

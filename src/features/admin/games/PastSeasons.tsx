@@ -3,7 +3,7 @@ import type { PastGame } from '#domain/games/past-game.ts';
 import { messages } from '#words/office/dashboard/games/list.ts';
 import { type ArrayColumn, useArrayRows } from '../kit/table/array-rows.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { shownOfPast } from './columns.tsx';
 
 const season: ArrayColumn<PastGame> = {
@@ -24,7 +24,7 @@ const wordsOf = ({ seasonName, opponent, location, result }: PastGame) => [
 
 /** The games of seasons that are over, to look at and to save: nothing of them is changed here. */
 export function PastSeasons() {
-  const { data, result, loading, retry } = useAnswer(listPastGamesEndpoint, {});
+  const { data, result, loading, retry } = useEndpointQuery(listPastGamesEndpoint, {});
   const error = result?.ok === false ? result.error.message : undefined;
   const source = { rows: data?.games, error, loading, reload: retry };
   const table = useArrayRows({ ...source, columns, wordsOf, defaultSort: 'date' });

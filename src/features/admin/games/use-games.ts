@@ -3,7 +3,7 @@ import { listAdminGamesEndpoint } from '#contracts/games/dashboard.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isCompleted, isUpcoming } from '#domain/games/schedule.ts';
 import type { ProgramClock } from '#domain/games/start-problems.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 /** The season, and which of it is still to come, as it was when it was read. */
 export interface Season {
@@ -18,7 +18,7 @@ export interface Season {
 
 /** Every game; the old list stays while it is read anew. */
 export function useGames() {
-  const { data, result, loading, retry } = useAnswer(listAdminGamesEndpoint, {});
+  const { data, result, loading, retry } = useEndpointQuery(listAdminGamesEndpoint, {});
   const season = useMemo(() => data && divide(data.games, data.timeZone), [data]);
   const error = result?.ok === false ? result.error.message : undefined;
   return { season, error, loading, reload: retry };

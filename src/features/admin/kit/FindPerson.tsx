@@ -4,7 +4,7 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { findPeopleEndpoint, type Person } from '#contracts/billing/dashboard.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
-import { useAnswer } from './use-answer.ts';
+import { useEndpointQuery } from './use-endpoint-query.ts';
 import { useTypingPause } from './use-typing-pause.ts';
 
 const { people: messages, retry: retryLabel } = kitMessages;
@@ -51,7 +51,7 @@ interface FoundPeopleProps {
 
 function FoundPeople({ ofRole, search, onChoose }: FoundPeopleProps) {
   // Those before stay while the next are looked for: the list must not jump with every key.
-  const { result, data, retry } = useAnswer(
+  const { result, data, retry } = useEndpointQuery(
     findPeopleEndpoint,
     { role: ofRole, search },
     { keep: true },

@@ -5,7 +5,7 @@ import { undoEndpoint } from '#contracts/records/undo.ts';
 import { UNDO_SECONDS } from '#domain/records/undo-seconds.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { isTyped } from './unsaved.ts';
-import { askAnew } from './use-answer.ts';
+import { refetchAll } from './use-endpoint-query.ts';
 
 const messages = kitMessages.undo;
 
@@ -26,5 +26,5 @@ async function undo(id: string): Promise<void> {
       : { title: messages.failedTitle, description: result.error.message, tone: 'error' },
   );
   // A form that is being typed into would be drawn anew, too.
-  if (!isTyped()) askAnew();
+  if (!isTyped()) refetchAll();
 }

@@ -3,12 +3,12 @@ import { listTeamsEndpoint } from '#contracts/players/dashboard.ts';
 import { messages } from '#words/office/dashboard/kit.ts';
 import { useAdminLocation } from './admin-location.ts';
 import type { FilterChoice } from './table/table-query.ts';
-import { useAnswer } from './use-answer.ts';
+import { useEndpointQuery } from './use-endpoint-query.ts';
 
 /** The filter by a player's team. One that is in the address stays, also where nobody is in it any more. */
 export function useTeamFilter(): FilterChoice {
   const { team = '' } = useAdminLocation().params;
-  const { data } = useAnswer(listTeamsEndpoint, {});
+  const { data } = useEndpointQuery(listTeamsEndpoint, {});
   return useMemo(() => {
     const teams = data?.teams ?? [];
     const all = team === '' || teams.includes(team) ? teams : [...teams, team];

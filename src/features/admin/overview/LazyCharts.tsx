@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { Skeleton } from '#components/ui/Skeleton.tsx';
 import { readChartsEndpoint } from '#contracts/overview/dashboard.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 const messages = overviewMessages.charts;
 
@@ -13,7 +13,7 @@ const CHARTS = lazyPart(async () => (await import('./Charts.tsx')).Charts);
 
 /** The charts, after the tab. */
 export function LazyCharts() {
-  const { result, retry } = useAnswer(readChartsEndpoint, {});
+  const { result, retry } = useEndpointQuery(readChartsEndpoint, {});
   const charts = useLazyPart(CHARTS);
   const { Part: Charts } = charts;
   if (charts.failed || (result && !result.ok)) {

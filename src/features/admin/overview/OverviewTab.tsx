@@ -4,7 +4,7 @@ import { messages } from '#words/office/dashboard/overview.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { openHere } from '../kit/open-here.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { LazyCharts } from './LazyCharts.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -12,7 +12,7 @@ const COUNTERS = ['totalPlayers', 'upcomingGames', 'pendingReviews', 'activeSpon
 
 /** The first tab: live counters, what waits, ways into the other tabs, and how the year went. */
 export function OverviewTab() {
-  const { result, retry } = useAnswer(readOverviewEndpoint, {});
+  const { result, retry } = useEndpointQuery(readOverviewEndpoint, {});
   const overview = result?.ok ? result.data : undefined;
   return (
     <div className="flex flex-col gap-8">

@@ -4,10 +4,10 @@ import { showToast } from '#components/ui/toast.ts';
 import { type MonthReport, readMonthEndpoint } from '#contracts/payments/month.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages } from '#words/office/dashboard/month.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { useAdminLocation } from '../kit/admin-location.ts';
+import { QueryView } from '../kit/QueryView.tsx';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { fetchLogo } from './fetch-logo.ts';
 import { MonthTables } from './MonthTables.tsx';
 import { PeriodSelect } from './PeriodSelect.tsx';
@@ -16,21 +16,21 @@ import { PeriodSelect } from './PeriodSelect.tsx';
 export function MonthView() {
   const { period = '' } = useAdminLocation().params;
   const request = { month: isMonth(period) ? period : '' };
-  const answer = useAnswer(readMonthEndpoint, request);
+  const query = useEndpointQuery(readMonthEndpoint, request);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end gap-3">
         <PeriodSelect monthsOnly />
-        {answer.data && <PrintButton report={answer.data} />}
+        {query.data && <PrintButton report={query.data} />}
       </div>
-      <Answered answer={answer} failedTitle={messages.failed}>
+      <QueryView query={query} failedTitle={messages.failed}>
         {(report) => (
           <section aria-label={formatPeriod(report.month)} className="flex flex-col gap-6">
             <UnreadableNote count={report.unreadable} />
             <MonthTables report={report} />
           </section>
         )}
-      </Answered>
+      </QueryView>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useMovements } from './use-movements.ts';
 
 /** Who paid what, and what went back: every movement of money of a month, with their sums. */
 export function MovementsView() {
-  const { table, answer } = useMovements();
+  const { table, movements } = useMovements();
   const [open, setOpen] = useState<MovementRow>();
   const columns = useMemo<readonly AdminColumn<MovementRow>[]>(
     () => [
@@ -40,16 +40,16 @@ export function MovementsView() {
       <div className="max-w-60">
         <PeriodSelect />
       </div>
-      <TotalCards totals={answer} cardsOf={cardsOf} failedTitle={messages.failed} />
+      <TotalCards totals={movements} cardsOf={cardsOf} failedTitle={messages.failed} />
       <DataTable
-        caption={messages.caption(answer.data ? nameOf(answer.data.period) : '')}
+        caption={messages.caption(movements.data ? nameOf(movements.data.period) : '')}
         name="payments"
         table={table}
         columns={columns}
         rowKey={({ id }) => id}
         empty={needsSearch ? messages.searchFirst : messages.empty}
         filters={MOVEMENT_FILTERS}
-        csvName={`payments-${answer.data?.period ?? ''}`}
+        csvName={`payments-${movements.data?.period ?? ''}`}
         errorTitle={messages.failed}
       />
       {open && (

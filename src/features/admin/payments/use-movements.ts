@@ -6,16 +6,19 @@ import {
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { exportCsv } from '../kit/table/export-csv.ts';
 import { type TableData, tableQueryOf } from '../kit/table/table-query.ts';
-import { type Answer, useAnswer } from '../kit/use-answer.ts';
+import { type EndpointQuery, useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
-/** The table of movements, and the answer behind it, which has their sums, too. */
-export function useMovements(): { table: TableData<MovementRow>; answer: Answer<MovementPage> } {
+/** The table of movements, and the query behind it, which has their sums, too. */
+export function useMovements(): {
+  table: TableData<MovementRow>;
+  movements: EndpointQuery<MovementPage>;
+} {
   const { params } = useAdminLocation();
   const query = tableQueryOf(listMovementsEndpoint, params);
-  const answer = useAnswer(listMovementsEndpoint, query, { keep: true });
-  const { data: page, result, loading, retry } = answer;
+  const movements = useEndpointQuery(listMovementsEndpoint, query, { keep: true });
+  const { data: page, result, loading, retry } = movements;
   const error = result?.ok === false ? result.error.message : undefined;
   const csv: TableData<MovementRow>['csv'] = (columns) =>
     exportCsv(listMovementsEndpoint, query, columns);
-  return { table: { query, rows: { page, loading, error, reload: retry }, csv }, answer };
+  return { table: { query, rows: { page, loading, error, reload: retry }, csv }, movements };
 }

@@ -1,7 +1,7 @@
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { listTeamsEndpoint, type Player } from '#contracts/players/dashboard.ts';
 import { messages } from '#words/office/dashboard/players/edit.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 interface CourtFieldsProps {
   /** What is known; undefined of a new player. */
@@ -14,7 +14,7 @@ const TEAM_LIST = 'player-teams';
 /** Number, position and team, with the teams that there are to choose from. */
 export function CourtFields({ player, errors }: CourtFieldsProps) {
   // Only suggestions: without them a team is typed.
-  const teams = useAnswer(listTeamsEndpoint, {}).result;
+  const teams = useEndpointQuery(listTeamsEndpoint, {}).result;
   const ownTeam = teams?.ok ? teams.data.ownTeam : undefined;
   return (
     <>

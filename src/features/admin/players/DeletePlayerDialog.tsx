@@ -9,7 +9,7 @@ import { fullName } from '#domain/accounts/full-name.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/players/delete.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 interface DeletePlayerDialogProps {
   player: Player;
@@ -20,7 +20,7 @@ interface DeletePlayerDialogProps {
 
 /** Asks before a person is removed, and says what is still owed for them. */
 export function DeletePlayerDialog({ player, onClose, onDone }: DeletePlayerDialogProps) {
-  const { result } = useAnswer(getPlayerEndpoint, { id: player.id });
+  const { result } = useEndpointQuery(getPlayerEndpoint, { id: player.id });
   const owedCents = result?.ok ? result.data.owedCents : 0;
   return (
     <ConfirmDialog

@@ -6,10 +6,10 @@ import { ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { messages as detailMessages } from '#words/office/dashboard/players/details.ts';
 import { messages } from '#words/office/dashboard/players/edit.ts';
 import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { PlayerFields } from './PlayerFields.tsx';
 
 interface EditPlayerDialogProps {
@@ -20,13 +20,13 @@ interface EditPlayerDialogProps {
 
 /** The record as it stands now, read anew when the dialog opens, to be changed. */
 export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps) {
-  const answer = useAnswer(getPlayerEndpoint, { id });
-  const title = answer.result?.ok
-    ? messages.title(fullName(answer.result.data.player))
+  const query = useEndpointQuery(getPlayerEndpoint, { id });
+  const title = query.result?.ok
+    ? messages.title(fullName(query.result.data.player))
     : playerMessages.edit;
   return (
     <FormDialog open onClose={onClose} title={title}>
-      <Answered answer={answer} failedTitle={detailMessages.failed}>
+      <QueryView query={query} failedTitle={detailMessages.failed}>
         {({ player }) => (
           <EditForm
             key={player.updatedAt}
@@ -42,12 +42,12 @@ export function EditPlayerDialog({ id, onClose, onDone }: EditPlayerDialogProps)
             submit={messages.save}
             onClose={onClose}
             onDone={onDone}
-            onReload={answer.retry}
+            onReload={query.retry}
           >
             {(errors) => <PlayerFields player={player} errors={errors} />}
           </EditForm>
         )}
-      </Answered>
+      </QueryView>
     </FormDialog>
   );
 }

@@ -5,26 +5,26 @@ import {
   type EmergencySheet as Sheet,
 } from '#contracts/players/dashboard.ts';
 import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { formatInstantDay } from '../kit/instants.ts';
 import { openHere } from '../kit/open-here.ts';
+import { QueryView } from '../kit/QueryView.tsx';
 import { UnreadableNote } from '../kit/UnreadableNote.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import '#components/page/print-sheet.css';
 
 /** Whom to call for each player of a team, to be printed and taken to a game. */
 export function EmergencySheet({ team }: { team: string }) {
-  const answer = useAnswer(readEmergencySheetEndpoint, { team });
+  const query = useEndpointQuery(readEmergencySheetEndpoint, { team });
   return (
     <div className="flex flex-col gap-4">
       <a href="/admin?tab=players" onClick={openHere} className="self-start underline">
         {messages.back}
       </a>
-      <Answered answer={answer} failedTitle={messages.failed}>
+      <QueryView query={query} failedTitle={messages.failed}>
         {(sheet) => <LoadedSheet key={sheet.team} sheet={sheet} />}
-      </Answered>
+      </QueryView>
     </div>
   );
 }

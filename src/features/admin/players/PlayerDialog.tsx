@@ -3,10 +3,10 @@ import { getPlayerEndpoint } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/players/details.ts';
 import { messages as playerMessages } from '#words/office/dashboard/players/list.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { GuardianEmail } from './GuardianEmail.tsx';
 import { MedicalNotes } from './MedicalNotes.tsx';
 import { PhotoConsent } from './PhotoConsent.tsx';
@@ -21,7 +21,7 @@ interface PlayerDialogProps {
 
 /** All that is kept of one person; medical notes behind a click of their own. */
 export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
-  const { result, data, retry } = useAnswer(getPlayerEndpoint, { id });
+  const { result, data, retry } = useEndpointQuery(getPlayerEndpoint, { id });
   const changed = () => {
     retry();
     onChanged();
@@ -41,8 +41,8 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
       {data && result?.ok === false && (
         <LoadFailed title={messages.failed} message={result.error.message} onRetry={retry} />
       )}
-      <Answered
-        answer={{ result: data ? { ok: true, data } : result, retry }}
+      <QueryView
+        query={{ result: data ? { ok: true, data } : result, retry }}
         failedTitle={messages.failed}
       >
         {(detail) => (
@@ -63,7 +63,7 @@ export function PlayerDialog({ id, onClose, onChanged }: PlayerDialogProps) {
             )}
           </>
         )}
-      </Answered>
+      </QueryView>
     </FormDialog>
   );
 }

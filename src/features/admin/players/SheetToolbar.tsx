@@ -10,7 +10,7 @@ import {
 } from '#contracts/players/dashboard.ts';
 import { messages } from '#words/office/dashboard/players/emergency-sheet.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { readMedicalNotes } from './read-medical-notes.ts';
 
 interface SheetToolbarProps {
@@ -23,7 +23,7 @@ interface SheetToolbarProps {
 /** Which team, and with or without medical notes. */
 export function SheetToolbar({ sheet, medical, onMedical }: SheetToolbarProps) {
   const { setParams } = useAdminLocation();
-  const teams = useAnswer(listTeamsEndpoint, {}).result;
+  const teams = useEndpointQuery(listTeamsEndpoint, {}).result;
   const [progress, setProgress] = useState<number>();
   const { team, players } = sheet;
   const names = new Set([team, ...(teams?.ok ? teams.data.teams : [])]);

@@ -7,7 +7,7 @@ import { messages } from '#words/office/dashboard/new-season.ts';
 import { adminHref } from '../kit/admin-location.ts';
 import { LoadFailed } from '../kit/LoadFailed.tsx';
 import { openHere } from '../kit/open-here.ts';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { BillsStep } from './BillsStep.tsx';
 import { FinishSeason } from './FinishSeason.tsx';
 import { InviteStep } from './InviteStep.tsx';
@@ -25,8 +25,12 @@ interface SeasonStepsProps {
 /** The six steps, each with what it would do as of now. */
 export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
   const [before, setBefore] = useState(season.today);
-  const check = useAnswer(checkSeasonEndpoint, { before, seen: change.updatedAt }, { keep: true });
-  const families = useAnswer(listReturningEndpoint, {});
+  const check = useEndpointQuery(
+    checkSeasonEndpoint,
+    { before, seen: change.updatedAt },
+    { keep: true },
+  );
+  const families = useEndpointQuery(listReturningEndpoint, {});
   const counted = check.data;
   const failed = [check.result, families.result].find((result) => result?.ok === false);
   const { retry: recount } = check;

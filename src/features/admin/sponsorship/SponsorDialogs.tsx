@@ -9,10 +9,10 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { type SponsorBillForm, SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
-import { Answered } from '../kit/Answered.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SponsorFields } from './SponsorFields.tsx';
 
 const messages = sponsorMessages.dialog;
@@ -37,22 +37,22 @@ export function AddSponsorDialog({ newKey, ...rest }: SponsorDialogProps & { new
 
 /** Changes a sponsor's bill, which is read anew when the dialog opens. */
 export function EditSponsorDialog({ id, ...rest }: SponsorDialogProps & { id: string }) {
-  const answer = useAnswer(getSponsorEndpoint, { id });
+  const query = useEndpointQuery(getSponsorEndpoint, { id });
   return (
     <FormDialog open onClose={rest.onClose} title={messages.editTitle}>
-      <Answered answer={answer} failedTitle={messages.loadFailed}>
+      <QueryView query={query} failedTitle={messages.loadFailed}>
         {({ bill }) => (
           <SponsorForm
             {...rest}
             key={bill.updatedAt}
             bill={bill}
-            onReload={answer.retry}
+            onReload={query.retry}
             send={(form) =>
               callApi(updateSponsorEndpoint, { id, seen: bill.updatedAt, bill: form })
             }
           />
         )}
-      </Answered>
+      </QueryView>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { SponsorBill } from '#domain/billing/sponsor-bill.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { messages as sponsorMessages } from '#words/office/dashboard/sponsors.ts';
 import { BillTerms } from '../kit/payments/BillTerms.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 
 const messages = sponsorMessages.dialog;
 
@@ -59,7 +59,7 @@ export function SponsorFields({ bill, errors }: SponsorFieldsProps) {
 
 /** The tiers as published; a bill's own level stays to be chosen when it is no tier any more. */
 function LevelField({ value, error }: { value: string; error: string | undefined }) {
-  const { result } = useAnswer(listSponsorLevelsEndpoint, {});
+  const { result } = useEndpointQuery(listSponsorLevelsEndpoint, {});
   const hasFailed = result?.ok === false;
   const published = result?.ok ? result.data.levels : [];
   const levels = value && !published.includes(value) ? [value, ...published] : published;

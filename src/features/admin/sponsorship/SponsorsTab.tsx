@@ -10,14 +10,14 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
 import { RecordsTab } from '../kit/office/RecordsTab.tsx';
 import { TotalCards } from '../kit/payments/TotalCards.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { SPONSOR_COLUMNS, SPONSOR_FILTERS } from './columns.tsx';
 import { SponsorDetails } from './SponsorDetails.tsx';
 import { AddSponsorDialog, EditSponsorDialog } from './SponsorDialogs.tsx';
 
 /** What sponsors promised. */
 export function SponsorsTab() {
-  const totals = useAnswer(readSponsorTotalsEndpoint, {});
+  const totals = useEndpointQuery(readSponsorTotalsEndpoint, {});
   return (
     <RecordsTab
       words={messages}

@@ -12,13 +12,13 @@ import {
 } from '#domain/publishing/messages.ts';
 import type { PublishingStatus } from '#domain/publishing/status.ts';
 import { formatInstant } from '../kit/instants.ts';
-import type { Answer } from '../kit/use-answer.ts';
+import type { EndpointQuery } from '../kit/use-endpoint-query.ts';
 
 const ASK_AGAIN_MS = 10_000;
 
 /** What is on the website by now, and a way not to wait. */
-export function PublishingPanel({ answer }: { answer: Answer<PublishingStatus> }) {
-  const { data: status, result, retry } = answer;
+export function PublishingPanel({ query }: { query: EndpointQuery<PublishingStatus> }) {
+  const { data: status, result, retry } = query;
   const [busy, setBusy] = useState(false);
   const isMoving = status !== undefined && (status.waiting > 0 || status.isBuilding);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { getPublishingEndpoint } from '#contracts/publishing/publishing.ts';
 import { getTeamInformationEndpoint } from '#contracts/team/dashboard.ts';
 import { messages } from '#words/office/dashboard/team.ts';
-import { Answered } from '../kit/Answered.tsx';
-import { useAnswer } from '../kit/use-answer.ts';
+import { QueryView } from '../kit/QueryView.tsx';
+import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
 import { TeamForm } from './TeamForm.tsx';
 
 /** The program's public details, coaches, links and colors. */
 export function TeamTab() {
-  const answer = useAnswer(getTeamInformationEndpoint, {});
-  const publishing = useAnswer(getPublishingEndpoint, {});
+  const query = useEndpointQuery(getTeamInformationEndpoint, {});
+  const publishing = useEndpointQuery(getPublishingEndpoint, {});
   return (
-    <Answered answer={answer} failedTitle={messages.fetchFailed}>
+    <QueryView query={query} failedTitle={messages.fetchFailed}>
       {({ team }) => (
         <TeamForm
           team={team}
-          onReload={answer.retry}
+          onReload={query.retry}
           onSaved={publishing.retry}
-          publishing={<PublishingPanel answer={publishing} />}
+          publishing={<PublishingPanel query={publishing} />}
         />
       )}
-    </Answered>
+    </QueryView>
   );
 }

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { Button } from '#components/ui/Button.tsx';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { messages } from '#words/office/dashboard/records.ts';
-import { Answered } from '../Answered.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { QueryView } from '../QueryView.tsx';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import type { DetailsProps } from './RecordsTab.tsx';
 
 interface RecordDialogProps<Detail> extends DetailsProps {
@@ -20,7 +20,7 @@ interface RecordDialogProps<Detail> extends DetailsProps {
  */
 export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
   const { id, title, endpoint, onClose, onChanged, children } = props;
-  const { result, data: detail, retry } = useAnswer(endpoint, { id });
+  const { result, data: detail, retry } = useEndpointQuery(endpoint, { id });
   const again = () => {
     retry();
     onChanged();
@@ -37,9 +37,9 @@ export function RecordDialog<Detail>(props: RecordDialogProps<Detail>) {
       }
     >
       {(!detail || result?.ok === false) && (
-        <Answered answer={{ result, retry }} failedTitle={messages.loadFailed}>
+        <QueryView query={{ result, retry }} failedTitle={messages.loadFailed}>
           {() => null}
-        </Answered>
+        </QueryView>
       )}
       {detail && children(detail, again)}
     </FormDialog>

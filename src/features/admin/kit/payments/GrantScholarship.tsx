@@ -7,10 +7,10 @@ import {
   listOpenBillsEndpoint,
 } from '#contracts/billing/dashboard.ts';
 import { messages as adjustMessages } from '#words/office/dashboard/adjustments.ts';
-import { Answered } from '../Answered.tsx';
 import { EditForm } from '../EditForm.tsx';
 import { FormDialog } from '../FormDialog.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { QueryView } from '../QueryView.tsx';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import {
   centsOf,
@@ -55,7 +55,7 @@ export function GrantScholarship(props: GrantScholarshipProps) {
 
 function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void }) {
   const { email, reference, note, onClose, onDone } = props;
-  const answer = useAnswer(listOpenBillsEndpoint, { email });
+  const query = useEndpointQuery(listOpenBillsEndpoint, { email });
   /** Names the attempt for each bill: what failed in between goes on where it stopped. */
   const keys = useRef(new Map<string, string>());
 
@@ -79,7 +79,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
 
   return (
     <FormDialog open onClose={onClose} title={messages.title} description={messages.text}>
-      <Answered answer={answer} failedTitle={messages.loadFailed}>
+      <QueryView query={query} failedTitle={messages.loadFailed}>
         {({ bills }) =>
           bills.length === 0 ? (
             <p>{messages.none(email)}</p>
@@ -95,7 +95,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
               submit={messages.submit}
               onClose={onClose}
               onDone={onDone}
-              onReload={answer.retry}
+              onReload={query.retry}
             >
               {(errors) => (
                 <ScholarshipFields bills={bills} reference={reference} errors={errors} />
@@ -103,7 +103,7 @@ function ScholarshipDialog(props: GrantScholarshipProps & { onClose: () => void 
             </EditForm>
           )
         }
-      </Answered>
+      </QueryView>
     </FormDialog>
   );
 }

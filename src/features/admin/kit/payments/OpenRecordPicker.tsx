@@ -8,7 +8,7 @@ import { findOpenRecordsEndpoint, type OpenRecord } from '#contracts/payments/co
 import { formatCents } from '#domain/money/money.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { useTypingPause } from '../use-typing-pause.ts';
 
 const messages = paymentMessages.correct.move;
@@ -24,7 +24,7 @@ interface OpenRecordPickerProps {
 export function OpenRecordPicker({ entryId, name, error }: OpenRecordPickerProps) {
   const [search, setSearch] = useState('');
   const afterTyping = useTypingPause();
-  const { result, data, loading, retry } = useAnswer(
+  const { result, data, loading, retry } = useEndpointQuery(
     findOpenRecordsEndpoint,
     { entryId, search },
     { keep: true },

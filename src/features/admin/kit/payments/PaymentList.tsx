@@ -5,7 +5,7 @@ import { type AdminLedgerEntry, listPaymentsEndpoint } from '#contracts/payments
 import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { describeEntry } from './describe-entry.ts';
 import { RefundDialog } from './RefundDialog.tsx';
@@ -25,7 +25,7 @@ type Open = { what: 'refund' | 'edit' | 'move' | 'reverse'; entry: AdminLedgerEn
 /** The movements of money of one record, each with how it can be given or taken back. */
 export function PaymentList(props: PaymentListProps) {
   const { recordId, surplusCents, takesFocus, onChanged } = props;
-  const { result, retry } = useAnswer(listPaymentsEndpoint, { recordId });
+  const { result, retry } = useEndpointQuery(listPaymentsEndpoint, { recordId });
   const [open, setOpen] = useState<Open>();
   const [changes, setChanges] = useState(takesFocus ? 1 : 0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,10 +1,10 @@
 import { LoadFailed } from '../LoadFailed.tsx';
 import { StatCards } from '../StatCards.tsx';
 import { UnreadableNote } from '../UnreadableNote.tsx';
-import type { Answer } from '../use-answer.ts';
+import type { EndpointQuery } from '../use-endpoint-query.ts';
 
 interface TotalCardsProps<Sums extends { unreadable: number }> {
-  totals: Answer<Sums>;
+  totals: EndpointQuery<Sums>;
   cardsOf: (
     sums: Sums | undefined,
   ) => readonly { label: string; value: string | number | undefined }[];

@@ -11,8 +11,8 @@ import {
 } from '#contracts/access/dashboard.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { messages as secondFactorMessages } from '#words/office/dashboard/second-factor.ts';
-import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { QueryView } from '../QueryView.tsx';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { type StepFailure, StepForm } from './StepForm.tsx';
@@ -32,7 +32,7 @@ interface EnrollStepProps {
 /** Connects an authenticator app: a key to scan, a code to prove it, recovery codes to keep. */
 export function EnrollStep(props: EnrollStepProps) {
   const { email, endpoint, onConnected, onDone, onCancel } = props;
-  const begun = useAnswer(endpoint, {});
+  const begun = useEndpointQuery(endpoint, {});
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
   if (recoveryCodes) return <RecoveryCodes email={email} codes={recoveryCodes} onDone={onDone} />;
 
@@ -45,7 +45,7 @@ export function EnrollStep(props: EnrollStepProps) {
   }
 
   return (
-    <Answered answer={begun} failedTitle={messages.failed}>
+    <QueryView query={begun} failedTitle={messages.failed}>
       {(enrollment) => (
         <StepForm
           name="enroll"
@@ -72,7 +72,7 @@ export function EnrollStep(props: EnrollStepProps) {
           )}
         </StepForm>
       )}
-    </Answered>
+    </QueryView>
   );
 }
 

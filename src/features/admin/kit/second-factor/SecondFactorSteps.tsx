@@ -5,8 +5,8 @@ import {
   type SecondFactorState,
 } from '#contracts/access/dashboard.ts';
 import { messages } from '#words/office/dashboard/second-factor.ts';
-import { Answered } from '../Answered.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { QueryView } from '../QueryView.tsx';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EnrollStep } from './EnrollStep.tsx';
 import { ConfirmPasswordStep, NewPasswordStep } from './PasswordSteps.tsx';
@@ -21,11 +21,11 @@ interface StepsProps {
 
 /** What is still to be done, one after the other: a long password, an app, a code. */
 export function SecondFactorSteps(props: StepsProps) {
-  const answer = useAnswer(getSecondFactorEndpoint, {});
+  const query = useEndpointQuery(getSecondFactorEndpoint, {});
   return (
-    <Answered answer={answer} failedTitle={messages.dialog.stateFailed}>
-      {(state) => <Step {...props} state={state} onChanged={answer.retry} />}
-    </Answered>
+    <QueryView query={query} failedTitle={messages.dialog.stateFailed}>
+      {(state) => <Step {...props} state={state} onChanged={query.retry} />}
+    </QueryView>
   );
 }
 

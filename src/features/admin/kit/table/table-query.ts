@@ -6,7 +6,7 @@ import {
 } from '#contracts/records/table.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { useAdminLocation } from '../admin-location.ts';
-import { useAnswer } from '../use-answer.ts';
+import { useEndpointQuery } from '../use-endpoint-query.ts';
 import type { AdminColumn } from './column.ts';
 import { exportCsv } from './export-csv.ts';
 import type { TableEndpoint, TablePage } from './table-endpoint.ts';
@@ -97,7 +97,7 @@ export function useTableRows<Row>(
 ): TableData<Row> {
   const { params } = useAdminLocation();
   const query = { ...tableQueryOf(endpoint, params), ...fixed };
-  const { data, result, loading, retry } = useAnswer(endpoint, query, { keep: true });
+  const { data, result, loading, retry } = useEndpointQuery(endpoint, query, { keep: true });
   const error = result?.ok === false ? result.error.message : undefined;
   return {
     query,

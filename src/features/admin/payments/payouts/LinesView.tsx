@@ -3,11 +3,11 @@ import { listPayoutLinesEndpoint, readPayoutEndpoint } from '#contracts/payouts/
 import { formatCents } from '#domain/money/money.ts';
 import { WAITING } from '#domain/payouts/payout-line.ts';
 import { messages as payoutMessages } from '#words/office/dashboard/payouts.ts';
-import { Answered } from '../../kit/Answered.tsx';
 import { useAdminLocation } from '../../kit/admin-location.ts';
+import { QueryView } from '../../kit/QueryView.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useTableRows } from '../../kit/table/table-query.ts';
-import { useAnswer } from '../../kit/use-answer.ts';
+import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { LINE_COLUMNS, LINE_FILTERS } from './line-columns.tsx';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { FIRST_PAGE } from './places.ts';
@@ -18,7 +18,7 @@ const messages = payoutMessages.lines;
 export function LinesView({ payout }: { payout: string }) {
   const { setParams } = useAdminLocation();
   const isOne = payout !== '' && payout !== WAITING;
-  const answer = useAnswer(readPayoutEndpoint, { id: payout }, { wanted: isOne });
+  const query = useEndpointQuery(readPayoutEndpoint, { id: payout }, { wanted: isOne });
   const table = useTableRows(listPayoutLinesEndpoint);
   const title = payout === WAITING ? messages.waitingTitle : messages.unmatchedTitle;
   return (
@@ -29,16 +29,16 @@ export function LinesView({ payout }: { payout: string }) {
         </Button>
       </div>
       {isOne ? (
-        <Answered answer={answer} failedTitle={payoutMessages.failed}>
+        <QueryView query={query} failedTitle={payoutMessages.failed}>
           {(data) => (
             <>
               <h3 className="text-h3">
                 {messages.payoutTitle(formatCents(data.payout.amountCents))}
               </h3>
-              <PayoutFacts payout={data.payout} onChanged={answer.retry} />
+              <PayoutFacts payout={data.payout} onChanged={query.retry} />
             </>
           )}
-        </Answered>
+        </QueryView>
       ) : (
         <h3 className="text-h3">{title}</h3>
       )}

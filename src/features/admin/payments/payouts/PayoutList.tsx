@@ -9,13 +9,13 @@ import { monthOf } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { BANK_STATES, PAYOUT_STATUSES } from '#domain/payouts/payout.ts';
 import { messages } from '#words/office/dashboard/payouts.ts';
-import { Answered } from '../../kit/Answered.tsx';
 import { useAdminLocation } from '../../kit/admin-location.ts';
+import { QueryView } from '../../kit/QueryView.tsx';
 import { RowActions } from '../../kit/RowActions.tsx';
 import type { AdminColumn } from '../../kit/table/column.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useTableRows } from '../../kit/table/table-query.ts';
-import { useAnswer } from '../../kit/use-answer.ts';
+import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { PeriodSelect } from '../PeriodSelect.tsx';
 import { EquationPanel } from './EquationPanel.tsx';
 import { LookAgain } from './LookAgain.tsx';
@@ -41,7 +41,7 @@ const FILTERS = [
 export function PayoutList() {
   const { params, setParams } = useAdminLocation();
   const period = params.period || monthOf(programToday());
-  const equation = useAnswer(readEquationEndpoint, { period }, { keep: true });
+  const equation = useEndpointQuery(readEquationEndpoint, { period }, { keep: true });
   const table = useTableRows(listPayoutsEndpoint);
   const look = useLook(() => {
     equation.retry();
@@ -74,9 +74,9 @@ export function PayoutList() {
         </div>
         <LookAgain {...look} />
       </div>
-      <Answered answer={equation} failedTitle={messages.equation.failed}>
+      <QueryView query={equation} failedTitle={messages.equation.failed}>
         {(data) => <EquationPanel {...data} />}
-      </Answered>
+      </QueryView>
       <DataTable
         caption={messages.caption}
         table={table}

@@ -6,7 +6,7 @@ import { StatCards } from '../../kit/StatCards.tsx';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { UnreadableNote } from '../../kit/UnreadableNote.tsx';
-import { useAnswer } from '../../kit/use-answer.ts';
+import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { COST_COLUMNS } from './columns.tsx';
 
 const { costs: messages, fetchFailed } = discountMessages;
@@ -19,7 +19,7 @@ const wordsOf = ({ name, season, kind, month }: CostRow) => [
 
 /** What discounts, scholarships and write-offs cost: in all, and by month, season and reason. */
 export function CostsTable() {
-  const { data, result, loading, retry } = useAnswer(readDiscountsEndpoint, {});
+  const { data, result, loading, retry } = useEndpointQuery(readDiscountsEndpoint, {});
   const error = result?.ok === false ? result.error.message : undefined;
   const table = useArrayRows({
     ...{ rows: data?.costs, loading, error, reload: retry, columns: COST_COLUMNS, wordsOf },

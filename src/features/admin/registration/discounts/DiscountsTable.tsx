@@ -9,7 +9,7 @@ import {
 import { messages } from '#words/office/dashboard/discounts.ts';
 import { useArrayRows } from '../../kit/table/array-rows.ts';
 import { DataTable } from '../../kit/table/DataTable.tsx';
-import { useAnswer } from '../../kit/use-answer.ts';
+import { useEndpointQuery } from '../../kit/use-endpoint-query.ts';
 import { useSave } from '../../kit/use-save.ts';
 import { discountColumns } from './columns.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
@@ -18,7 +18,7 @@ const wordsOf = ({ name, code }: DiscountRow) => [name, code];
 
 /** The discounts of registrations, how often each was used, and what it cost. */
 export function DiscountsTable() {
-  const { data, result, loading, retry } = useAnswer(readDiscountsEndpoint, {});
+  const { data, result, loading, retry } = useEndpointQuery(readDiscountsEndpoint, {});
   const [open, setOpen] = useState<{ id: string | undefined; key: string }>();
   const { run } = useSave();
   const columns = useMemo(

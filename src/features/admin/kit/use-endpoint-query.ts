@@ -23,35 +23,35 @@ const client = new QueryClient({
   },
 });
 
-/** Has all that is on the screen asked anew: a change was taken back. */
-export function askAnew(): void {
+/** Fetches everything on the screen again: a change was undone. */
+export function refetchAll(): void {
   void client.refetchQueries({ type: 'active' });
 }
 
-interface AnswerOptions {
-  /** The answer to the question before stays until the next one is there. */
+interface QueryOptions {
+  /** Keeps the data of the last request until those of the next one arrive. */
   keep?: boolean;
-  /** False while there is nothing to ask. */
+  /** False while there is nothing to fetch. */
   wanted?: boolean;
 }
 
-/** An endpoint's answer to a question. */
-export interface Answer<Data> {
-  /** Undefined until it is there, and while the same is asked again. */
+/** What an endpoint was asked for, as far as it has arrived. */
+export interface EndpointQuery<Data> {
+  /** Undefined until it arrives, and while it is fetched again. */
   result: ApiResult<Data> | undefined;
-  /** The last good answer, also while the same is asked again and where that fails. */
+  /** The last data that arrived, also while they are fetched again and where that fails. */
   data: Data | undefined;
   loading: boolean;
-  /** Asks the same again. */
+  /** Fetches the same again. */
   retry: () => void;
 }
 
-/** Asks an endpoint, and anew when the question changes. The one way in which the dashboard reads. */
-export function useAnswer<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+/** Fetches from an endpoint, and again when the request changes. The one way in which the dashboard reads. */
+export function useEndpointQuery<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
   endpoint: Endpoint<Request, Response>,
   request: z.input<Request>,
-  { keep = false, wanted = true }: AnswerOptions = {},
-): Answer<z.output<Response>> {
+  { keep = false, wanted = true }: QueryOptions = {},
+): EndpointQuery<z.output<Response>> {
   // Each place asks for itself: what a dialog shows is not older than the dialog.
   const place = useId();
   const { data, error, isFetching, refetch } = useQuery<z.output<Response>, ApiError>(
