@@ -94,7 +94,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await dialog.getByLabel('Amount').fill('$91,357.31');
     await dialog.getByLabel('Description').fill(what);
     await expect(dialog.getByLabel('Payment Status').getByRole('option')).toHaveText([
-      ...['Pending', 'Overdue', 'Cancelled'],
+      ...['Unpaid', 'Overdue', 'Canceled'],
     ]);
     await dialog.getByLabel('Description').press('Enter');
     await expect(page.getByText('Billing created', { exact: true })).toBeVisible();
@@ -102,7 +102,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await expect(row).toContainText(`Zoë ${player.lastName}`);
     await expect(row.getByRole('cell').nth(2)).toHaveText('$91,357.31');
     await expect(row.getByRole('cell').nth(3).locator('svg')).toBeVisible();
-    await expect(row.getByRole('cell').nth(3)).toHaveText('Pending');
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Unpaid');
     await expect(row.getByRole('cell').nth(4)).toHaveText('—');
     await expect(row.getByRole('cell').nth(5)).toHaveText('Cash');
     await expect(page.getByRole('columnheader')).toContainText([

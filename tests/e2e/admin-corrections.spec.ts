@@ -78,7 +78,7 @@ test('a wrong amount, then the wrong bill: corrected in under a minute, by keybo
     await expect(fact(page, 'Paid')).toHaveText('$45.00 / $150.00');
     await expect(payments).toHaveText([
       /· \$54\.00 · Check 1042 · Reversed$/,
-      /· -\$54\.00 · Check 1042 · Reversal · The check was of \$45\.00$/,
+      /· -\$54\.00 · Check 1042 · Reversed · The check was of \$45\.00$/,
       /· \$45\.00 · Check 1042 · PaidEdit/,
     ]);
     await expect(dialog(page).getByRole('heading', { name: 'Payments' })).toBeFocused();

@@ -100,7 +100,7 @@ test('a game is added by keyboard, told to the public at once, played, cancelled
   await expect(past).toBeVisible();
 
   await past.getByRole('button', { name: `Delete ${opponent}` }).click();
-  await expect(dialog(page)).toContainText('Cancelled instead');
+  await expect(dialog(page)).toContainText('Canceled instead');
   await expectNoAxeViolations(page);
   await dialog(page).getByRole('button', { name: 'Delete Game' }).click();
   await expect(page.getByText('Game deleted')).toBeVisible();

@@ -95,7 +95,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
     await button('Reverse Payment').press('Enter');
     await expect(payments).toHaveText([
       /· \$12\.50 · Check 1042 · Reversed$/,
-      /· -\$12\.50 · Check 1042 · Reversal · The bank returned the check$/,
+      /· -\$12\.50 · Check 1042 · Reversed · The bank returned the check$/,
     ]);
     await expect(fact(page, 'Paid')).toHaveText('$0.00 / $150.00');
     await expect(fact(page, 'Still Owed')).toHaveText('$150.00');
@@ -105,7 +105,7 @@ test('a plan by check is noted in parts, one is taken back, and all sums and mai
   });
 
   await test.step('the family reads why, and what is owed again', async () => {
-    const subject = /a payment of \$12\.50 was taken back/;
+    const subject = /a payment of \$12\.50 was reversed/;
     await expect.poll(() => latestMail(subject)).toContain('Reason: The bank returned the check');
     const text = await latestMail(subject);
     expect(text).toContain(`Date: ${formatDay(today())}`);
@@ -163,13 +163,13 @@ async function expectAtHome(browser: Browser, email: string): Promise<void> {
   await home.goto('/account');
   const rows = home.getByRole('region', { name: 'Payments and receipts' }).getByRole('listitem');
   await expect(rows).toHaveText([
-    /· Check · Taken back · The bank returned the check-\$12\.50$/,
-    /· Check · Taken back\$12\.50Receipt/,
+    /· Check · Reversed · The bank returned the check-\$12\.50$/,
+    /· Check · Reversed\$12\.50Receipt/,
   ]);
   await rows
     .last()
     .getByRole('button', { name: /^Receipt/ })
     .click();
-  await expect(home.getByRole('article')).toContainText('StatusTaken back');
+  await expect(home.getByRole('article')).toContainText('StatusReversed');
   await context.close();
 }

@@ -154,7 +154,7 @@ test('an order: not packed unpaid, then packed, shipped and handed over with mai
     await expect(toasts(page)).toContainText('Refund started');
     const payments = dialog(page).getByRole('region', { name: 'Payments' });
     await expect(payments).toContainText('$20.00 refunded');
-    await expect(fact(page, 'Status')).toHaveText('Partly refunded');
+    await expect(fact(page, 'Status')).toHaveText('Partially refunded');
     await payments.getByRole('button', { name: 'Refund' }).click();
     await expect(dialog(page).getByLabel('Amount')).toHaveValue('35.98');
     await button('Send Refund').click();

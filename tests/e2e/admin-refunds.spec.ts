@@ -82,7 +82,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
   await test.step('a double click is one refund, at once in the books', async () => {
     await dialog.getByRole('button', { name: 'Refund' }).dblclick();
     await expect(page.getByText('Refund started', { exact: true })).toBeVisible();
-    await expect(dialog).toContainText('Partly refunded · $50.00 refunded');
+    await expect(dialog).toContainText('Partially refunded · $50.00 refunded');
     expect(await entriesOf(bill.id)).toMatchObject([{ refundedCents: 5000 }]);
     await expect(row.getByRole('cell').nth(3)).toHaveText('Paid');
     await expectMailed(page, mailbox, email, /refund/);
@@ -106,7 +106,7 @@ test('a mailed link is paid by card, and given back in parts, once each', async 
     await expect(dialog).toContainText('Refunded · $150.00 refunded');
     await expect(dialog.getByRole('button', { name: 'Refund' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expect(row.getByRole('cell').nth(3)).toHaveText('Cancelled');
+    await expect(row.getByRole('cell').nth(3)).toHaveText('Canceled');
     expect(await entriesOf(bill.id)).toMatchObject([{ status: 'refunded', refundedCents: 15_000 }]);
   });
 });

@@ -41,7 +41,11 @@ test('registrations: found in the list as the address says, shown with what is o
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toHaveCount(0);
     await page.goto(`/admin?tab=registrations&status=pending&search=${number}`);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Remove the filter Pending' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the filter Unpaid' }).click();
+    // An expired payment page is unpaid, too.
+    await page.getByLabel('Status').selectOption('Unpaid');
+    await expect(page).toHaveURL(/status=pending(,|%2C)expired/);
+    await expect(page.getByRole('button', { name: 'Remove the filter Unpaid' })).toHaveCount(1);
     await expect(page.getByLabel('Search')).toHaveValue(number);
     await expect(row(page, number)).toBeVisible();
   });

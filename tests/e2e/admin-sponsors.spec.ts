@@ -70,7 +70,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
     await expect(page.getByText('Sponsor added', { exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(row.getByRole('cell')).toHaveText([
-      ...[name, email, '—', '$82,500.00', 'Pending', 'One-time', /^Details/],
+      ...[name, email, '—', '$82,500.00', 'Unpaid', 'One-time', /^Details/],
     ]);
     await expect(page.getByRole('columnheader')).toContainText([
       ...['Sponsor', 'Contact', 'Level', 'Amount', 'Status', 'Frequency', 'Actions'],
@@ -206,7 +206,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     await expect(dialog).toContainText('Refunded · $500.00 refunded');
     expect(await entriesOf(sponsorship.id)).toMatchObject([{ refundedCents: 50_000 }]);
     await page.keyboard.press('Escape');
-    await expect(row.getByRole('cell').nth(4)).toHaveText('Cancelled');
+    await expect(row.getByRole('cell').nth(4)).toHaveText('Canceled');
   });
 
   await test.step('one without money is deleted after a question; what fails says so', async () => {

@@ -212,7 +212,7 @@ test('the office gives up an unpaid registration, which the family is told', asy
     .last()
     .getByRole('button', { name: 'Cancel Registration' })
     .click();
-  await expect(dialog(page)).toContainText('Cancelled byThe office');
+  await expect(dialog(page)).toContainText('Canceled byThe office');
 });
 
 test('at 360 pixels nothing that has the focus lies under the bar, forward and back', async ({

@@ -70,7 +70,7 @@ describe('a wrong amount', () => {
       expect(text).toContain('Left to pay: $105.00');
     }
     const all = await mailsAbout(`playerBills/${bill.id}`);
-    expect(all.filter(({ subject }) => subject.includes('taken back'))).toEqual([]);
+    expect(all.filter(({ subject }) => subject.includes('was reversed'))).toEqual([]);
   });
 
   test('may be more than before, up to what is owed then, and settles the bill', async () => {
@@ -152,8 +152,8 @@ describe('a payment on the wrong bill', () => {
     const written = (await mailsAbout(`playerBills/${from.id}`)).filter(
       ({ to: sent }) => sent === one,
     );
-    const taken = written.find(({ subject }) => subject.includes('taken back'));
-    expect(taken?.text).toContain('Taken back: $50.00');
+    const taken = written.find(({ subject }) => subject.includes('was reversed'));
+    expect(taken?.text).toContain('Reversed: $50.00');
     expect(taken?.text).not.toContain(to.number);
     const [receipt, ...more] = (await mailsAbout(`playerBills/${to.id}`)).filter(
       ({ to: sent }) => sent === other,

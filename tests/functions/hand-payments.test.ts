@@ -205,7 +205,7 @@ describe('a reversal', () => {
       paidAt: null,
     });
     const mails = (await mailsAbout(`donations/${donation.id}`)).filter(({ subject }) =>
-      subject.includes('taken back'),
+      subject.includes('was reversed'),
     );
     expect(mails).toHaveLength(2);
     for (const mail of mails) expect(mail.text).toContain('The check bounced');

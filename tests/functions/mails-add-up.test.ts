@@ -92,7 +92,7 @@ test('after a part, the rest, two refunds and a reversal, the mails come to what
     came: rowOf(mail, 'Amount'),
     refunded: rowOf(mail, 'Refunded now'),
     inAll: rowOf(mail, 'Total refunded'),
-    back: rowOf(mail, 'Taken back'),
+    back: rowOf(mail, 'Reversed'),
   }));
   const sum = (cents: (number | undefined)[]) =>
     cents.reduce<number>((all, one) => all + (one ?? 0), 0);

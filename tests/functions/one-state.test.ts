@@ -168,7 +168,7 @@ describe('a registration and its bills', () => {
     const { id, bills } = await family(1, { paymentMethod: 'check' });
     const { updatedAt } = await billAt(bills[0] ?? '');
     const asked = { id: bills[0], seen: updatedAt };
-    await refusedWith(send(deleteBillEndpoint.path, asked), /Set it to cancelled/);
+    await refusedWith(send(deleteBillEndpoint.path, asked), /Set it to Canceled/);
     expect((await paymentOf('registration', id)).status).toBe('pending');
   });
 

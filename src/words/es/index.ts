@@ -40,6 +40,7 @@ import { messages as galleryCategoriesLabels } from './labels/gallery-categories
 import { messages as gameTypesLabels } from './labels/game-types.ts';
 import { messages as giftMemoLabels } from './labels/gift-memo.ts';
 import { messages as paymentPageLabels } from './labels/payment-page.ts';
+import { messages as paymentStatusLabels } from './labels/payment-status.ts';
 import { messages as planLabels } from './labels/plan.ts';
 import { messages as playerAnswersLabels } from './labels/player-answers.ts';
 import { messages as playersLabels } from './labels/players.ts';
@@ -143,6 +144,7 @@ export const es = {
   'labels/game-types': gameTypesLabels,
   'labels/gift-memo': giftMemoLabels,
   'labels/payment-page': paymentPageLabels,
+  'labels/payment-status': paymentStatusLabels,
   'labels/plan': planLabels,
   'labels/player-answers': playerAnswersLabels,
   'labels/players': playersLabels,

@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
     settled: (label) => `Ya no se debe, ${label}`,
     refund: (label) => `Reembolso, ${label}`,
     reversal: (label) => `Pago anulado, ${label}`,
-    dispute: (label) => `Pago retirado por el banco, ${label}`,
+    dispute: (label) => `Pago anulado por el banco, ${label}`,
   },
   received: (by, label) => `Pago ${by}, ${label}`,
   paidForAnother: (label) => `Su pago por otro padre, madre o tutor, ${label}`,

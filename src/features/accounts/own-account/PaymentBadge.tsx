@@ -3,7 +3,7 @@ import type { IconName } from '#components/ui/Icon.tsx';
 import type { PaymentView } from '#contracts/accounts/record-views.ts';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import type { PaymentStatus } from '#domain/payments/choices.ts';
-import { messages } from '#words/account/records.ts';
+import { messages } from '#words/labels/payment-status.ts';
 
 type Look = readonly [tone: BadgeTone, icon: IconName];
 const DONE: Look = ['success', 'check'];
@@ -38,7 +38,7 @@ export function PaymentBadge({ payment: { status } }: { payment: PaymentView }) 
   const [tone, icon] = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {messages.paymentStatus[status]}
+      {messages.record[status]}
     </Badge>
   );
 }
@@ -48,7 +48,7 @@ export function BillBadge({ status }: { status: BillStatus }) {
   const [tone, icon] = BILL_LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {messages.billStatus[status]}
+      {messages.record[status]}
     </Badge>
   );
 }

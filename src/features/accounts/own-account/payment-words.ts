@@ -3,6 +3,7 @@ import { formatCents } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
 import { messages } from '#words/account/records.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { formatDay } from './dates.ts';
 
 /** '$12.50 a month, the last on Oct 21, 2027', or nothing where all is paid at once. */
@@ -31,7 +32,5 @@ export function describePayment(record: {
 
 /** Where a movement of money stands. What was paid by hand and taken back is not paid any more. */
 export function describeReceipt({ status, isReversed }: ReceiptView): string {
-  return isReversed && status === 'paid'
-    ? messages.receiptStatus.reversal
-    : messages.receiptStatus[status];
+  return isReversed && status === 'paid' ? states.payment.reversal : states.payment[status];
 }

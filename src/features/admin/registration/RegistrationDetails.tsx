@@ -14,8 +14,8 @@ import { describePlan } from '#domain/payments/describe-plan.ts';
 import { answersOf } from '#domain/registration/player-answers.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { languageName } from '#words/language-name.ts';
-import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/registrations.ts';
 import { messages as languages } from '#words/office/languages.ts';
@@ -84,9 +84,7 @@ function Duplicates({ duplicates }: { duplicates: readonly Duplicate[] }) {
   return (
     <Alert title={messages.duplicates.title}>
       {messages.duplicates.text}{' '}
-      {duplicates
-        .map(({ number, status }) => `${number} (${paymentMessages.status[status]})`)
-        .join(', ')}
+      {duplicates.map(({ number, status }) => `${number} (${states.record[status]})`).join(', ')}
     </Alert>
   );
 }

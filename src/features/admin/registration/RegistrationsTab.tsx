@@ -4,8 +4,8 @@ import {
 } from '#contracts/registration/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as discountMessages } from '#words/office/dashboard/discounts.ts';
-import { messages } from '#words/office/dashboard/record-payments.ts';
 import { messages as registrationMessages } from '#words/office/dashboard/registrations.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
 import { PAYMENT_FILTER } from '../kit/office/payment-columns.tsx';
@@ -21,7 +21,7 @@ const FILTERS = [
     ...PAYMENT_FILTER,
     options: REGISTRATION_STANDINGS.map((value) => ({
       value,
-      label: messages.status[value],
+      label: states.record[value],
     })),
   },
 ];

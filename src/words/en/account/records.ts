@@ -75,7 +75,6 @@ export const messages = {
       text: 'If you paid, your payment is safe. Please look again in a few minutes before you pay again.',
     },
   },
-  billStatus: { pending: 'Pending', paid: 'Paid', overdue: 'Overdue', cancelled: 'Canceled' },
 
   players: {
     empty: 'No players yet. Registration takes about ten minutes.',
@@ -163,16 +162,6 @@ export const messages = {
       text: 'It may belong to another account.',
     },
   },
-  receiptStatus: {
-    processing: 'Processing',
-    paid: 'Paid',
-    failed: 'Failed',
-    partially_refunded: 'Partially refunded',
-    refunded: 'Refunded',
-    disputed: 'Disputed',
-    dispute_lost: 'Taken back by your bank',
-    reversal: 'Taken back',
-  },
   methods: {
     card: 'Card',
     us_bank_account: 'Bank account',
@@ -183,21 +172,6 @@ export const messages = {
     venmo: 'Venmo',
     zelle: 'Zelle',
     other: 'Other',
-  },
-  paymentStatus: {
-    pending: 'Unpaid',
-    processing: 'Processing',
-    paid: 'Paid',
-    active: 'Active',
-    past_due: 'Overdue',
-    paused: 'Paused',
-    ended: 'Ended',
-    payment_failed: 'Payment failed',
-    cancelled: 'Canceled',
-    expired: 'Unpaid',
-    partially_refunded: 'Partially refunded',
-    refunded: 'Refunded',
-    disputed: 'Disputed',
   },
   awaited: {
     'credit-card': '',

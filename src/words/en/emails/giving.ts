@@ -16,7 +16,7 @@ export const messages = {
 
   statementSubject: (year: number) => `Your giving statement for ${year}`,
   statement: (program: string, year: number) => `thank you for supporting ${program} in ${year}.`,
-  takenBack: (label: string) => `${label}: payment taken back`,
+  takenBack: (label: string) => `${label}: payment reversed`,
   onDay: (day: string, label: string) => `${day}, ${label}`,
   gifts: (year: number) => `Gifts in ${year}`,
   sponsorships: (year: number) => `Sponsorships in ${year}`,

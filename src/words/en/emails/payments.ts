@@ -36,7 +36,7 @@ export const messages = {
     payment: 'Payment',
     each: 'Each payment',
     firstCharge: 'First charge',
-    takenBack: 'Taken back',
+    takenBack: 'Reversed',
     wasFor: 'Was recorded for',
     nowFor: 'Now recorded for',
     was: 'Was recorded',
@@ -45,7 +45,7 @@ export const messages = {
   nthOf: (number: number, count: number) => `${number} of ${count}`,
 
   takenBackSubject: (label: string, amount: string) =>
-    `${label}: a payment of ${amount} was taken back`,
+    `${label}: a payment of ${amount} was reversed`,
   takenBack: (amount: string, label: string, program: string) =>
     `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, or we recorded it by mistake. We have taken it out of our books.`,
   recordedByMistake: (amount: string, label: string) =>

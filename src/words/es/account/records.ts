@@ -77,12 +77,6 @@ export const messages: Translation<typeof english> = {
       text: 'Si pagó, su pago está seguro. Vuelva a mirar en unos minutos antes de pagar otra vez.',
     },
   },
-  billStatus: {
-    pending: 'Pendiente',
-    paid: 'Pagado',
-    overdue: 'Atrasado',
-    cancelled: 'Cancelado',
-  },
 
   players: {
     empty: 'Todavía no hay jugadores. La inscripción toma unos diez minutos.',
@@ -168,16 +162,6 @@ export const messages: Translation<typeof english> = {
       text: 'Puede que sea de otra cuenta.',
     },
   },
-  receiptStatus: {
-    processing: 'En proceso',
-    paid: 'Pagado',
-    failed: 'No se completó',
-    partially_refunded: 'Reembolsado en parte',
-    refunded: 'Reembolsado',
-    disputed: 'En disputa',
-    dispute_lost: 'Retirado por su banco',
-    reversal: 'Pago anulado',
-  },
   methods: {
     card: 'Tarjeta',
     us_bank_account: 'Cuenta bancaria',
@@ -188,21 +172,6 @@ export const messages: Translation<typeof english> = {
     venmo: 'Venmo',
     zelle: 'Zelle',
     other: 'Otra',
-  },
-  paymentStatus: {
-    pending: 'Sin pagar',
-    processing: 'En proceso',
-    paid: 'Pagado',
-    active: 'Activo',
-    past_due: 'Atrasado',
-    paused: 'En pausa',
-    ended: 'Terminado',
-    payment_failed: 'El pago no se completó',
-    cancelled: 'Cancelado',
-    expired: 'Sin pagar',
-    partially_refunded: 'Reembolsado en parte',
-    refunded: 'Reembolsado',
-    disputed: 'En disputa',
   },
   awaited: {
     'credit-card': '',

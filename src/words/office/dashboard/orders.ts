@@ -16,7 +16,7 @@ export const messages = {
     open: 'Open',
     packed: 'Packed',
     shipped: 'Shipped',
-    handed_over: 'Handed Over',
+    handed_over: 'Handed over',
   },
   /** On the buttons, by the step that they take; back from a later one where told so. */
   steps: {

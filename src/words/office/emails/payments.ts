@@ -14,7 +14,7 @@ export const messages = {
   disputeLost: (amount: string) =>
     `the dispute is lost: the bank took ${amount} back. It has left the books and is owed again`,
   reversed: (amount: string, reason: string) =>
-    `${amount} that was recorded by hand was taken back: ${reason}`,
+    `${amount} that was recorded by hand was reversed: ${reason}`,
   overpaid: (paid: string, total: string) =>
     `${paid} arrived where ${total} was owed; please refund the difference`,
   started: 'a plan is set up',

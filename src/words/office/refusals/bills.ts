@@ -25,7 +25,7 @@ export const messages = {
   cancelled: 'This bill was canceled, so nothing is owed on it.',
   nothingOwed: 'Nothing is owed on this bill.',
   upTo: (most: string) => `Enter an amount from $0.01 to ${most}, which is still owed.`,
-  reopenFirst: 'This bill was canceled. Set it to pending first.',
+  reopenFirst: 'This bill was canceled. Set it to Unpaid first.',
   partRefunded: 'A part was refunded. Add another bill for what is owed instead.',
 
   disputed: 'The payer’s bank disputes a payment. Wait until that is decided.',
@@ -58,9 +58,9 @@ export const messages = {
   paidTogether:
     'A part of this registration was paid for all its players together, so the bill of one of them cannot be split. Split it before a part is paid, or agree on the days and move the due dates of the bills.',
   hasMoney:
-    'A payment was made on this bill, so it stays in the books. Set it to cancelled instead.',
+    'A payment was made on this bill, so it stays in the books. Set it to Canceled instead.',
   stays:
-    'This bill comes from a registration, so it stays. Set it to cancelled instead: the registration follows.',
+    'This bill comes from a registration, so it stays. Set it to Canceled instead: the registration follows.',
   registrationOver: 'Its registration was canceled, so this bill is over. Add another bill.',
   stripeCollects:
     'Stripe is collecting the payments of its registration. Stop the plan in Stripe first, or wait until the payment arrives.',
@@ -71,7 +71,7 @@ export const messages = {
   sponsor: {
     markPaid: 'To mark it as paid, use Mark Paid: it asks how and when, and updates the books.',
     isPaid: 'This is paid. To undo that, refund it under Payments.',
-    hasMoney: 'A payment was made here, so it stays in the books. Set it to cancelled instead.',
+    hasMoney: 'A payment was made here, so it stays in the books. Set it to Canceled instead.',
     amountStays: 'A payment was made here, so the amount stays.',
     frequencyStays: 'A payment was made here, so the frequency stays.',
   },

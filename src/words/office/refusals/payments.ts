@@ -24,7 +24,7 @@ export const messages = {
     `${number} has just been paid by card. Nothing was changed: look at the payments again.`,
   pageOpened: 'The payer has just opened a payment page. Nothing was changed. Please try again.',
   nothingOwed: 'Nothing is owed anymore.',
-  cancelled: 'This was canceled, so nothing is owed. Set it to pending first.',
+  cancelled: 'This was canceled, so nothing is owed. Set it to Unpaid first.',
   underWay: 'A card or bank payment is in progress at Stripe. Stop it there first.',
   partPaid: 'A part of its registration is already paid: record the rest under Registrations.',
   futureMoney: (today: string) =>

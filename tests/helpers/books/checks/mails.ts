@@ -57,7 +57,7 @@ const keptCents = ({ entries }: Books): number =>
 /** What an email says has come, less what it says has gone. */
 function movedBy({ id, text }: OutboxMail): number {
   const came = id.includes('-paid-') ? receipted(text) : 0;
-  const gone = [...amountsIn(text, 'Refunded now'), ...amountsIn(text, 'Taken back')];
+  const gone = [...amountsIn(text, 'Refunded now'), ...amountsIn(text, 'Reversed')];
   const was = [...amountsIn(text, 'Was recorded'), ...amountsIn(text, 'Was recorded for')];
   const is = [...amountsIn(text, 'Now recorded'), ...amountsIn(text, 'Now recorded for')];
   return came + sum(is) - sum(gone) - sum(was);

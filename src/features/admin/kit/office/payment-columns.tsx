@@ -6,6 +6,7 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { countPayments } from '#domain/payments/count-payments.ts';
 import type { Payable, Payment } from '#domain/payments/payment.ts';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { MailLink } from '../contact-links.tsx';
@@ -29,7 +30,7 @@ export type Fact = readonly [string, ReactNode];
 export const PAYMENT_FILTER = {
   name: 'status',
   label: words.status,
-  options: PAYMENT_STATUSES.map((value) => ({ value, label: paymentMessages.status[value] })),
+  options: PAYMENT_STATUSES.map((value) => ({ value, label: states.record[value] })),
 };
 
 /** Who pays, by name over address. */
@@ -78,7 +79,7 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
       sortable: true,
       card: 'top',
       cell: (row) => <PaymentBadge status={standingOf(row)} />,
-      csv: (row) => paymentMessages.status[standingOf(row)],
+      csv: (row) => states.record[standingOf(row)],
     },
     csvOnly('method', words.method, ({ paymentMethod }) => methods[paymentMethod]),
   ];

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { BillStatus } from '#domain/billing/player-bill.ts';
-import { messages } from '#words/office/dashboard/record-payments.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 
 /** Icons and badges of the specification: paid check; overdue and cancelled alert; pending clock. */
 const LOOKS: Record<BillStatus, { tone: BadgeTone; icon: IconName }> = {
@@ -16,7 +16,7 @@ export function BillBadge({ status }: { status: BillStatus }) {
   const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {messages.billStatus[status]}
+      {states.record[status]}
     </Badge>
   );
 }

@@ -6,6 +6,7 @@ import { TextArea } from '#components/ui/TextArea.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import { BILL_STATUSES, type BillStatus } from '#domain/billing/player-bill.ts';
 import type { Cents } from '#domain/money/money.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 
 const messages = paymentMessages.terms;
@@ -70,7 +71,7 @@ export function BillTerms(props: BillTermsProps) {
         >
           {statusesOf(bill).map((status) => (
             <option key={status} value={status}>
-              {paymentMessages.billStatus[status]}
+              {states.record[status]}
             </option>
           ))}
         </Select>

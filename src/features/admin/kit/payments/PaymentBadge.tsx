@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { RegistrationStanding } from '#domain/registration/standing.ts';
-import { messages } from '#words/office/dashboard/record-payments.ts';
+import { messages } from '#words/labels/payment-status.ts';
 
 const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
@@ -25,7 +25,7 @@ export function PaymentBadge({ status }: { status: RegistrationStanding }) {
   const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {messages.status[status]}
+      {messages.record[status]}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import type { AdminLedgerEntry } from '#contracts/payments/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { formatInstantDay } from '../instants.ts';
 
@@ -20,8 +21,8 @@ export function describeEntry(entry: AdminLedgerEntry, recordId: string): string
     method,
     // Of a lost dispute the status itself says so.
     entry.isReversed && entry.status === 'paid'
-      ? messages.reversed
-      : messages.entryStatus[entry.status],
+      ? states.payment.reversal
+      : states.payment[entry.status],
     entry.reason,
     entry.recordId !== recordId && entry.label,
     entry.refundedCents > 0 && messages.refunded(formatCents(entry.refundedCents)),

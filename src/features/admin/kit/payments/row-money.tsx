@@ -1,5 +1,6 @@
 import type { BillStatus } from '#domain/billing/player-bill.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import { type AdminColumn, csvOnly } from '../table/column.ts';
 import { BillBadge } from './BillBadge.tsx';
@@ -41,7 +42,7 @@ export function billColumns<Row extends Bill>(header: {
       sortable: true,
       card: 'top',
       cell: ({ paymentStatus }) => <BillBadge status={paymentStatus} />,
-      csv: ({ paymentStatus }) => messages.billStatus[paymentStatus],
+      csv: ({ paymentStatus }) => states.record[paymentStatus],
     },
   ];
 }

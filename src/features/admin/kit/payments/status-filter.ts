@@ -1,4 +1,5 @@
 import { BILL_STATUSES } from '#domain/billing/player-bill.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages } from '#words/office/dashboard/record-payments.ts';
 import type { FilterChoice } from '../table/table-query.ts';
 
@@ -6,5 +7,5 @@ import type { FilterChoice } from '../table/table-query.ts';
 export const STATUS_FILTER: FilterChoice = {
   name: 'paymentStatus',
   label: messages.statusFilter,
-  options: BILL_STATUSES.map((value) => ({ value, label: messages.billStatus[value] })),
+  options: BILL_STATUSES.map((value) => ({ value, label: states.record[value] })),
 };

@@ -32,6 +32,7 @@ export function FilterField({ filter, value }: FilterFieldProps) {
       </Field>
     );
   }
+  const choices = choicesOf(options);
   const isFull = values.length >= mostValues(options.length);
   return (
     <div className="flex flex-col gap-1.5">
@@ -39,31 +40,31 @@ export function FilterField({ filter, value }: FilterFieldProps) {
         <Select
           value=""
           disabled={isFull}
-          onChange={(event) => show([...values, event.currentTarget.value])}
+          onChange={(event) => show([...values, ...event.currentTarget.value.split(',')])}
         >
           <option value="">{values.length === 0 ? messages.all : messages.another}</option>
-          {options
-            .filter((option) => !values.includes(option.value))
-            .map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+          {choices
+            .filter((choice) => !isChosen(choice, values))
+            .map((choice) => (
+              <option key={choice.label} value={choice.values.join(',')}>
+                {choice.label}
               </option>
             ))}
         </Select>
       </Field>
       {values.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
-          {options
-            .filter((option) => values.includes(option.value))
-            .map((option) => (
-              <li key={option.value}>
+          {choices
+            .filter((choice) => isChosen(choice, values))
+            .map((choice) => (
+              <li key={choice.label}>
                 <button
                   type="button"
-                  aria-label={messages.remove(option.label)}
-                  onClick={() => show(values.filter((one) => one !== option.value))}
+                  aria-label={messages.remove(choice.label)}
+                  onClick={() => show(values.filter((one) => !choice.values.includes(one)))}
                   className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line bg-tint px-3 text-sm hover:underline"
                 >
-                  {option.label}
+                  {choice.label}
                   <Icon name="close" className="size-4" />
                 </button>
               </li>
@@ -73,3 +74,20 @@ export function FilterField({ filter, value }: FilterFieldProps) {
     </div>
   );
 }
+
+/** What a person chooses: the values that are called the same, such as 'overdue' and 'past_due', are one. */
+interface Choice {
+  label: string;
+  values: string[];
+}
+
+function choicesOf(options: FilterChoice['options']): Choice[] {
+  const labels = [...new Set(options.map(({ label }) => label))];
+  return labels.map((label) => ({
+    label,
+    values: options.filter((option) => option.label === label).map(({ value }) => value),
+  }));
+}
+
+const isChosen = (choice: Choice, values: readonly string[]) =>
+  choice.values.some((value) => values.includes(value));

@@ -18,7 +18,7 @@ export const messages = {
   statuses: {
     scheduled: 'Scheduled',
     postponed: 'Postponed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   create: 'Add Game',
   save: 'Save Changes',

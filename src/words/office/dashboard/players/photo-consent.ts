@@ -23,7 +23,7 @@ export const messages = {
     'No photos or videos are tagged with this player. You can tag players when you review a submission.',
   shownAnyway: 'There is no photo consent, but these are still shown. Please remove them.',
   kinds: { photo: 'Photo', video: 'Video' },
-  statuses: { pending: 'Waiting for review', approved: 'Shown', rejected: 'Rejected' },
+  statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   remove: 'Remove',
   removal: {
     title: (name: string) => `Remove “${name}”?`,
