@@ -30,6 +30,8 @@ export const FamilyRowSchema = z.object({
   isAutomatic: z.boolean(),
   hold: z.nullable(HoldSchema),
   remindedAt: z.nullable(z.iso.datetime()),
+  /** In which it is written to; null where nobody has said it. */
+  language: z.nullable(z.enum(LANGUAGES)),
 });
 export type FamilyRow = z.infer<typeof FamilyRowSchema>;
 

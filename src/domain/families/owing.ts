@@ -5,9 +5,11 @@ import type { Cents } from '#domain/money/money.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Payer } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
+import type { Language } from '#words/language.ts';
 import { type Age, ageOf } from './age.ts';
 import type { DuePart } from './debt.ts';
 import { debtsOf, type FamilyRecords } from './records.ts';
+import { lastSpoken, type Spoken } from './spoken-language.ts';
 
 /** What is open, of all families. */
 export interface OpenRecords extends FamilyRecords {
@@ -35,12 +37,15 @@ export interface OwingFamily {
   age: Age | null;
   /** Stripe or a bank collects all of it. */
   isAutomatic: boolean;
+  /** Of its record that came last, as far as one says it. */
+  language: Language | undefined;
 }
 
 /** A family's records, in the making. */
 interface Group {
   email: string;
   names: Set<string>;
+  spoken: Spoken[];
   playerIds: Set<string>;
   registrations: Set<Registration>;
   bills: Set<PlayerBill>;
@@ -76,6 +81,7 @@ export function owingFamilies(
         ...{ balanceCents: owedCents - group.creditCents, due, oldestDue },
         age: oldestDue === null ? null : ageOf(oldestDue, today),
         isAutomatic: due.length > 0 && due.every((part) => part.isAutomatic),
+        language: lastSpoken(group.spoken),
       };
     })
     .filter(({ owedCents, creditCents }) => owedCents > 0 || creditCents > 0);
@@ -83,15 +89,16 @@ export function owingFamilies(
 
 function groupByFamily(records: OpenRecords): Map<string, Group> {
   const groups = new Map<string, Group>();
-  const groupOf = (id: string, payer: Payer | null): Group => {
+  const groupOf = (id: string, payer: Payer | null, createdAt: string): Group => {
     const email = id.includes('@') ? id : '';
-    const fresh = { email, names: new Set<string>(), playerIds: new Set<string>() };
+    const fresh = { email, names: new Set<string>(), playerIds: new Set<string>(), spoken: [] };
     const group = groups.get(id) ?? {
       ...{ ...fresh, registrations: new Set<Registration>(), bills: new Set<PlayerBill>() },
       ...{ orders: [], creditCents: 0 },
     };
     groups.set(id, group);
     if (payer) group.names.add(fullName(payer));
+    group.spoken.push({ payer, createdAt });
     return group;
   };
   const byId = new Map(records.registrations.map((one) => [one.id, one]));
@@ -103,17 +110,19 @@ function groupByFamily(records: OpenRecords): Map<string, Group> {
   for (const bill of records.bills) {
     const registration = byId.get(bill.registrationId ?? '');
     const payer = bill.payer ?? registration?.payer ?? null;
-    const group = groupOf(familyOf(bill, records), payer);
+    const group = groupOf(familyOf(bill, records), payer, bill.createdAt);
     group.playerIds.add(bill.playerId);
     group.bills.add(bill);
     if (!registration) continue;
     group.registrations.add(registration);
     for (const one of siblings.get(registration.id) ?? []) group.bills.add(one);
   }
-  for (const order of records.orders) groupOf(order.payer.email, order.payer).orders.push(order);
+  for (const order of records.orders) {
+    groupOf(order.payer.email, order.payer, order.createdAt).orders.push(order);
+  }
   for (const record of records.overpaid) {
     const id = 'playerId' in record ? familyOf(record, records) : record.payer.email;
-    const group = groupOf(id, record.payer);
+    const group = groupOf(id, record.payer, record.createdAt);
     group.creditCents += record.payment?.surplusCents ?? 0;
     if ('playerId' in record) group.playerIds.add(record.playerId);
   }

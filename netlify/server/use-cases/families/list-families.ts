@@ -4,6 +4,7 @@ import { sumByAge } from '#domain/families/age.ts';
 import { type Family, holdOn } from '#domain/families/family.ts';
 import type { OwingFamily } from '#domain/families/owing.ts';
 import { matchesSearch, searchTokens } from '#domain/search/search-tokens.ts';
+import { profileLanguages } from '../languages/profile-languages.ts';
 import { countBroken } from '../records/count-broken.ts';
 import type { TablePage } from '../records/read-table.ts';
 import { readFamilyRecords } from './family-record.ts';
@@ -18,13 +19,22 @@ export async function listFamilies(query: TableQuery, now: Date): Promise<TableP
     .filter((row) => isWanted(row, query))
     .sort(compareBy(query));
   const start = (query.page - 1) * query.pageSize;
-  return { rows: rows.slice(start, start + query.pageSize), total: rows.length, more: false };
+  const page = rows.slice(start, start + query.pageSize);
+  return { rows: await withLanguages(page), total: rows.length, more: false };
+}
+
+/** Where no record of money says it, the account or the players of the address may. */
+async function withLanguages(rows: readonly FamilyRow[]): Promise<FamilyRow[]> {
+  const silent = rows.filter(({ language, email }) => language === null && email !== '');
+  const known = await profileLanguages(silent.map(({ email }) => email));
+  return rows.map((row) => ({ ...row, language: row.language ?? known.get(row.email) ?? null }));
 }
 
 function rowOf(family: OwingFamily, known: Family | undefined, today: string): FamilyRow {
   const { due: _, ordersCents: _orders, players, ...row } = family;
   const remindedAt = known?.remindedAt ?? null;
-  return { ...row, players: [...players], hold: holdOn(known, today), remindedAt };
+  const language = known?.language ?? family.language ?? null;
+  return { ...row, players: [...players], hold: holdOn(known, today), remindedAt, language };
 }
 
 /** Whether a row has what is searched for and is in every filter. */

@@ -4,8 +4,8 @@ import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { dayOf } from '#domain/calendar/calendar.ts';
 import type { Debt } from '#domain/families/debt.ts';
 import { debtsOf } from '#domain/families/records.ts';
+import { lastSpoken } from '#domain/families/spoken-language.ts';
 import { type Statement, statementOf } from '#domain/families/statement.ts';
-import type { Payer } from '#domain/payments/payment.ts';
 import type { Registration } from '#domain/registration/registration.ts';
 import type { Language } from '#words/language.ts';
 import { readSettings } from '../../gateways/content.ts';
@@ -67,7 +67,7 @@ export async function readAccount(email: string, now: Date): Promise<ReadAccount
     players: playersOf(ours, wholes, profilesById),
     bills: ours,
     debts,
-    language: languageOf([...wholes, ...ours, ...bought]),
+    language: lastSpoken([...wholes, ...ours, ...bought]),
     statement: statementOf(debts, dayOf(now, timeZone)),
   };
 }
@@ -80,15 +80,6 @@ const unique = <T extends { id: string }>(docs: readonly Doc<T>[]): T[] =>
 const uniqueRecords = <T extends { id: string }>(records: readonly T[]): T[] => [
   ...new Map(records.map((record) => [record.id, record])).values(),
 ];
-
-/** As the family spoke it last. */
-function languageOf(
-  records: readonly { payer: Pick<Payer, 'language'> | null; createdAt: string }[],
-): Language | undefined {
-  const told = records.filter(({ payer }) => payer?.language !== undefined);
-  const [last] = told.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return last?.payer?.language;
-}
 
 type Paid = { payer: { firstName: string; lastName: string } | null };
 

@@ -2,7 +2,9 @@ import { Badge } from '#components/ui/Badge.tsx';
 import type { FamilyRow } from '#contracts/families/dashboard.ts';
 import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
+import { languageName } from '#words/language-name.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
+import { messages as languages } from '#words/office/languages.ts';
 import { MailLink } from '../kit/contact-links.tsx';
 import { dayForSheet, formatInstantDay, formatShortDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
@@ -108,5 +110,11 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     header: words.reminded,
     cell: ({ remindedAt }) => (remindedAt ? formatInstantDay(remindedAt) : messages.none),
     csv: ({ remindedAt }) => remindedAt && dayForSheet(remindedAt),
+  },
+  {
+    id: 'language',
+    header: languages.label,
+    cell: ({ language }) => (language ? languageName(language) : messages.none),
+    csv: ({ language }) => language && languageName(language),
   },
 ];

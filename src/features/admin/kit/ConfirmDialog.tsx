@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   onDone: () => void;
   /** What to know before: shown above the buttons. */
   children?: ReactNode;
+  /** Of the button that changes nothing, where `Cancel` could be read as the other one. */
+  keep?: string;
   /** Of the button; `danger` unless told. */
   variant?: ButtonVariant;
   /** What is to be known before is not there yet. */
@@ -46,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            {messages.cancel}
+            {props.keep ?? messages.cancel}
           </Button>
           {isStale ? (
             <Button onClick={onDone}>{messages.reload}</Button>

@@ -1,6 +1,7 @@
 import { callApi } from '#browser/api.ts';
 import { finishSeasonEndpoint } from '#contracts/seasons/dashboard.ts';
 import type { SeasonChange } from '#domain/seasons/season-change.ts';
+import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { messages as seasonMessages } from '#words/office/dashboard/new-season.ts';
 import { AskedButton } from './StepActions.tsx';
 import { seenOf } from './step-props.ts';
@@ -16,11 +17,12 @@ export function FinishSeason({ change, onDone }: { change: SeasonChange; onDone:
       <AskedButton
         asked={{
           button: hasDone ? messages.button : messages.drop,
-          title: messages.askTitle,
+          title: hasDone ? messages.askTitle : messages.dropTitle,
           text: hasDone ? messages.ask : messages.dropText,
           confirming: messages.finishing,
           done: hasDone ? messages.done : messages.dropped,
           failedTitle: messages.failedTitle,
+          ...(!hasDone && { keep: kitMessages.keep }),
           variant: 'outline',
           call: () => callApi(finishSeasonEndpoint, seenOf(change)),
         }}

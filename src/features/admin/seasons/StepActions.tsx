@@ -18,6 +18,7 @@ interface Asked {
   failedTitle: string;
   call: () => Promise<ApiResult<unknown>>;
   isDisabled?: boolean;
+  keep?: string;
   variant?: 'outline';
 }
 

@@ -4,6 +4,8 @@ export const messages = {
   retry: 'Retry',
   reload: 'Reload',
   cancel: 'Cancel',
+  /** Beside a button that itself cancels something. */
+  keep: 'Keep It',
   discard: 'Leave without saving? What you typed will be lost.',
   saving: 'Saving...',
   none: '—',

@@ -173,6 +173,7 @@ export const messages = {
     text: 'When every family has answered, finish. This guide and its line on the Overview tab will go away. You can open it again later.',
     dropText: 'Nothing has been changed yet. If you started by mistake, cancel this change.',
     askTitle: 'Finish the change of seasons?',
+    dropTitle: 'Cancel this change of seasons?',
     ask: 'Nothing else changes. To open it again, start with the same season name.',
     finishing: 'Saving...',
     done: { title: 'The new season has begun' },

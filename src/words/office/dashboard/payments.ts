@@ -13,7 +13,7 @@ export const messages = {
   },
   searchFirst: {
     title: 'Search all years',
-    text: 'Type a name, an email, a record number or a check number.',
+    text: 'Enter a name, an email, a record number or a check number.',
   },
   none: '—',
   close: 'Close',

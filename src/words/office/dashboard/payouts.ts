@@ -6,14 +6,14 @@ export const messages = {
     'Stripe keeps a fee from each payment and sends the rest to the bank a few days later, many payments at once. Here you can see what is in each payout.',
   empty: {
     title: 'No payouts yet',
-    text: 'What Stripe sends to the bank appears here. A filter may hide some.',
+    text: 'Payouts appear here when Stripe sends them. A filter may hide some.',
   },
   look: {
     button: 'Check Again',
     busy: 'Checking with Stripe...',
     done: (count: number) =>
       count === 0 ? 'Stripe has nothing new.' : `${count} new or changed at Stripe.`,
-    more: 'Not all were checked. Check again.',
+    more: 'Not everything was checked. Check again.',
     failed: 'Error checking with Stripe',
   },
   equation: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiResult } from '#browser/api.ts';
 import { Button } from '#components/ui/Button.tsx';
+import { messages } from '#words/office/dashboard/kit.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface CancelRecordProps {
@@ -32,6 +33,7 @@ export function CancelRecord({ record, words, call, onDone }: CancelRecordProps)
           text={words.text(record.payer.email)}
           confirm={words.open}
           confirming={words.busy}
+          keep={messages.keep}
           call={call}
           done={words.done}
           failedTitle={words.failed}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type FamilyRow, listFamiliesEndpoint } from '#contracts/families/dashboard.ts';
+import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
+import { profiles } from '#server/gateways/records.ts';
+import { daysAgo } from '#tests/helpers/days.ts';
+import { ask, send } from '#tests/helpers/office.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
+import { signUpUser } from '#tests/helpers/sign-in.ts';
+import type { Language } from '#words/language.ts';
+
+/* The list of who owes us says in which language each family is written to. */
+
+const newEmail = () => `spoken-${crypto.randomUUID()}@example.com`;
+const storeBillOf = (email: string, language?: Language, createdAt = daysAgo(1)) =>
+  storeBill({
+    payer: { firstName: 'Ana', lastName: 'Diaz', email, ...(language && { language }) },
+    createdAt: `${createdAt}T12:00:00.000Z`,
+  });
+
+async function languageInList(email: string): Promise<Language | null | undefined> {
+  const { status, body } = await ask(listFamiliesEndpoint.path, { search: email });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body as { rows: FamilyRow[] }).rows.find((row) => row.email === email)?.language;
+}
+
+test('of a family that never said it, the list has none', async () => {
+  const email = newEmail();
+  await storeBillOf(email);
+  expect(await languageInList(email)).toBeNull();
+});
+
+test('the record that came last counts', async () => {
+  const email = newEmail();
+  await storeBillOf(email, 'es', daysAgo(3));
+  await storeBillOf(email, undefined, daysAgo(1));
+  expect(await languageInList(email)).toBe('es');
+  await storeBillOf(email, 'en', daysAgo(2));
+  expect(await languageInList(email)).toBe('en');
+});
+
+test('where no record says it, the account does', async () => {
+  const { email, uid } = await signUpUser({ role: 'parent' });
+  await storeBillOf(email);
+  await profiles().doc(uid).update({ language: 'es' });
+  expect(await languageInList(email)).toBe('es');
+});
+
+test('what the office has corrected counts before all', async () => {
+  const email = newEmail();
+  await storeBillOf(email, 'es');
+  const corrected = await send(setFamilyLanguageEndpoint.path, { email, language: 'en' });
+  expect(corrected.status).toBe(200);
+  expect(await languageInList(email)).toBe('en');
+});
