@@ -4,7 +4,7 @@ export const messages = {
     title: 'Merchandise',
     numbered: (page: number) => `Merchandise, page ${page}`,
     lead: (programName: string) =>
-      `Wear the colors of ${programName}. Every purchase supports our players.`,
+      `Wear the colors of ${programName}. Every order supports our players.`,
     position: (page: number, count: number) => `Page ${page} of ${count}.`,
     pages: 'Pages of the shop',
   },

@@ -129,7 +129,7 @@ export const messages = {
     const what = `Register ${players(count)}`;
     if (amount === null) return `${what} – nothing to pay`;
     if (method === 'credit-card') return `${what} – pay ${amount} now`;
-    const by = method === 'ach' ? 'by ACH' : 'by check';
+    const by = method === 'ach' ? 'by ACH transfer' : 'by check';
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
   },
   submitting: 'Processing...',

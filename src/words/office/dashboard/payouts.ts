@@ -94,7 +94,7 @@ export const messages = {
     unmatchedTitle: 'Lines that match no payment',
     payoutTitle: (amount: string) => `Payout of ${amount}`,
     failed: 'Error fetching lines',
-    empty: { title: 'No lines', text: 'There is nothing here, or a filter hides it.' },
+    empty: { title: 'No lines', text: 'This list is empty, or a filter hides its lines.' },
     columns: {
       at: 'Date',
       payer: 'Payer',

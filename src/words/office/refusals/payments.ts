@@ -25,8 +25,8 @@ export const messages = {
   pageOpened: 'The payer has just opened a payment page. Nothing was changed. Please try again.',
   nothingOwed: 'Nothing is owed anymore.',
   cancelled: 'This was canceled, so nothing is owed. Set it to Unpaid first.',
-  underWay: 'A card or bank payment is in progress at Stripe. Stop it there first.',
-  partPaid: 'A part of its registration is already paid: record the rest under Registrations.',
+  underWay: 'A card or bank payment is in progress at Stripe. Cancel it there first.',
+  partPaid: 'A part of its registration is already paid: record the balance under Registrations.',
   futureMoney: (today: string) =>
     `This day is in the future. Enter the day you received the money: today, ${today}, or earlier.`,
   future: (today: string) => `This day is in the future. Enter today, ${today}, or earlier.`,
