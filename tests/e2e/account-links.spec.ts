@@ -18,7 +18,7 @@ test('a forgotten password is set anew by a link that works once', async ({
   const reset = panel(page, 'Sign In').locator('details');
   await reset.getByLabel('Email').fill(email);
   await submit(reset, 'Send the Link');
-  await expect(reset.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(reset.getByText(`If ${email} has an account`)).toBeVisible();
 
   const link = await mailedLink(mailbox, email, 'Set a new password');
   await page.goto(link);
@@ -38,7 +38,7 @@ test('a forgotten password is set anew by a link that works once', async ({
   allowConsole(/404/);
   await page.goto(link);
   await expect(
-    page.getByRole('heading', { name: 'This link expired or was used before' }),
+    page.getByRole('heading', { name: 'This link expired or was already used' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
   await expectNoAxeViolations(page);

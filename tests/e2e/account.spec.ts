@@ -137,7 +137,7 @@ test('records that do not come: said so, and asked for again', async ({ page, al
   await page.goto('/account');
   await expect(page.getByText('Your records could not be loaded')).toBeVisible();
   await page.unroute('**/api/account/records');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(section(page, 'Bills')).toContainText('No bills.');
 });
 
@@ -154,7 +154,7 @@ test('deleting asks first and wants the password; then the account is gone', asy
   await page.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog).toContainText('for seven years');
-  await expect(dialog).toContainText('Monthly gifts and installments continue.');
+  await expect(dialog).toContainText('Monthly gifts and installments will continue.');
   const confirm = dialog.getByRole('button', { name: 'Delete My Account' });
   await confirm.click();
   await expect(dialog.getByText('Password is required.')).toBeVisible();

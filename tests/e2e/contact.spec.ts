@@ -37,7 +37,7 @@ for (const [device, width] of [
       page.getByRole('heading', { name: 'Message Sent!', level: 2 }).first(),
     ).toBeVisible();
     await expect(page.getByText("We'll get back to you within 24 hours.").first()).toBeVisible();
-    await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We will email a confirmation to ${email}.`)).toBeVisible();
     for (const label of ['Name', 'Email *', 'Inquiry Type', 'Subject', 'Message *']) {
       await expect(page.getByLabel(label)).toHaveValue('');
     }
@@ -88,13 +88,13 @@ test('with the line cut: said why, everything kept; a second try is one message'
     page.getByText('Failed to send message. Please try again or email us directly.').first(),
   ).toBeVisible();
   await expect(
-    page.getByText(/We could not reach the server.*it will not arrive twice/),
+    page.getByText(/We could not reach the server.*We will not get it twice/),
   ).toBeVisible();
   await page.unroute('**/send-contact-email');
   await page.reload();
   await expect(page.getByLabel('Message *')).toHaveValue('On Tuesdays?\n\nThank you.');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We will email a confirmation to ${email}.`)).toBeVisible();
   expect(await readMessages(firestore, email)).toHaveLength(1);
 });
 

@@ -119,7 +119,7 @@ test('a picture that cannot be loaded is said to be', async ({ page, allowConsol
   });
   await link.click();
   await expect(lightbox(page).getByRole('alert')).toHaveText(
-    'This picture could not be loaded. Check your connection and try again.',
+    'We could not load this photo. Check your connection and try again.',
   );
   await page.keyboard.press('ArrowRight');
   await expect(lightbox(page).getByRole('heading', { name: 'Media day' })).toBeVisible();

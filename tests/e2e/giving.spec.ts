@@ -159,7 +159,7 @@ test('a lost answer is said, and sending again gives once', async ({
   await expect(
     page.getByText('There was an error processing your donation. Please try again.').first(),
   ).toBeVisible();
-  await expect(page.getByText('you won’t be charged twice')).toBeVisible();
+  await expect(page.getByText('You won’t be charged twice')).toBeVisible();
   await page.unroute('**/create-donation-payment');
   await page.reload();
   await expect(custom(page)).toHaveValue('12.34');

@@ -139,7 +139,7 @@ test('a guardian replaces the medical information, and deletes it after a questi
   await dialog(page).getByLabel('New medical information').fill(CORRECTED);
   await dialogButton(page, 'Replace').click();
   await expect(
-    toast(page, 'Medical information replaced. Our office has been told.'),
+    toast(page, 'Medical information replaced. We told our office.'),
   ).toBeVisible();
   await expect.poll(note).toBe(CORRECTED);
 
@@ -152,7 +152,7 @@ test('a guardian replaces the medical information, and deletes it after a questi
   expect(await note()).toBe(CORRECTED);
   await dialogButton(page, 'Delete what you have').click();
   await dialogButton(page, 'Delete it').click();
-  await expect(toast(page, 'The medical information about this player is deleted.')).toBeVisible();
+  await expect(toast(page, 'We deleted the medical information about this player.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(note).toBeUndefined();
   const read = async () => {

@@ -46,7 +46,7 @@ test.describe('axe finds nothing', () => {
     await page.route('**/api/games', (route) => route.abort());
     await answerUnfilled(page);
     await page.goto('/schedules');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expectNoAxeViolations(page);
   });
 });

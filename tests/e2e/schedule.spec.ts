@@ -215,7 +215,7 @@ test.describe('while the games are on their way', () => {
     expect(await shifts()).toBe(0);
   });
 
-  test('a failed fetch leaves an empty list, says why, and Retry brings the games', async ({
+  test('a failed fetch leaves an empty list, says why, and Try Again brings the games', async ({
     page,
     allowConsole,
   }) => {
@@ -242,12 +242,12 @@ test.describe('while the games are on their way', () => {
     expect((await logged).type()).toBe('error');
 
     const refused = page.waitForResponse('**/api/games');
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await refused;
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeEnabled();
     isDown = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page)).toHaveCount(SEASON.length);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Full Schedule' })).toBeFocused();
@@ -261,6 +261,6 @@ test.describe('while the games are on their way', () => {
     await page.route('**/api/games', (route) => route.fulfill({ body: '<html>Down</html>' }));
     await answerUnfilled(page);
     await page.goto('/schedules');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 });

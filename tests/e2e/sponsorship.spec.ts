@@ -56,7 +56,7 @@ test('from a tier card to monthly payments by card: calculator, page and books a
   await expect(payment.getByRole('main')).toContainText(/Transaction IDcs_/);
   // What was paid now, and not the total as if it had been.
   for (const tab of [payment, page]) {
-    await expect(tab.getByText('Your first payment has arrived')).toBeVisible();
+    await expect(tab.getByText('We received your first payment')).toBeVisible();
     await expect(tab.getByRole('main')).toContainText('Paid now$208.37, payment 1 of 12');
     await expect(tab.getByRole('main')).toContainText(/Next payment\$208\.33 on [A-Z]/);
     await expect(tab.getByRole('main')).toContainText('Total$2,500.00');
@@ -134,7 +134,7 @@ test('what is missing or too little is said beside its field; a draft outlasts a
   await page.route('**/create-sponsorship-payment', (route) => route.abort());
   await submit(page).click();
   await expect(page.getByText('Payment Error', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('it will not be recorded twice')).toBeVisible();
+  await expect(page.getByText('We will not record it twice')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Custom Amount')).toHaveValue('1000.50');
   await expect(page.getByLabel('Business Name')).toHaveValue('Reed & Sons');

@@ -227,7 +227,7 @@ test('what cannot be sent is said, one is cancelled, one fails and is retried', 
   await page.getByRole('button', { name: 'Cancel unwanted.jpg' }).click();
   await expect(row(page, 'unwanted.jpg')).toHaveCount(0);
   await expect(toasts(page)).toContainText('Upload failed');
-  await page.getByRole('button', { name: 'Retry wanted.jpg' }).click();
+  await page.getByRole('button', { name: 'Try Again wanted.jpg' }).click();
   await page.waitForURL('/gallery');
   await expect(page.getByText('1 file(s) uploaded successfully.')).toBeVisible();
   const mine = await firestore

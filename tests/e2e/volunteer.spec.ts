@@ -72,7 +72,7 @@ for (const [device, width] of [
     await expect(
       page.getByText("We'll contact you within 3-5 business days.").first(),
     ).toBeVisible();
-    await expect(page.getByText(`A confirmation is on its way to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We will email a confirmation to ${email}.`)).toBeVisible();
     await expect(page.getByText('0 of 6 parts filled in')).toBeVisible();
     await expect(page.getByLabel('Last Name')).toHaveValue('');
     await expect(page.getByLabel('State')).toHaveValue('FL');

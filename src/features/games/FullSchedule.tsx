@@ -10,7 +10,7 @@ interface FullScheduleProps {
   games: readonly Game[];
   /** Shown first; all games unless told. */
   firstMonth: MonthFilter | undefined;
-  /** The Retry button that brought this here is gone, and the focus with it. */
+  /** The Try Again button that brought this here is gone, and the focus with it. */
   takeFocus: boolean;
   /** Whether there was no way to ask for what has changed. */
   mayBeOld: boolean;

@@ -8,7 +8,7 @@ export type GamesState =
   | {
       status: 'ready';
       games: readonly Game[];
-      /** The Retry button that brought them is gone, and the focus with it. */
+      /** The Try Again button that brought them is gone, and the focus with it. */
       afterRetry: boolean;
       /** Whether there was no way to ask for what has changed since. */
       mayBeOld: boolean;

@@ -9,7 +9,7 @@ export const messages = {
   questions: 'Common questions',
 
   noScript:
-    'This form needs JavaScript, which is switched off in this browser. You can email or call us instead.',
+    'This form needs JavaScript, which is turned off in this browser. You can email or call us instead.',
   answeredWithin: (time: string) => `We’ll get back to you within ${time}.`,
   rather: 'Don’t want to fill out a form?',
   emailTo: (email: string) => `Email ${email}`,
@@ -37,11 +37,11 @@ export const messages = {
       ? `We'll get back to you within ${answeredWithin}.`
       : "We'll get back to you soon.",
   }),
-  acknowledged: (email: string) => `A confirmation is on its way to ${email}.`,
+  acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
   failed: {
     title: 'Error',
     description: 'Failed to send message. Please try again or email us directly.',
   },
   notSent: 'Your message was not sent',
-  safeToRepeat: 'You can send it again: it will not arrive twice.',
+  safeToRepeat: 'You can send it again. We will not get it twice.',
 };

@@ -5,5 +5,5 @@ export const messages = {
   optional: '(optional)',
   /** A field that people never see: programs fill it in. */
   website: 'Website',
-  retry: 'Retry',
+  retry: 'Try Again',
 };

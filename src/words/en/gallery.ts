@@ -12,12 +12,12 @@ export const messages = {
     photo: 'No photos found',
     video: 'No videos found',
   },
-  emptyHint: 'Try another category, or share what you have.',
+  emptyHint: 'Try another category, or share your own.',
   showAll: { photo: 'Show all photos', video: 'Show all videos' },
 
   more: 'Show more',
-  moreFailed: 'The photos and videos that people sent us could not be loaded.',
-  retry: 'Retry',
+  moreFailed: 'We could not load the photos and videos that people sent us.',
+  retry: 'Try Again',
 
   enlarge: (title: string) => `Enlarge “${title}”:`,
   play: (title: string, duration?: string) =>
@@ -28,7 +28,7 @@ export const messages = {
   next: 'Next',
   close: 'Close',
   count: (position: number, count: number) => `${position} of ${count}`,
-  pictureFailed: 'This picture could not be loaded. Check your connection and try again.',
+  pictureFailed: 'We could not load this photo. Check your connection and try again.',
   videoFailed: 'This browser cannot play this video.',
   download: 'Download it',
 

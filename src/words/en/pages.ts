@@ -23,7 +23,7 @@ export const messages = {
   signIn: {
     title: 'Sign In',
     description:
-      'Sign in to your account, or create one: see your registrations, bills, orders and gifts.',
+      'Sign in or create an account to see your registrations, bills, orders and gifts.',
     heading: 'Your Account',
   },
   accountLink: {

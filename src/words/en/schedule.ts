@@ -23,7 +23,7 @@ export const messages = {
   failedHint: 'Check your connection and try again.',
   mayBeOld: 'We could not check for changes. Times and places may have changed.',
   failedTitle: 'The schedule could not be loaded',
-  retry: 'Retry',
+  retry: 'Try Again',
 
   nextGame: 'Next Game',
   fullSchedule: 'Full Schedule',

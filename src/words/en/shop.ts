@@ -11,13 +11,13 @@ export const messages = {
   refused: {
     'line-full': (product: string, most: number) => ({
       title: 'Not Added',
-      description: `Your cart already holds ${most} of ${product}. For more, please contact us.`,
+      description: `Your cart already has ${most} of ${product}. For more, please contact us.`,
     }),
     'cart-full': (_product: string, most: number) => ({
       title: 'Not Added',
-      description: `Your cart already holds ${most} different items. Check out first, or remove some.`,
+      description: `Your cart already has ${most} different items. Check out first, or remove some.`,
     }),
   },
   noScript:
-    'Adding to the cart needs JavaScript, which is switched off in this browser. You can also order by phone or email: see Contact.',
+    'The cart needs JavaScript, which is turned off in this browser. You can also order by phone or email. See our Contact page.',
 };

@@ -10,7 +10,7 @@ export const messages = {
   on: (day: string) => `on ${day}`,
   automatic: 'charged automatically',
   nothing: 'Nothing',
-  empty: 'Nothing has been charged yet.',
+  empty: 'No bills yet.',
   /** By the kind of each line. */
   lines: {
     discount: (label: string) => `Discount on ${label}`,

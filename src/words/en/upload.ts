@@ -3,7 +3,7 @@ export const messages = {
   welcome: (name: string) => `Welcome, ${name}!`,
   intro:
     'Send us your photos and videos. We check each one before it is shown in the gallery. Until then, only we can see it.',
-  noScript: 'Uploading needs JavaScript, which is switched off in this browser.',
+  noScript: 'This form needs JavaScript, which is turned off in this browser.',
 
   verifyFirst: {
     title: 'Please verify your email address first',
@@ -45,14 +45,14 @@ export const messages = {
     preparing: 'Preparing…',
     queued: 'Waiting to upload',
     sending: (percent: number) => `${percent}%`,
-    waiting: 'Connection lost. It will resume automatically as soon as you are online.',
+    waiting: 'Connection lost. Your upload will resume automatically when you are back online.',
     finishing: 'Checking…',
     done: 'Uploaded',
     failed: 'Upload failed',
   },
   remove: (name: string) => `Remove ${name}`,
   cancelFile: (name: string) => `Cancel ${name}`,
-  retry: 'Retry',
+  retry: 'Try Again',
 
   progress: 'Upload progress',
   progressText: (done: number, count: number) => `${done} of ${count} uploaded`,
@@ -66,6 +66,6 @@ export const messages = {
     description: `${count} file(s) uploaded successfully.`,
   }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
-  lost: 'The connection was lost. Retry continues where it stopped.',
-  refused: 'The upload expired. Retry starts over.',
+  lost: 'The connection was lost. “Try Again” continues where it stopped.',
+  refused: 'The upload expired. “Try Again” starts over.',
 };

@@ -2,11 +2,11 @@
 export const messages = {
   title: 'Volunteer Application',
   description:
-    'Apply to volunteer: who you are, when you can come, how you would like to help, and two references.',
+    'Apply to volunteer. Tell us about yourself, when you can come, how you would like to help, and two references.',
   intro: 'It takes about ten minutes. We will contact you and your references before you start.',
   back: 'Back to Volunteer Information',
   noScript:
-    'Applying needs JavaScript, which is switched off in this browser. Please call or email us instead: the contact page says how.',
+    'This form needs JavaScript, which is turned off in this browser. Please call or email us instead. See our Contact page.',
   contactPage: 'Contact Page',
   required: 'Fields marked * are required.',
 
@@ -67,12 +67,12 @@ export const messages = {
     title: 'Application Submitted!',
     description: `Thank you for your interest in volunteering. We'll contact you ${answeredWithin ? `within ${answeredWithin}` : 'soon'}.`,
   }),
-  acknowledged: (email: string) => `A confirmation is on its way to ${email}.`,
-  next: 'What happens next: we will call your references and run the background check. Then you will take a short training.',
+  acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
+  next: 'What happens next: we will call your references and run a background check. Then you will take a short training.',
   failed: {
     title: 'Submission Error',
     description: 'There was an error submitting your application. Please try again.',
   },
   notSent: 'Your application was not sent',
-  safeToRepeat: 'You can send it again: it will not arrive twice.',
+  safeToRepeat: 'You can send it again. We will not get it twice.',
 };

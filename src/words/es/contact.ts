@@ -39,12 +39,12 @@ export const messages: Translation<typeof english> = {
       ? `Le responderemos en un plazo de ${answeredWithin}.`
       : 'Le responderemos pronto.',
   }),
-  acknowledged: (email) => `Enviamos una confirmación a ${email}.`,
+  acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
   failed: {
     title: 'Error',
     description:
       'No se pudo enviar el mensaje. Inténtelo de nuevo o escríbanos por correo electrónico.',
   },
   notSent: 'Su mensaje no se envió',
-  safeToRepeat: 'Puede enviarlo otra vez: no llegará dos veces.',
+  safeToRepeat: 'Puede enviarlo otra vez. No lo recibiremos dos veces.',
 };

@@ -14,11 +14,11 @@ export const messages: Translation<typeof english> = {
     photo: 'No hay fotos',
     video: 'No hay videos',
   },
-  emptyHint: 'Pruebe con otra categoría o comparta lo que tenga.',
+  emptyHint: 'Pruebe con otra categoría o comparta las suyas.',
   showAll: { photo: 'Mostrar todas las fotos', video: 'Mostrar todos los videos' },
 
   more: 'Mostrar más',
-  moreFailed: 'No se pudieron cargar las fotos y los videos que nos enviaron.',
+  moreFailed: 'No pudimos cargar las fotos y los videos que nos enviaron.',
   retry: 'Intentar de nuevo',
 
   enlarge: (title) => `Ampliar “${title}”:`,
@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
   next: 'Siguiente',
   close: 'Cerrar',
   count: (position, count) => `${position} de ${count}`,
-  pictureFailed: 'No se pudo cargar esta imagen. Revise su conexión e inténtelo de nuevo.',
+  pictureFailed: 'No pudimos cargar esta foto. Revise su conexión e inténtelo de nuevo.',
   videoFailed: 'Este navegador no puede reproducir este video.',
   download: 'Descárguelo',
 

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   signIn: {
     title: 'Iniciar sesión',
     description:
-      'Inicie sesión o cree una cuenta: vea sus inscripciones, cobros, pedidos y donaciones.',
+      'Inicie sesión o cree una cuenta para ver sus inscripciones, cobros, pedidos y donaciones.',
     heading: 'Su cuenta',
   },
   accountLink: {

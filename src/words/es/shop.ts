@@ -21,5 +21,5 @@ export const messages: Translation<typeof english> = {
     }),
   },
   noScript:
-    'Para agregar al carrito se necesita JavaScript, que está desactivado en este navegador. También puede pedir por teléfono o por correo electrónico: vea Contacto.',
+    'El carrito necesita JavaScript, que está desactivado en este navegador. También puede pedir por teléfono o por correo electrónico. Vea la página Contacto.',
 };

@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   welcome: (name) => `¡Hola, ${name}!`,
   intro:
     'Envíenos sus fotos y videos. Revisamos cada archivo antes de mostrarlo en la galería. Hasta entonces, solo nosotros podemos verlo.',
-  noScript: 'Para subir archivos se necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
 
   verifyFirst: {
     title: 'Primero verifique su correo electrónico',
@@ -47,8 +47,8 @@ export const messages: Translation<typeof english> = {
     preparing: 'Preparando…',
     queued: 'En espera',
     sending: (percent) => `${percent} %`,
-    waiting: 'Se perdió la conexión. Seguirá automáticamente cuando vuelva.',
-    finishing: 'Comprobando…',
+    waiting: 'Se perdió la conexión. La subida seguirá automáticamente cuando vuelva la conexión.',
+    finishing: 'Revisando…',
     done: 'Subido',
     failed: 'No se pudo subir',
   },

@@ -4,12 +4,12 @@ import type { Translation } from '../translation.ts';
 export const messages: Translation<typeof english> = {
   title: 'Solicitud de voluntariado',
   description:
-    'Solicite ser voluntario: quién es usted, cuándo puede venir, cómo quiere ayudar y dos referencias.',
+    'Solicite ser voluntario. Díganos quién es, cuándo puede venir y cómo quiere ayudar, y dé dos referencias.',
   intro:
     'Toma unos diez minutos. Nos comunicaremos con usted y con sus referencias antes de que empiece.',
   back: 'Volver a Voluntariado',
   noScript:
-    'Para llenar la solicitud se necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos: la página de contacto dice cómo.',
+    'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos. Vea la página Contacto.',
   contactPage: 'Página de contacto',
   required: 'Los campos marcados con * son obligatorios.',
 
@@ -70,12 +70,12 @@ export const messages: Translation<typeof english> = {
     title: '¡Solicitud enviada!',
     description: `Gracias por su interés en ser voluntario. Nos comunicaremos con usted ${answeredWithin ? `en un plazo de ${answeredWithin}` : 'pronto'}.`,
   }),
-  acknowledged: (email) => `Enviamos una confirmación a ${email}.`,
+  acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
   next: 'Lo que sigue: llamaremos a sus referencias y revisaremos sus antecedentes. Después usted tomará una capacitación corta.',
   failed: {
     title: 'Error al enviar',
     description: 'Hubo un error al enviar su solicitud. Inténtelo de nuevo.',
   },
   notSent: 'Su solicitud no se envió',
-  safeToRepeat: 'Puede enviarla otra vez: no llegará dos veces.',
+  safeToRepeat: 'Puede enviarla otra vez. No la recibiremos dos veces.',
 };

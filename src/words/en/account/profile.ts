@@ -22,7 +22,7 @@ export const messages = {
   },
   data: {
     exportText:
-      'A file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. Medical notes are not in it. Only administrators can read them, one at a time.',
+      'Get a file with all the information we have about your family: profile, players, registrations, bills, orders, gifts, payments, messages. It does not include medical notes. Only administrators can read those, one at a time.',
     export: 'Download My Data',
     exporting: 'Preparing...',
     exportFailed: 'We could not make the file',
@@ -32,12 +32,12 @@ export const messages = {
   },
   deletion: {
     title: 'Delete your account?',
-    goes: 'What we delete right away: your sign-in and your profile.',
+    goes: 'We will delete your sign-in and your profile right away.',
     stays:
-      'What we keep: registrations, bills, orders, gifts, sponsorships and their payments for seven years, as the law requires. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery until you ask us to remove them.',
+      'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery until you ask us to remove them.',
     plans:
-      'Monthly gifts and installments continue. To cancel one, use its Manage button before you delete the account, or the link in its receipts later.',
-    mailed: 'We will confirm it by email.',
+      'Monthly gifts and installments will continue. To cancel one, use its Manage button before you delete your account. Later, use the link in its receipts.',
+    mailed: 'We will email you a confirmation.',
     password: 'Your password, to confirm it’s you',
     passwordRequired: 'Password is required.',
     cancel: 'Keep My Account',
@@ -47,7 +47,7 @@ export const messages = {
     done: {
       title: 'Your account is deleted',
       text: 'Your sign-in and profile are deleted. Thank you for being part of our program.',
-      action: 'To the Home Page',
+      action: 'Back to Home',
     },
   },
 };

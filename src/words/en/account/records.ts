@@ -2,9 +2,9 @@
 export const messages = {
   title: 'My Account',
   description: 'Your profile, players, bills, orders, gifts and uploads.',
-  noScript: 'Your account needs JavaScript, which is switched off in this browser.',
+  noScript: 'Your account needs JavaScript, which is turned off in this browser.',
   failed: 'Your records could not be loaded',
-  retry: 'Retry',
+  retry: 'Try Again',
   more: 'These are the latest 50. For the rest, download your data at the bottom of this page.',
   contents: 'On this page',
 
@@ -16,7 +16,7 @@ export const messages = {
   unverified: {
     title: 'Please verify your email address',
     text: (email: string) =>
-      `We show registrations, bills, orders and gifts once you verify ${email}. Open the link in the email we send you, then come back.`,
+      `Verify ${email} to see your registrations, bills, orders and gifts. Open the link in the email we sent you, then come back here.`,
     action: 'Email Me the Link',
     again: 'I Have Verified It',
     mailed: {
@@ -59,12 +59,12 @@ export const messages = {
     },
     confirming: 'Confirming your payment…',
     settled: {
-      title: 'Thank you! Your payment has arrived',
+      title: 'Thank you! We received your payment',
       text: 'We will email you a receipt.',
     },
     underWay: {
       title: 'Your bank is processing this payment',
-      text: 'This takes a few days. We will email you when it arrives.',
+      text: 'This takes a few days. We will email you when we receive it.',
     },
     dead: {
       title: 'Your payment did not go through',
@@ -72,7 +72,7 @@ export const messages = {
     },
     unclear: {
       title: 'We can’t confirm your payment yet',
-      text: 'If you paid, your payment is safe. Please look again in a few minutes before you pay again.',
+      text: 'If you paid, your payment is safe. Check back in a few minutes before you pay again.',
     },
   },
 
@@ -131,14 +131,14 @@ export const messages = {
     action: 'Email Me the Statement',
     busy: 'Sending...',
     sent: (year: number, email: string) => ({
-      title: 'Statement on its way',
-      description: `If you gave in ${year}, the statement is on its way to ${email}.`,
+      title: 'Email sent',
+      description: `If you gave in ${year}, we will email the statement to ${email}.`,
     }),
     failed: 'The statement could not be sent',
   },
 
   receipts: {
-    empty: 'No payments yet. Each one gets its receipt here.',
+    empty: 'No payments yet. Your receipts will appear here.',
     action: 'Receipt',
     actionFor: (label: string, day: string) => ` for ${label}, ${day}`,
     back: 'Back to My Account',
@@ -180,7 +180,7 @@ export const messages = {
   },
 
   submissions: {
-    empty: 'Nothing sent in yet. Our gallery is built by families. Add yours.',
+    empty: 'No photos or videos yet. Families build our gallery. Add yours.',
     action: 'Upload Photos and Videos',
     status: { pending: 'In review', approved: 'In the gallery', rejected: 'Not published' },
     reason: (reason: string) => `Reason: ${reason}`,

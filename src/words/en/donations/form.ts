@@ -1,12 +1,12 @@
 /** What a person reads while giving. Toasts, hints and the words of the form are the specification's. */
 export const messages = {
   back: 'Back to Donations',
-  noScript: 'Giving here needs JavaScript, which is switched off in this browser.',
+  noScript: 'This form needs JavaScript, which is turned off in this browser.',
   noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
 
   account: {
     title: 'Account Options',
-    text: 'Have an account? Sign in. If not, one is created automatically when you give, unless you uncheck the box below.',
+    text: 'Have an account? Sign in. If not, we will create one automatically when you give, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint:
@@ -71,9 +71,9 @@ export const messages = {
   submitting: 'Processing...',
   notSent: 'Your gift was not confirmed',
   errorTitle: 'Error',
-  safeToRepeat: 'You can send it again: you won’t be charged twice.',
+  safeToRepeat: 'You can send it again. You won’t be charged twice.',
   sentBefore: (number: string) =>
-    `Gift ${number} has already been sent. Look for its confirmation in your email before you give again.`,
+    `You already sent gift ${number}. Check your email for the confirmation before you give again.`,
 
   giftNumber: 'Gift number',
   giftAmount: 'Amount',
@@ -81,8 +81,8 @@ export const messages = {
   firstGift: 'First gift',
   followingGifts: 'Then',
   following: (days: string) => `${days} and so on, until you cancel`,
-  manage: 'Every receipt has a link to pause it, change the card or cancel it.',
-  checkText: 'Please mail your check as follows.',
-  checkMonthlyText: 'Please mail your first check as follows, and one each month.',
+  manage: 'Every receipt has a link to change the card, or to pause or cancel your gift.',
+  checkText: 'Please mail your check as shown below.',
+  checkMonthlyText: 'Please mail your first check as shown below, then one each month.',
   giveAgain: 'Give Again',
 };

@@ -2,7 +2,7 @@
 export const messages = {
   paidHere: {
     title: 'Thank you for your gift!',
-    text: 'Your payment has arrived. If you asked for a receipt, we will email it to you.',
+    text: 'We received your payment. If you asked for a receipt, we will email it to you.',
   },
   setUpHere: {
     title: 'Thank you for giving every month!',
@@ -13,11 +13,11 @@ export const messages = {
     confirming: { title: 'Confirming your gift…', text: 'This usually takes a few seconds.' },
     paid: {
       title: 'Thank you for your gift!',
-      text: 'Your payment has arrived. If you asked for a receipt, we will email it to you.',
+      text: 'We received your payment. If you asked for a receipt, we will email it to you.',
     },
     processing: {
       title: 'We have your gift, and your bank is processing the payment',
-      text: 'This takes a few days. We will email you when it arrives.',
+      text: 'This takes a few days. We will email you when we receive it.',
     },
     failed: {
       title: 'Your payment did not go through',
@@ -27,41 +27,41 @@ export const messages = {
       title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
-    refunded: { title: 'This gift was refunded', text: 'Banks take a few days to show it.' },
+    refunded: { title: 'This gift was refunded', text: 'Your bank may take a few days to show it.' },
     unknown: {
       title: 'We can’t find this gift',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
+      text: 'The link may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "This is taking longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
+      text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your gift right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
+      text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
     monthly: {
       title: 'Thank you for giving every month!',
       text: (firstDay: string) =>
-        `Your monthly gift is set up. The first will be charged on ${firstDay}, and nothing before then.`,
-      textStarted: 'Your monthly gift is set up, and the first has arrived.',
+        `Your monthly gift is set up. We will charge your first gift on ${firstDay}, and nothing before then.`,
+      textStarted: 'Your monthly gift is set up, and we received the first one.',
     },
     ended: {
       title: 'This monthly gift has ended',
       text: 'Nothing more will be charged. Thank you for everything you gave.',
     },
-    retry: 'Retry',
+    retry: 'Try Again',
     tryAgain: 'Try Again',
     home: 'Back to Home',
   },
 
   statement: {
-    heading: 'A statement of your gifts',
-    text: 'For your taxes: all your gifts in a year on one page, emailed to the address you used to give.',
+    heading: 'Giving statement',
+    text: 'See all your gifts in a year on one page, for your taxes. We will email it to the address you used when you gave.',
     email: 'Email *',
     year: 'Year',
     submit: 'Email Me the Statement',
     submitting: 'Sending...',
-    sent: 'If we have gifts from that year under this address, the statement is on its way.',
+    sent: 'If we have gifts from you in that year, we will email the statement to this address.',
   },
 };

@@ -3,7 +3,7 @@ export const messages = {
   checking: 'Checking your link…',
   unreachable: 'Your link could not be checked',
   notLoaded: 'Check your connection and try again.',
-  retry: 'Retry',
+  retry: 'Try Again',
   signIn: 'Sign In',
   goOn: 'Continue',
   incomplete: {
@@ -22,7 +22,7 @@ export const messages = {
     failed: 'Your email could not be verified',
     done: 'Your email is verified',
     doneText: 'Your account now shows everything you sent us with this address.',
-    spent: 'This link expired or was used before',
+    spent: 'This link expired or was already used',
     spentSignedOut:
       'Sign in, and we will email you a new one. If your email is already verified, you are done.',
     spentSignedIn: (email: string) => `We can email a new link to ${email}.`,
@@ -42,6 +42,6 @@ export const messages = {
     done: 'Your password is set',
     doneText: 'You are signed in.',
     doneSignedOut: 'Sign in with it now.',
-    spent: 'This link expired or was used before',
+    spent: 'This link expired or was already used',
   },
 };

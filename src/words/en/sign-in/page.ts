@@ -1,6 +1,6 @@
 /** What a person reads around their account. Titles and toasts are the specification's. */
 export const messages = {
-  noScript: 'Signing in needs JavaScript, which is switched off in this browser.',
+  noScript: 'Sign-in needs JavaScript, which is turned off in this browser.',
   tabs: { label: 'Account', signIn: 'Sign In', signUp: 'Sign Up' },
   fields: {
     email: 'Email',
@@ -23,7 +23,7 @@ export const messages = {
     forgot: 'Forgot password?',
   },
   signUp: {
-    draftExcept: 'Your password is not kept.',
+    draftExcept: 'Your password is not saved.',
     submit: 'Sign Up',
     busy: 'Creating account...',
   },
@@ -54,18 +54,18 @@ export const messages = {
   },
   session: {
     failed: 'We could not check your sign-in',
-    retry: 'Retry',
+    retry: 'Try Again',
     leaving: 'You are signed in. One moment…',
   },
 
   reset: {
     title: 'Forgot password?',
-    text: 'Tell us your email address, and we will email you a link to set a new password.',
+    text: 'Enter your email address, and we will email you a link to set a new password.',
     submit: 'Send the Link',
     busy: 'Sending...',
     failed: 'The link could not be sent',
     sent: (email: string) =>
-      `If there is an account for ${email}, an email with a link is on its way. The link works once, for one hour.`,
+      `If ${email} has an account, we will send it an email with a link. The link works once and expires in one hour.`,
     sentTitle: 'Check your email',
     back: 'Back to Sign In',
   },

@@ -3,11 +3,11 @@ export const messages = {
   back: 'Back to Become a Sponsor',
   heading: 'Sponsorship Application',
   intro: 'Choose a level or your own amount, and how you would like to pay it.',
-  noScript: 'Applying here needs JavaScript, which is switched off in this browser.',
+  noScript: 'This form needs JavaScript, which is turned off in this browser.',
 
   account: {
     title: 'Account Options',
-    text: 'Have an account? Sign in. If not, one is created automatically when you apply, unless you uncheck the box below.',
+    text: 'Have an account? Sign in. If not, we will create one automatically when you apply, unless you uncheck the box below.',
     signIn: 'Sign In',
     create: 'Create an account for me',
     createHint: 'We will email you a link to choose a password.',
@@ -59,9 +59,9 @@ export const messages = {
   notSent: 'Your application was not confirmed',
   paymentError: 'Payment Error',
   paymentFailed: 'Failed to process payment',
-  safeToRepeat: 'You can send it again: it will not be recorded twice.',
+  safeToRepeat: 'You can send it again. We will not record it twice.',
   sentBefore: (number: string) =>
-    `Sponsorship ${number} has already been sent. Look for its confirmation in your email before you send it again.`,
+    `You already sent sponsorship ${number}. Check your email for the confirmation before you send it again.`,
   submitted: {
     title: 'Form Submitted',
     description: "We'll contact you shortly with payment instructions.",
@@ -72,8 +72,8 @@ export const messages = {
     `Our sponsor team will contact you within ${time} with payment instructions.`,
   number: 'Sponsorship number',
   levelFact: 'Level',
-  checkText: 'Please mail your check as follows.',
-  checkPlanText: 'Please mail your first check as follows, then mail the rest as they come due.',
+  checkText: 'Please mail your check as shown below.',
+  checkPlanText: 'Please mail your first check as shown below, then mail the rest as they come due.',
   sponsors: 'Our Sponsors',
   home: 'Back to Home',
   changed: {
@@ -90,15 +90,15 @@ export const messages = {
     },
     paid: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your payment has arrived, and we will email you a receipt.',
+      text: 'We received your payment and will email you a receipt.',
     },
     started: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your first payment has arrived, and we will email you a receipt. The next ones will be charged automatically.',
+      text: 'We received your first payment and will email you a receipt. The next ones will be charged automatically.',
     },
     processing: {
       title: 'Thank you for your sponsorship!',
-      text: 'Your bank is processing this payment. This takes a few days. We will email you when it arrives.',
+      text: 'Your bank is processing this payment. This takes a few days. We will email you when we receive it.',
     },
     failed: {
       title: 'Your payment did not go through',
@@ -108,20 +108,20 @@ export const messages = {
       title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
-    refunded: { title: 'This sponsorship was refunded', text: 'Banks take a few days to show it.' },
+    refunded: { title: 'This sponsorship was refunded', text: 'Your bank may take a few days to show it.' },
     unknown: {
       title: 'We can’t find this sponsorship',
-      text: 'The address may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
+      text: 'The link may be incomplete. If you paid, your payment is safe and the receipt is in your email.',
     },
     slow: {
       title: 'Still waiting for the confirmation',
-      text: "This is taking longer than usual. If you paid, your payment is safe: we'll email you as soon as it is confirmed. Please do not pay again.",
+      text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
       title: 'We cannot check your payment right now',
-      text: "Nothing is lost: if you paid, your payment is safe and we'll email you the confirmation.",
+      text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
-    retry: 'Retry',
+    retry: 'Try Again',
     tryAgain: 'Try Again',
   },
 };

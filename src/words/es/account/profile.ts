@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   },
   data: {
     exportText:
-      'Un archivo con toda la información que tenemos de su familia: sus datos, jugadores, inscripciones, cobros, pedidos, donaciones, pagos y mensajes. No incluye las notas médicas. Solo los administradores pueden leerlas, una por una.',
+      'Obtenga un archivo con toda la información que tenemos de su familia: sus datos, jugadores, inscripciones, cobros, pedidos, donaciones, pagos y mensajes. No incluye las notas médicas. Solo los administradores las pueden leer, una por una.',
     export: 'Descargar mis datos',
     exporting: 'Preparando...',
     exportFailed: 'No pudimos crear el archivo',
@@ -35,11 +35,11 @@ export const messages: Translation<typeof english> = {
   },
   deletion: {
     title: '¿Borrar su cuenta?',
-    goes: 'Lo que borramos de inmediato: su inicio de sesión y los datos personales de su cuenta.',
+    goes: 'Borraremos de inmediato su inicio de sesión y los datos personales de su cuenta.',
     stays:
-      'Lo que conservamos: inscripciones, cobros, pedidos, donaciones, patrocinios y sus pagos durante siete años, como exige la ley. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió quedan en la galería hasta que nos pida quitarlos.',
+      'La ley nos exige guardar siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
     plans:
-      'Las donaciones mensuales y los pagos a plazos continúan. Para cancelar uno, use su botón “Administrar” antes de borrar la cuenta, o más tarde el enlace de sus recibos.',
+      'Las donaciones mensuales y los pagos a plazos continuarán. Para cancelar uno, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de sus recibos.',
     mailed: 'Le enviaremos una confirmación por correo electrónico.',
     password: 'Su contraseña, para confirmar que es usted',
     passwordRequired: 'Escriba su contraseña.',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     done: {
       title: 'Su cuenta está borrada',
       text: 'Borramos su inicio de sesión y sus datos. Gracias por ser parte de nuestro programa.',
-      action: 'Ir a la página de inicio',
+      action: 'Volver al inicio',
     },
   },
 };

@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   unverified: {
     title: 'Verifique su correo electrónico',
     text: (email) =>
-      `Mostramos inscripciones, cobros, pedidos y donaciones cuando verifique ${email}. Abra el enlace que le enviamos por correo electrónico y después vuelva aquí.`,
+      `Verifique ${email} para ver sus inscripciones, cobros, pedidos y donaciones. Abra el enlace del correo que le enviamos y después vuelva aquí.`,
     action: 'Enviarme el enlace',
     again: 'Ya lo verifiqué',
     mailed: {
@@ -66,7 +66,7 @@ export const messages: Translation<typeof english> = {
     },
     underWay: {
       title: 'Su banco está procesando este pago',
-      text: 'Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+      text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
     },
     dead: {
       title: 'Su pago no se completó',
@@ -74,7 +74,7 @@ export const messages: Translation<typeof english> = {
     },
     unclear: {
       title: 'Todavía no podemos confirmar su pago',
-      text: 'Si pagó, su pago está seguro. Vuelva a mirar en unos minutos antes de pagar otra vez.',
+      text: 'Si pagó, su pago está seguro. Revise otra vez en unos minutos antes de volver a pagar.',
     },
   },
 
@@ -131,14 +131,14 @@ export const messages: Translation<typeof english> = {
     action: 'Enviarme el comprobante',
     busy: 'Enviando...',
     sent: (year, email) => ({
-      title: 'Comprobante en camino',
-      description: `Si donó en ${year}, el comprobante está en camino a ${email}.`,
+      title: 'Correo enviado',
+      description: `Si donó en ${year}, enviaremos el comprobante a ${email}.`,
     }),
     failed: 'No se pudo enviar el comprobante',
   },
 
   receipts: {
-    empty: 'Todavía no hay pagos. Cada uno tendrá aquí su recibo.',
+    empty: 'Todavía no hay pagos. Sus recibos aparecerán aquí.',
     action: 'Recibo',
     actionFor: (label, day) => ` de ${label}, ${day}`,
     back: 'Volver a mi cuenta',
@@ -180,7 +180,7 @@ export const messages: Translation<typeof english> = {
   },
 
   submissions: {
-    empty: 'Todavía no ha enviado nada. Nuestra galería la hacen las familias. Agregue sus fotos.',
+    empty: 'Todavía no hay fotos ni videos. Las familias hacen nuestra galería. Agregue los suyos.',
     action: 'Subir fotos y videos',
     status: { pending: 'En revisión', approved: 'En la galería', rejected: 'No publicado' },
     reason: (reason) => `Motivo: ${reason}`,

@@ -3,12 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   back: 'Volver a Donaciones',
-  noScript: 'Para donar aquí se necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
   noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
 
   account: {
     title: 'Opciones de cuenta',
-    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando done, a menos que desmarque la casilla de abajo.',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando done, a menos que desmarque la casilla de abajo.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint:
@@ -74,9 +74,9 @@ export const messages: Translation<typeof english> = {
   submitting: 'Procesando...',
   notSent: 'Su donación no se confirmó',
   errorTitle: 'Error',
-  safeToRepeat: 'Puede enviarla otra vez: no se le cobrará dos veces.',
+  safeToRepeat: 'Puede enviarla otra vez. No le cobraremos dos veces.',
   sentBefore: (number) =>
-    `La donación ${number} ya se envió. Busque la confirmación en su correo electrónico antes de donar otra vez.`,
+    `Usted ya envió la donación ${number}. Busque la confirmación en su correo electrónico antes de donar otra vez.`,
 
   giftNumber: 'Número de donación',
   giftAmount: 'Cantidad',
@@ -84,9 +84,9 @@ export const messages: Translation<typeof english> = {
   firstGift: 'Primera donación',
   followingGifts: 'Después',
   following: (days) => `${days} y así sucesivamente, hasta que usted la cancele`,
-  manage: 'Cada recibo tiene un enlace para pausarla, cambiar la tarjeta o cancelarla.',
-  checkText: 'Envíe su cheque por correo postal de esta manera.',
+  manage: 'Cada recibo tiene un enlace para cambiar la tarjeta o para pausar o cancelar su donación.',
+  checkText: 'Envíe su cheque por correo postal como se indica abajo.',
   checkMonthlyText:
-    'Envíe su primer cheque por correo postal de esta manera, y luego uno cada mes.',
+    'Envíe su primer cheque por correo postal como se indica abajo, y luego uno cada mes.',
   giveAgain: 'Donar otra vez',
 };

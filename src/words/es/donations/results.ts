@@ -22,7 +22,7 @@ export const messages: Translation<typeof english> = {
     },
     processing: {
       title: 'Recibimos su donación y su banco está procesando el pago',
-      text: 'Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+      text: 'Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
     },
     failed: {
       title: 'Su pago no se completó',
@@ -34,24 +34,24 @@ export const messages: Translation<typeof english> = {
     },
     refunded: {
       title: 'Esta donación se reembolsó',
-      text: 'Los bancos tardan unos días en mostrarlo.',
+      text: 'Su banco puede tardar unos días en mostrarlo.',
     },
     unknown: {
       title: 'No encontramos esta donación',
-      text: 'Puede que la dirección esté incompleta. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
+      text: 'Puede que el enlace esté incompleto. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
     },
     slow: {
       title: 'Seguimos esperando la confirmación',
-      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro: le escribiremos en cuanto se confirme. No pague otra vez.',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro y le escribiremos cuando se confirme. No pague otra vez.',
     },
     unavailable: {
       title: 'No podemos revisar su donación en este momento',
-      text: 'No se perdió nada: si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+      text: 'No se perdió nada. Si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
     },
     monthly: {
       title: '¡Gracias por donar cada mes!',
       text: (firstDay) =>
-        `Su donación mensual está lista. La primera se cobrará el ${firstDay}, y nada antes.`,
+        `Su donación mensual está lista. Cobraremos la primera el ${firstDay}, y nada antes.`,
       textStarted: 'Su donación mensual está lista y recibimos la primera.',
     },
     ended: {
@@ -64,12 +64,12 @@ export const messages: Translation<typeof english> = {
   },
 
   statement: {
-    heading: 'Comprobante anual de sus donaciones',
-    text: 'Para sus impuestos: todas sus donaciones de un año en una página. Se lo enviamos al correo electrónico que usó para donar.',
+    heading: 'Comprobante anual de donaciones',
+    text: 'Vea en una página todas sus donaciones de un año, para sus impuestos. Se lo enviaremos al correo electrónico que usó para donar.',
     email: 'Correo electrónico *',
     year: 'Año',
     submit: 'Enviarme el comprobante',
     submitting: 'Enviando...',
-    sent: 'Si tenemos donaciones de ese año con esta dirección, el comprobante está en camino.',
+    sent: 'Si tenemos donaciones suyas de ese año, enviaremos el comprobante a esta dirección.',
   },
 };

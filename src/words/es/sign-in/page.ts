@@ -68,7 +68,7 @@ export const messages: Translation<typeof english> = {
     busy: 'Enviando...',
     failed: 'No se pudo enviar el enlace',
     sent: (email) =>
-      `Si hay una cuenta con ${email}, le enviamos un correo con un enlace. El enlace funciona una sola vez, durante una hora.`,
+      `Si ${email} tiene una cuenta, le enviaremos un correo con un enlace. El enlace funciona una sola vez y vence en una hora.`,
     sentTitle: 'Revise su correo electrónico',
     back: 'Volver a iniciar sesión',
   },

@@ -6,11 +6,11 @@ export const messages: Translation<typeof english> = {
   heading: 'Solicitud de patrocinio',
   intro: 'Elija un nivel u otra cantidad, y cómo quiere pagarla.',
   noScript:
-    'Para llenar la solicitud aquí se necesita JavaScript, que está desactivado en este navegador.',
+    'Este formulario necesita JavaScript, que está desactivado en este navegador.',
 
   account: {
     title: 'Opciones de cuenta',
-    text: '¿Tiene una cuenta? Inicie sesión. Si no, se creará una automáticamente cuando envíe la solicitud, a menos que desmarque la casilla de abajo.',
+    text: '¿Tiene una cuenta? Inicie sesión. Si no, crearemos una automáticamente cuando envíe la solicitud, a menos que desmarque la casilla de abajo.',
     signIn: 'Iniciar sesión',
     create: 'Crear una cuenta para mí',
     createHint: 'Le enviaremos por correo electrónico un enlace para elegir una contraseña.',
@@ -63,9 +63,9 @@ export const messages: Translation<typeof english> = {
   notSent: 'Su solicitud no se confirmó',
   paymentError: 'Error de pago',
   paymentFailed: 'No se pudo procesar el pago',
-  safeToRepeat: 'Puede enviarla otra vez: no se registrará dos veces.',
+  safeToRepeat: 'Puede enviarla otra vez. No la anotaremos dos veces.',
   sentBefore: (number) =>
-    `El patrocinio ${number} ya se envió. Busque la confirmación en su correo electrónico antes de enviarlo otra vez.`,
+    `Usted ya envió el patrocinio ${number}. Busque la confirmación en su correo electrónico antes de enviarlo otra vez.`,
   submitted: {
     title: 'Formulario enviado',
     description: 'Le enviaremos pronto las instrucciones de pago.',
@@ -77,9 +77,9 @@ export const messages: Translation<typeof english> = {
     `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time} con las instrucciones de pago.`,
   number: 'Número de patrocinio',
   levelFact: 'Nivel',
-  checkText: 'Envíe su cheque por correo postal de esta manera.',
+  checkText: 'Envíe su cheque por correo postal como se indica abajo.',
   checkPlanText:
-    'Envíe su primer cheque por correo postal de esta manera, y luego los demás cuando venzan.',
+    'Envíe su primer cheque por correo postal como se indica abajo, y luego los demás cuando venzan.',
   sponsors: 'Nuestros patrocinadores',
   home: 'Volver al inicio',
   changed: {
@@ -104,7 +104,7 @@ export const messages: Translation<typeof english> = {
     },
     processing: {
       title: '¡Gracias por su patrocinio!',
-      text: 'Su banco está procesando este pago. Esto tarda unos días. Le escribiremos por correo electrónico cuando llegue.',
+      text: 'Su banco está procesando este pago. Esto tarda unos días. Le escribiremos cuando recibamos el pago.',
     },
     failed: {
       title: 'Su pago no se completó',
@@ -116,19 +116,19 @@ export const messages: Translation<typeof english> = {
     },
     refunded: {
       title: 'Este patrocinio se reembolsó',
-      text: 'Los bancos tardan unos días en mostrarlo.',
+      text: 'Su banco puede tardar unos días en mostrarlo.',
     },
     unknown: {
       title: 'No encontramos este patrocinio',
-      text: 'Puede que la dirección esté incompleta. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
+      text: 'Puede que el enlace esté incompleto. Si pagó, su pago está seguro y el recibo está en su correo electrónico.',
     },
     slow: {
       title: 'Seguimos esperando la confirmación',
-      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro: le escribiremos en cuanto se confirme. No pague otra vez.',
+      text: 'Está tardando más de lo normal. Si pagó, su pago está seguro y le escribiremos cuando se confirme. No pague otra vez.',
     },
     unavailable: {
       title: 'No podemos revisar su pago en este momento',
-      text: 'No se perdió nada: si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
+      text: 'No se perdió nada. Si pagó, su pago está seguro y le enviaremos la confirmación por correo electrónico.',
     },
     retry: 'Intentar de nuevo',
     tryAgain: 'Intentar de nuevo',
