@@ -25,7 +25,7 @@ test('a visitor signs in first and comes back; what is empty says what to do nex
     ['Orders', 'No orders yet.'],
     ['Gifts and sponsorships', 'No gifts or sponsorships yet.'],
     ['Payments and receipts', 'No payments yet.'],
-    ['Photos and videos', 'Nothing sent in yet.'],
+    ['Photos and videos', 'No photos or videos yet.'],
   ] as const) {
     await expect(section(page, name)).toContainText(words);
   }

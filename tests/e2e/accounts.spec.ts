@@ -117,9 +117,7 @@ test('what is wrong is said as the specification has it, and what was typed stay
   await form.getByLabel('Date of Birth').fill('1990-01-01');
   await submit(form, 'Sign Up');
   await expect(page.getByText('Error creating account').first()).toBeVisible();
-  await expect(
-    page.getByText('There is an account with this email already.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('This email already has an account.').first()).toBeVisible();
   await expect(form.getByLabel('First Name')).toHaveValue('Ana');
 });
 

@@ -138,9 +138,7 @@ test('a guardian replaces the medical information, and deletes it after a questi
   await expect(dialog(page).getByRole('alert')).toContainText('Enter something first');
   await dialog(page).getByLabel('New medical information').fill(CORRECTED);
   await dialogButton(page, 'Replace').click();
-  await expect(
-    toast(page, 'Medical information replaced. We told our office.'),
-  ).toBeVisible();
+  await expect(toast(page, 'Medical information replaced. We told our office.')).toBeVisible();
   await expect.poll(note).toBe(CORRECTED);
 
   await open.click();

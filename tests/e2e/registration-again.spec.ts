@@ -110,7 +110,9 @@ test('the draft is there in a new tab, is told of, and ends with Start Over and 
 }) => {
   const user = await signUpUser();
   await page.goto('/register');
-  await expect(page.getByText('We save what you type on this device for 7 days, so you can')).toBeVisible();
+  await expect(
+    page.getByText('We save what you type on this device for 7 days, so you can'),
+  ).toBeVisible();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await fillInGuardian(page, user.email);
   await page.close();

@@ -128,7 +128,7 @@ test('what is missing or too little is said beside its field; a draft outlasts a
   await page.getByLabel('Custom Amount').fill('1000.50');
   await submit(page).click();
   await expect(page.getByLabel('Custom Amount')).toHaveAccessibleDescription(
-    /^Championship Sponsor begins at \$2,500\. Choose Custom for a smaller amount\./,
+    /^Championship Sponsor starts at \$2,500\. Choose Custom for a smaller amount\./,
   );
   await page.getByRole('radio', { name: /^Custom/ }).check();
   await page.route('**/create-sponsorship-payment', (route) => route.abort());

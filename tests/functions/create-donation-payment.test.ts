@@ -126,7 +126,7 @@ describe('each month, by card', () => {
       .update({ 'payment.plan': { ...plan, firstOn: inDays(-1) } });
     expect(await refusal(await send(request))).toMatchObject({
       status: 422,
-      fields: { startDate: 'Choose a start date from tomorrow on.' },
+      fields: { startDate: 'Choose tomorrow or a later date.' },
     });
   });
 });
@@ -202,9 +202,9 @@ describe('a tampered request', () => {
   test.each([
     [{ amountCents: 499 }, { amountCents: 'Minimum monthly donation is $5' }],
     [{ amountCents: -1 }, { amountCents: 'Please enter a valid monthly donation amount' }],
-    [{ startDate: inDays(0) }, { startDate: 'Choose a start date from tomorrow on.' }],
-    [{ startDate: inDays(-400) }, { startDate: 'Choose a start date from tomorrow on.' }],
-    [{ startDate: inDays(400) }, { startDate: 'Choose a start date within a year.' }],
+    [{ startDate: inDays(0) }, { startDate: 'Choose tomorrow or a later date.' }],
+    [{ startDate: inDays(-400) }, { startDate: 'Choose tomorrow or a later date.' }],
+    [{ startDate: inDays(400) }, { startDate: 'Choose a start date in the next 12 months.' }],
     [{ startDate: 'tomorrow' }, { startDate: 'Choose a start date.' }],
     [{ paymentDay: 29 }, { paymentDay: 'Choose a payment day from 1 to 28.' }],
     [{ paymentDay: 0 }, { paymentDay: 'Choose a payment day from 1 to 28.' }],

@@ -157,7 +157,7 @@ describe('a tampered request', () => {
     [
       { sponsorshipLevel: 'Championship Sponsor', amountCents: 100 },
       {
-        amountCents: 'Championship Sponsor begins at $2,500. Choose Custom for a smaller amount.',
+        amountCents: 'Championship Sponsor starts at $2,500. Choose Custom for a smaller amount.',
       },
     ],
     [
@@ -166,7 +166,7 @@ describe('a tampered request', () => {
     ],
     [
       { sponsorshipLevel: 'Custom', amountCents: 500, paymentFrequency: 'monthly' },
-      { paymentFrequency: 'Each payment has to be at least $1.00. Choose fewer payments.' },
+      { paymentFrequency: 'Each payment must be at least $1.00. Choose fewer payments.' },
     ],
     [{ paymentFrequency: 'weekly' }, { paymentFrequency: expect.any(String) }],
     [{ businessWebsite: 'javascript:alert(1)' }, { businessWebsite: expect.any(String) }],
@@ -190,7 +190,7 @@ describe('a tier that has changed since the page was made', () => {
     });
     const request = sponsorRequest();
     expect(await refusal(await send(request))).toMatchObject({
-      fields: { amountCents: 'Team Player begins at $800. Choose Custom for a smaller amount.' },
+      fields: { amountCents: 'Team Player starts at $800. Choose Custom for a smaller amount.' },
     });
     await publishFields(stack.content.url, 'tier-team-player', {
       minAmount: 250,

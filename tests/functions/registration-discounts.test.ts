@@ -121,7 +121,7 @@ describe('a code', () => {
     expect(['discounts_changed', 'invalid_input']).toContain(lost?.body.error.code);
     // The same form again is the same registration, and no second use.
     expect(await post(won?.request)).toMatchObject({ status: 200 });
-    expect(await register({ discountCode: code })).toMatchObject(codeRefused('as many times'));
+    expect(await register({ discountCode: code })).toMatchObject(codeRefused('has been used up'));
     const change = { replaces: [won?.id ?? ''], earlier: [won?.id ?? ''] };
     const again = await register(
       { ...won?.request.registration, parentPhone: '239-555-0199' },

@@ -274,7 +274,7 @@ describe('Storage down', () => {
       allowConsole(/service_unavailable|withdraw_failed/);
       const response = await review(admin, { ...seenOf(submission), decision });
       expect(response.status).toBe(503);
-      expect((await response.json()).error.message).toContain('please try again in a moment');
+      expect((await response.json()).error.message).toContain('Please try again in a moment');
       expect((await gallerySubmissions().doc(submission.id).get()).data()).toEqual(submission);
       await stack.storage.start();
       await decide(submission, decision);

@@ -92,7 +92,7 @@ describe('nothing is opened', () => {
     const day = (number: number) => new Date(Date.now() + number * 24 * HOUR_MS);
     for (const number of [0, 0, 0, 1, 1, 1]) await createUploads(ten, busy, day(number));
     const seventh = createUploads(ten, busy, day(2));
-    await expect(seventh).rejects.toThrow('uploads are not finished yet');
+    await expect(seventh).rejects.toThrow('many unfinished uploads');
   });
 
   test('beyond the limit by many requests at once', async () => {

@@ -4,8 +4,7 @@ import { dayField } from './day-field.ts';
 const refusal = (value: unknown, field = dayField()) =>
   field.safeParse(value).error?.issues[0]?.message;
 const YEAR = 'Check the year of this date: it should be between 2000 and 2099.';
-const NO_SUCH_DAY =
-  'There is no such day in the calendar. Check the day and the month of this date.';
+const NO_SUCH_DAY = 'This date does not exist. Check the day and the month.';
 
 test.each([
   ['2026-11-22', undefined],

@@ -89,10 +89,10 @@ describe('a gift each month', () => {
   });
 
   test.each([
-    ['2026-11-21', 'Choose a start date from tomorrow on.'],
+    ['2026-11-21', 'Choose tomorrow or a later date.'],
     ['2026-11-22', undefined],
     ['2027-11-21', undefined],
-    ['2027-11-22', 'Choose a start date within a year.'],
+    ['2027-11-22', 'Choose a start date in the next 12 months.'],
   ])('starting %s: %s', (startDate, message) => {
     expect(errorsOf('monthly', { startDate }).startDate).toBe(message);
   });

@@ -36,7 +36,7 @@ describe('checkLevel', () => {
     expect(check('All-Star Sponsor', 900_000)).toEqual({});
     expect(check('All-Star Sponsor', 100_000)).toEqual({});
     expect(check('All-Star Sponsor', 99_999)).toEqual({
-      amountCents: 'All-Star Sponsor begins at $1,000. Choose Custom for a smaller amount.',
+      amountCents: 'All-Star Sponsor starts at $1,000. Choose Custom for a smaller amount.',
     });
     expect(check('Custom', 100)).toEqual({});
   });

@@ -4,7 +4,7 @@ export const messages = {
   notText: (name: string) => `${name} must be text.`,
   tooLong: (name: string, most: number) => `${name} can have at most ${most} characters.`,
   character: (name: string) => `${name} has a character that cannot be used here.`,
-  notInName: (name: string) => `${name} has a character that no name has.`,
+  notInName: (name: string) => `${name} has a character that cannot be in a name.`,
   webAddress: (name: string) => `${name} cannot be a web address.`,
   link: (name: string) => `${name} cannot be a link.`,
 
@@ -13,15 +13,15 @@ export const messages = {
   zipCode: 'Enter a ZIP code of five digits, such as 33901.',
   day: {
     missing: 'Enter a date.',
-    noSuchDay: 'There is no such day in the calendar. Check the day and the month of this date.',
+    noSuchDay: 'This date does not exist. Check the day and the month.',
     year: (first: number, last: number) =>
       `Check the year of this date: it should be between ${first} and ${last}.`,
   },
   chooseState: 'Choose a state.',
   choosePaymentMethod: 'Choose how you want to pay.',
   choosePaymentFrequency: 'Choose how often you want to pay.',
-  noKey: 'This form has no valid key. Reload the page and try again.',
-  noRecord: 'This is no id of a record.',
+  noKey: 'This page is out of date. Reload it and try again.',
+  noRecord: 'We can’t find this record. Reload the page.',
 
   names: {
     name: 'Name',

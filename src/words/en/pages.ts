@@ -22,8 +22,7 @@ export const messages = {
   },
   signIn: {
     title: 'Sign In',
-    description:
-      'Sign in or create an account to see your registrations, bills, orders and gifts.',
+    description: 'Sign in or create an account to see your registrations, bills, orders and gifts.',
     heading: 'Your Account',
   },
   accountLink: {

@@ -10,7 +10,7 @@ export const messages = {
     tooMany:
       'Too many attempts. Please wait a few minutes, or set a new password with “Forgot password?”.',
     taken:
-      'There is an account with this email already. Sign in, or set a new password with “Forgot password?”.',
+      'This email already has an account. Sign in, or set a new password with “Forgot password?”.',
     weak: 'Please choose a stronger password.',
   },
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   tooLong: (name, most) =>
     `Este dato es demasiado largo: ${name}. Escriba como máximo ${most} caracteres.`,
   character: (name) => `Este dato tiene un carácter que no se puede usar aquí: ${name}.`,
-  notInName: (name) => `Este dato tiene un carácter que ningún nombre tiene: ${name}.`,
+  notInName: (name) => `Este dato tiene un carácter que no puede estar en un nombre: ${name}.`,
   webAddress: (name) => `Este dato no puede ser una dirección web: ${name}.`,
   link: (name) => `Este dato no puede ser un enlace: ${name}.`,
 
@@ -16,14 +16,13 @@ export const messages: Translation<typeof english> = {
   zipCode: 'Escriba un código postal de cinco dígitos, como 33901.',
   day: {
     missing: 'Escriba una fecha.',
-    noSuchDay: 'Ese día no existe en el calendario. Revise el día y el mes de esta fecha.',
+    noSuchDay: 'Esta fecha no existe. Revise el día y el mes.',
     year: (first, last) => `Revise el año de esta fecha: debe estar entre ${first} y ${last}.`,
   },
   chooseState: 'Elija un estado.',
   choosePaymentMethod: 'Elija cómo quiere pagar.',
   choosePaymentFrequency: 'Elija con qué frecuencia quiere pagar.',
-  noKey:
-    'Este formulario no tiene una clave válida. Vuelva a cargar la página e inténtelo de nuevo.',
+  noKey: 'Esta página ya no está actualizada. Vuelva a cargarla e inténtelo de nuevo.',
   noRecord: 'No encontramos este registro. Vuelva a cargar la página.',
 
   names: {

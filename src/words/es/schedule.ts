@@ -15,8 +15,7 @@ export const messages: Translation<typeof english> = {
 
   loading: 'Cargando los partidos...',
   failedHint: 'Revise su conexión e inténtelo de nuevo.',
-  mayBeOld:
-    'No pudimos comprobar si hay cambios. Puede que las horas y los lugares hayan cambiado.',
+  mayBeOld: 'No pudimos revisar si hay cambios. Puede que las horas y los lugares hayan cambiado.',
   failedTitle: 'No se pudo cargar el calendario',
   retry: 'Intentar de nuevo',
 
@@ -54,7 +53,7 @@ export const messages: Translation<typeof english> = {
   showAllGames: 'Mostrar todos los partidos',
 
   upcoming: 'Próximo',
-  postponed: 'Aplazado',
+  postponed: 'Pospuesto',
   cancelled: 'Cancelado',
   awaitingResult: 'Falta el resultado',
   result: 'Resultado:',

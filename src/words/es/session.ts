@@ -12,7 +12,7 @@ export const messages: Translation<typeof english> = {
     tooMany:
       'Lo intentó demasiadas veces. Espere unos minutos o use “¿Olvidó su contraseña?” para elegir otra.',
     taken:
-      'Ya hay una cuenta con este correo electrónico. Inicie sesión, o use “¿Olvidó su contraseña?” para elegir otra.',
+      'Este correo ya tiene una cuenta. Inicie sesión, o use “¿Olvidó su contraseña?” para elegir otra.',
     weak: 'Elija una contraseña más segura.',
   },
 };

@@ -27,7 +27,10 @@ export const messages = {
       title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
-    refunded: { title: 'This gift was refunded', text: 'Your bank may take a few days to show it.' },
+    refunded: {
+      title: 'This gift was refunded',
+      text: 'Your bank may take a few days to show it.',
+    },
     unknown: {
       title: 'We can’t find this gift',
       text: 'The link may be incomplete. If you paid, your payment is safe and the receipt is in your email.',

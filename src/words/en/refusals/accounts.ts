@@ -1,16 +1,16 @@
 /** What the holder of an account reads where something is refused. */
 export const messages = {
   deletePassword:
-    'To delete your account, please enter your password again: it has been a while since you signed in.',
-  isAdmin: 'You are an administrator. Remove that role first, on the Admins tab of the dashboard.',
+    'It has been a while since you signed in. To delete your account, enter your password again.',
+  isAdmin: 'You are an administrator. First remove that role on the Admins tab of the dashboard.',
   verifyFirst:
-    'Please verify your email address first. Then everything you sent us from it will appear here.',
+    'Please verify your email address first. Then everything you sent us with it will appear here.',
   noPlan: 'We can’t find this plan.',
   noCard: 'There is no card payment to manage here.',
   otherAccount: (email: string) =>
-    `This link is for ${email}, and you are signed in with another account.`,
-  usedLink: 'This link has expired or was used before.',
-  noRegistration: 'We cannot find this registration in your account.',
-  noPlayer: 'This player is no longer there.',
+    `This link is for ${email}, but you are signed in with another account.`,
+  usedLink: 'This link expired or was already used.',
+  noRegistration: 'We can’t find this registration in your account.',
+  noPlayer: 'We can’t find this player anymore.',
   completeFirst: 'Please complete your sign-up first.',
 };

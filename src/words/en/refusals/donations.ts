@@ -1,5 +1,5 @@
 /** What a donor reads whose gift cannot begin as asked. */
 export const messages = {
   laterStart: 'Please choose a later start date.',
-  startsFrom: 'Choose a start date from tomorrow on.',
+  startsFrom: 'Choose tomorrow or a later date.',
 };

@@ -1,9 +1,9 @@
 /** What a person reads who sends a form too often. */
 export const messages = {
   today: (email: string) =>
-    `This was sent too often today. Please try again tomorrow, or write to ${email}.`,
+    `This was sent too many times today. Please try again tomorrow, or email ${email}.`,
   shortTime:
-    'This was sent too often in a short time. Nothing you typed is lost: please wait ten minutes, and send it again.',
+    'This was sent too many times in a short time. What you typed is still here. Please wait ten minutes, then send it again.',
   declines: (email: string) =>
-    `Several cards were declined today, so we cannot open the card payment page again before tomorrow. You were not charged. Please email ${email}, and we will find another way to pay.`,
+    `Several cards were declined today, so you cannot pay by card until tomorrow. You were not charged. Please email ${email}, and we will find another way to pay.`,
 };

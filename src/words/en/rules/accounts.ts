@@ -4,7 +4,7 @@ export const messages = {
   passwordTooShort: (least: number) => `Password must have at least ${least} characters.`,
   passwordTooLong: 'Password is too long.',
   dateOfBirth: 'Enter a real date.',
-  role: 'Choose who you are.',
-  link: 'This link is not complete.',
-  linkTooLong: 'This link is too long.',
+  role: 'Choose your role.',
+  link: 'This link is incomplete. Open it from our email again.',
+  linkTooLong: 'This link is too long. Open it from our email again.',
 };

@@ -8,7 +8,7 @@ export const messages = {
     `Please enter a valid monthly donation amount, at most ${amount}`,
   paymentDay: (last: number) => `Choose a payment day from 1 to ${last}.`,
   startDate: 'Choose a start date.',
-  startsFrom: 'Choose a start date from tomorrow on.',
-  startsUntil: 'Choose a start date within a year.',
+  startsFrom: 'Choose tomorrow or a later date.',
+  startsUntil: 'Choose a start date in the next 12 months.',
   year: 'Choose a year.',
 };

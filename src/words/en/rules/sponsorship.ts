@@ -8,7 +8,6 @@ export const messages = {
   goneLevel: 'This level is no longer offered. Choose another.',
   custom: 'Custom',
   tooLittle: (level: string, smallest: string) =>
-    `${level} begins at ${smallest}. Choose Custom for a smaller amount.`,
-  eachPayment: (least: string) =>
-    `Each payment has to be at least ${least}. Choose fewer payments.`,
+    `${level} starts at ${smallest}. Choose Custom for a smaller amount.`,
+  eachPayment: (least: string) => `Each payment must be at least ${least}. Choose fewer payments.`,
 };

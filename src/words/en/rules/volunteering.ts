@@ -2,12 +2,12 @@
 export const messages = {
   roles: 'Please select at least one volunteer role you are interested in.',
   agreements: 'Please agree to all required terms before submitting your application.',
-  offeredRoles: 'Choose from the roles that are offered.',
+  offeredRoles: 'Choose one of the roles in the list.',
   eachRoleOnce: 'Choose each role once.',
   availability: 'Choose when you are available.',
   timeCommitment: 'Choose how much time you can give.',
   backgroundCheck: 'Please agree to a background check.',
-  training: 'Please agree to take part in the training.',
+  training: 'Please agree to take the training.',
   codeOfConduct: 'Please agree to the code of conduct.',
   family:
     'A reference can’t be someone in your family. Name someone else, such as a coach, teacher or employer.',
@@ -17,9 +17,9 @@ export const messages = {
     email: 'This is also the email address of your first reference. We need two different people.',
   },
   yourself: {
-    name: 'This is your own name. A reference is someone other than you.',
-    phone: 'This is your own phone number. A reference is someone other than you.',
-    email: 'This is your own email address. A reference is someone other than you.',
+    name: 'This is your own name. Give us the name of someone else.',
+    phone: 'This is your own phone number. Give us the number of someone else.',
+    email: 'This is your own email address. Give us the address of someone else.',
   },
   dateOfBirth: {
     enter: 'Enter your date of birth as month, day and year.',

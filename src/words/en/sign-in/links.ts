@@ -14,7 +14,7 @@ export const messages = {
     title: 'Verify your email',
     text: (email: string) => `Is ${email} your email address, and did you sign up with it?`,
     byPassword: (email: string) =>
-      `To show that ${email} is yours, choose a password for this account. Everyone else will be signed out of it, and the old password will stop working.`,
+      `To show that ${email} is yours, choose a password for this account. We will sign out everyone else, and the old password will stop working.`,
     knowsPassword: 'Did you sign up yourself?',
     signInInstead: 'Sign in and keep your password',
     submit: 'Verify Email',

@@ -73,7 +73,8 @@ export const messages = {
   number: 'Sponsorship number',
   levelFact: 'Level',
   checkText: 'Please mail your check as shown below.',
-  checkPlanText: 'Please mail your first check as shown below, then mail the rest as they come due.',
+  checkPlanText:
+    'Please mail your first check as shown below, then mail the rest as they come due.',
   sponsors: 'Our Sponsors',
   home: 'Back to Home',
   changed: {
@@ -108,7 +109,10 @@ export const messages = {
       title: 'Your payment session expired',
       text: 'You have not been charged. Please start again.',
     },
-    refunded: { title: 'This sponsorship was refunded', text: 'Your bank may take a few days to show it.' },
+    refunded: {
+      title: 'This sponsorship was refunded',
+      text: 'Your bank may take a few days to show it.',
+    },
     unknown: {
       title: 'We can’t find this sponsorship',
       text: 'The link may be incomplete. If you paid, your payment is safe and the receipt is in your email.',

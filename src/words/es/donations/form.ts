@@ -84,7 +84,8 @@ export const messages: Translation<typeof english> = {
   firstGift: 'Primera donación',
   followingGifts: 'Después',
   following: (days) => `${days} y así sucesivamente, hasta que usted la cancele`,
-  manage: 'Cada recibo tiene un enlace para cambiar la tarjeta o para pausar o cancelar su donación.',
+  manage:
+    'Cada recibo tiene un enlace para cambiar la tarjeta o para pausar o cancelar su donación.',
   checkText: 'Envíe su cheque por correo postal como se indica abajo.',
   checkMonthlyText:
     'Envíe su primer cheque por correo postal como se indica abajo, y luego uno cada mes.',

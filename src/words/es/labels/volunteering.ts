@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   roles: {
     'assistant-coach': 'Asistente de entrenador',
     'event-coordinator': 'Coordinación de eventos',
-    'team-parent-liaison': 'Enlace con los padres del equipo',
+    'team-parent-liaison': 'Contacto con los padres del equipo',
     'academic-tutor': 'Tutoría escolar',
     'fundraising-support': 'Apoyo para recaudar fondos',
     'game-day-support': 'Apoyo en los partidos',

@@ -17,18 +17,18 @@ export const messages: Translation<typeof english> = {
   unreachable:
     'En este momento no podemos leer nuestros registros. No se perdió nada: inténtelo de nuevo en un momento.',
   noAmounts:
-    'En este momento no podemos revisar las cantidades. No se guardó ni se cobró nada. Inténtelo de nuevo en un momento.',
+    'No podemos revisar las cantidades en este momento. No se anotó ni se cobró nada. Inténtelo de nuevo en un momento.',
   noPaymentProvider:
-    'En este momento no podemos conectarnos con el servicio de pagos. No se le cobró nada. Inténtelo de nuevo en un momento.',
+    'No podemos conectarnos con el servicio de pagos en este momento. No se le cobró nada. Inténtelo de nuevo en un momento.',
   notBuilt: 'Este sitio todavía no está listo.',
   unreadable:
-    'No podemos leer algo que guardamos para esto, así que no se hizo nada. Nuestra oficina ya puede verlo. Si es urgente, comuníquese con nosotros.',
+    'No podemos leer algo que guardamos para esto, así que no cambiamos nada. Nuestra oficina ya puede ver el problema. Si es urgente, comuníquese con nosotros.',
   internal: (requestId) =>
-    `Algo falló de nuestro lado. Inténtelo de nuevo y, si vuelve a pasar, díganos este número: ${requestId}`,
+    `Algo falló de nuestra parte. Inténtelo de nuevo. Si vuelve a pasar, díganos este número: ${requestId}`,
   signIn: 'Primero inicie sesión.',
   adminsOnly: 'Solo los administradores pueden hacer esto.',
   verifyEmail:
-    'Primero verifique su correo electrónico: abra el enlace que le enviamos o pida uno nuevo en su cuenta.',
-  notYours: 'Ese registro no está en su cuenta.',
-  passwordAgain: 'Escriba otra vez su contraseña: ha pasado un tiempo desde que inició sesión.',
+    'Primero verifique su correo electrónico. Abra el enlace del correo que le enviamos o pida uno nuevo en su cuenta.',
+  notYours: 'No encontramos esto en su cuenta.',
+  passwordAgain: 'Ha pasado un tiempo desde que inició sesión. Escriba otra vez su contraseña.',
 };

@@ -2,12 +2,12 @@ import type { messages as english } from '../../en/refusals/gallery.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  completeFirst: 'Primero termine de crear su cuenta: ábrala y escriba su nombre.',
+  completeFirst: 'Primero termine de crear su cuenta. Abra su cuenta y escriba su nombre.',
   perDay: (files, hours) =>
     `Puede enviar como máximo ${files} archivos y 1 GB al día. Inténtelo de nuevo en ${hours}.`,
   pending:
-    'Muchos de sus archivos no se han terminado de subir. Termínelos; los que no se terminan cuentan durante una semana.',
-  goneUpload: 'Esta subida ya no existe. Elija el archivo otra vez.',
+    'Tiene muchos archivos sin terminar de subir. Primero termínelos. Los que no termine cuentan durante una semana.',
+  goneUpload: 'Ya no encontramos este archivo. Elíjalo otra vez.',
   notArrived: 'El archivo no llegó completo. Inténtelo de nuevo.',
   changed: 'La galería cambió. Vuelva a cargar la página para ver más.',
   noMedia: 'Esta foto o este video no está en la galería.',

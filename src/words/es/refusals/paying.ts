@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
     'Este enlace de pago no funciona. Puede que esté incompleto. Responda al correo en el que llegó y le enviaremos uno nuevo.',
   linkExpired:
     'Este enlace de pago venció. Responda al correo en el que llegó y le enviaremos uno nuevo.',
-  monthlyGift: 'Su donación de cada mes',
+  monthlyGift: 'Su donación mensual',
   gift: 'Su donación',
   noPayment: 'No encontramos este pago.',
   badLink:

@@ -4,5 +4,5 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   noLink: (help) => `Este enlace no funciona. Puede que esté incompleto. ${help}`,
   expired: (help) => `Este enlace venció. ${help}`,
-  help: (email) => `Puede llenar usted el formulario de abajo o escribir a ${email}.`,
+  help: (email) => `Usted puede llenar el formulario de abajo o escribir a ${email}.`,
 };

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   passwordTooShort: (least) => `La contraseña debe tener al menos ${least} caracteres.`,
   passwordTooLong: 'La contraseña es demasiado larga.',
   dateOfBirth: 'Escriba una fecha que exista.',
-  role: 'Elija quién es usted.',
-  link: 'Este enlace no está completo.',
-  linkTooLong: 'Este enlace es demasiado largo.',
+  role: 'Elija su función.',
+  link: 'Este enlace está incompleto. Ábralo otra vez desde nuestro correo.',
+  linkTooLong: 'Este enlace es demasiado largo. Ábralo otra vez desde nuestro correo.',
 };

@@ -3,14 +3,14 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   amount: 'Escriba una cantidad válida para su donación',
-  monthlyAmount: 'Escriba una cantidad válida para su donación de cada mes',
-  minimumMonthly: (amount) => `La donación mínima de cada mes es de ${amount}`,
+  monthlyAmount: 'Escriba una cantidad válida para su donación mensual',
+  minimumMonthly: (amount) => `La donación mensual mínima es de ${amount}`,
   most: (amount) => `Escriba una cantidad válida para su donación, como máximo ${amount}`,
   mostMonthly: (amount) =>
-    `Escriba una cantidad válida para su donación de cada mes, como máximo ${amount}`,
+    `Escriba una cantidad válida para su donación mensual, como máximo ${amount}`,
   paymentDay: (last) => `Elija un día de pago del 1 al ${last}.`,
   startDate: 'Elija una fecha de inicio.',
-  startsFrom: 'Elija una fecha de inicio a partir de mañana.',
-  startsUntil: 'Elija una fecha de inicio dentro de un año.',
+  startsFrom: 'Elija mañana o una fecha posterior.',
+  startsUntil: 'Elija una fecha de inicio en los próximos 12 meses.',
   year: 'Elija un año.',
 };

@@ -2,17 +2,17 @@ import type { messages as english } from '../../en/rules/volunteering.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  roles: 'Elija al menos una función de voluntariado que le interese.',
+  roles: 'Elija al menos una tarea que le interese.',
   agreements: 'Acepte todas las condiciones obligatorias antes de enviar su solicitud.',
-  offeredRoles: 'Elija entre las funciones que se ofrecen.',
-  eachRoleOnce: 'Elija cada función una sola vez.',
+  offeredRoles: 'Elija una de las tareas de la lista.',
+  eachRoleOnce: 'Elija cada tarea una sola vez.',
   availability: 'Elija cuándo está disponible.',
   timeCommitment: 'Elija cuánto tiempo puede dar.',
-  backgroundCheck: 'Acepte una verificación de antecedentes.',
-  training: 'Acepte participar en la capacitación.',
+  backgroundCheck: 'Acepte que revisemos sus antecedentes.',
+  training: 'Acepte tomar la capacitación.',
   codeOfConduct: 'Acepte el código de conducta.',
   family:
-    'Una referencia no puede ser de su familia. Dé el nombre de otra persona, como un entrenador, un maestro o un empleador.',
+    'Una referencia no puede ser de su familia. Dé el nombre de otra persona, como un entrenador, un maestro o un jefe.',
   sameReference: {
     name: 'Este también es el nombre de su primera referencia. Necesitamos dos personas distintas.',
     phone:
@@ -21,9 +21,9 @@ export const messages: Translation<typeof english> = {
       'Este también es el correo electrónico de su primera referencia. Necesitamos dos personas distintas.',
   },
   yourself: {
-    name: 'Este es su propio nombre. Una referencia es otra persona, no usted.',
-    phone: 'Este es su propio teléfono. Una referencia es otra persona, no usted.',
-    email: 'Este es su propio correo electrónico. Una referencia es otra persona, no usted.',
+    name: 'Este es su propio nombre. Escriba el de otra persona.',
+    phone: 'Este es su propio teléfono. Escriba el de otra persona.',
+    email: 'Este es su propio correo electrónico. Escriba el de otra persona.',
   },
   dateOfBirth: {
     enter: 'Escriba su fecha de nacimiento con mes, día y año.',

@@ -2,8 +2,8 @@ import type { messages as english } from '../../en/sign-in/links.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  checking: 'Comprobando su enlace…',
-  unreachable: 'No se pudo comprobar su enlace',
+  checking: 'Revisando su enlace…',
+  unreachable: 'No pudimos revisar su enlace',
   notLoaded: 'Revise su conexión e inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   signIn: 'Iniciar sesión',
@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
     title: 'Verifique su correo electrónico',
     text: (email) => `¿Es ${email} su correo electrónico, y creó usted la cuenta con él?`,
     byPassword: (email) =>
-      `Para mostrar que ${email} es suyo, elija una contraseña para esta cuenta. Se cerrará la sesión de todas las demás personas y la contraseña anterior dejará de funcionar.`,
+      `Para mostrar que ${email} es suyo, elija una contraseña para esta cuenta. Cerraremos la sesión de todas las demás personas. La contraseña anterior dejará de funcionar.`,
     knowsPassword: '¿Creó usted la cuenta?',
     signInInstead: 'Inicie sesión y conserve su contraseña',
     submit: 'Verificar correo',

@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
     made: 'Creamos su cuenta, pero no pudimos guardar sus datos',
   },
   session: {
-    failed: 'No pudimos comprobar su sesión',
+    failed: 'No pudimos revisar su sesión',
     retry: 'Intentar de nuevo',
     leaving: 'Su sesión está iniciada. Un momento…',
   },

@@ -5,8 +5,7 @@ export const messages: Translation<typeof english> = {
   back: 'Volver a Ser patrocinador',
   heading: 'Solicitud de patrocinio',
   intro: 'Elija un nivel u otra cantidad, y cómo quiere pagarla.',
-  noScript:
-    'Este formulario necesita JavaScript, que está desactivado en este navegador.',
+  noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
 
   account: {
     title: 'Opciones de cuenta',
