@@ -63,6 +63,12 @@ test('a logo and an icon are uploaded, seen before they are saved, and given up 
         .poll(() => picture.first().evaluate((one: HTMLImageElement) => one.naturalWidth))
         .toBeGreaterThan(0);
     }
+    // With the name as it is being typed.
+    const name = page.getByLabel('Team Name', { exact: true });
+    const saved = await name.inputValue();
+    await name.fill('Bay Shore Hoops');
+    await expect(preview.getByText('Bay Shore Hoops')).toHaveCount(3);
+    await name.fill(saved);
     expect((await doc.get()).get('logo') ?? null).toBeNull();
     await expectNoAxeViolations(page);
   });

@@ -8,6 +8,8 @@ import { BrandPreview } from './BrandPreview.tsx';
 
 interface BrandFieldsProps {
   team: TeamInformation | null;
+  /** As it is being typed. */
+  teamName: string;
   /** As they are being chosen. */
   colors: BrandColors;
   errors: Errors;
@@ -16,7 +18,7 @@ interface BrandFieldsProps {
 }
 
 /** Logo and icon, and how they will look. */
-export function BrandFields({ team, colors, errors, onChange }: BrandFieldsProps) {
+export function BrandFields({ team, teamName, colors, errors, onChange }: BrandFieldsProps) {
   const [logo, setLogo] = useState(team?.logo ?? '');
   const [favicon, setFavicon] = useState(team?.favicon ?? '');
   const changing = (set: (id: string) => void) => (id: string) => {
@@ -32,11 +34,7 @@ export function BrandFields({ team, colors, errors, onChange }: BrandFieldsProps
         onChange={changing(setFavicon)}
         errors={errors}
       />
-      <BrandPreview
-        brand={readBrand({ logo, favicon })}
-        teamName={team?.teamName ?? ''}
-        colors={colors}
-      />
+      <BrandPreview brand={readBrand({ logo, favicon })} teamName={teamName} colors={colors} />
     </>
   );
 }

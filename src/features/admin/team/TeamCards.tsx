@@ -9,12 +9,14 @@ interface TeamCardsProps {
   /** Blank without one. */
   team: TeamInformation | null;
   errors: Errors;
+  /** The name, as it is being typed. */
+  onName: (name: string) => void;
   /** The fields of the uploaded pictures and of the two colors. */
   branding: ReactNode;
 }
 
 /** The four cards of the form. */
-export function TeamCards({ team, errors, branding }: TeamCardsProps) {
+export function TeamCards({ team, errors, onName, branding }: TeamCardsProps) {
   function field(name: keyof TeamInformationInput, more: ComponentProps<'input'> = {}) {
     const { className = 'sm:col-span-6', ...rest } = more;
     return (
@@ -37,7 +39,7 @@ export function TeamCards({ team, errors, branding }: TeamCardsProps) {
   return (
     <>
       <Card title={messages.cards.basic}>
-        {field('teamName')}
+        {field('teamName', { onChange: ({ currentTarget }) => onName(currentTarget.value) })}
         {/* No number field: that one says nothing where something else than a number is typed. */}
         {field('foundedYear', { inputMode: 'numeric', maxLength: 4, ...short })}
         <TextAreaField

@@ -38,6 +38,7 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
   /** The record as this form has read or written it last. */
   const [seen, setSeen] = useState(team?.updatedAt ?? null);
   const [saves, setSaves] = useState(0);
+  const [name, setName] = useState(team?.teamName ?? '');
   const [primary, setPrimary] = useState(team?.primaryColor ?? DEFAULT_PRIMARY_COLOR);
   const [secondary, setSecondary] = useState(team?.secondaryColor ?? DEFAULT_SECONDARY_COLOR);
   const { form, errors, failure, busy, onSubmit, onInput, showRefusal } = useForm({
@@ -118,10 +119,12 @@ export function TeamForm({ team, onReload, onSaved, publishing }: TeamFormProps)
         <TeamCards
           team={team}
           errors={errors}
+          onName={setName}
           branding={
             <>
               <BrandFields
                 team={team}
+                teamName={name}
                 colors={{ primary, secondary }}
                 errors={errors}
                 onChange={noteTyped}
