@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type InputProps, isObjectInputProps, type ObjectMember, useClient } from 'sanity';
 import { API_VERSION } from '../rules/unique.ts';
-import { FRAME } from './in-all-languages.ts';
-
-const OFFERED = 'count(*[_id == "siteSettings"][0].languages) > 1';
+import { FRAME, OFFERS_OTHERS } from './in-all-languages.ts';
 
 /** Any input of a form. Where a program speaks English alone, a text has no fields for other languages beside it. */
 export function ObjectInput(props: InputProps) {
@@ -27,7 +25,7 @@ function useOfferedLanguages(): boolean {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     // Without an answer the form is the English one.
-    client.fetch<boolean | null>(OFFERED).then(
+    client.fetch<boolean | null>(OFFERS_OTHERS).then(
       (answer) => setOffered(answer === true),
       () => setOffered(false),
     );

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { TRANSLATED_FIELDS } from '../../../src/domain/translation/translated-fields.ts';
-import { inAllLanguages } from './in-all-languages.ts';
+import { inAllLanguages, OFFERS_OTHERS } from './in-all-languages.ts';
 
 const line = (name: string, more: object = {}) => ({ name, title: name, type: 'string', ...more });
 
@@ -74,4 +75,17 @@ it('names fields that the Studio has, and each has its translation there', () =>
     ),
   );
   expect(missing).toEqual([]);
+});
+
+it.each([
+  [undefined, false],
+  [[], false],
+  [['en'], false],
+  [['en', 'es'], true],
+  // As the build reads it: English is always one.
+  [['es'], true],
+])('asks for translations where the settings name %j: %s', async (languages, isOffered) => {
+  const dataset = [{ _id: 'siteSettings', ...(languages && { languages }) }];
+  const answer = await (await evaluate(parse(OFFERS_OTHERS), { dataset })).get();
+  expect(answer === true).toBe(isOffered);
 });

@@ -18,6 +18,9 @@ interface Shape {
 const NAMES = new Intl.DisplayNames('en-US', { type: 'language' });
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
+/** Asks whether the website is also in another language. English is always one, whether it is chosen or not. */
+export const OFFERS_OTHERS = `count(*[_id == "siteSettings"][0].languages[@ != "${DEFAULT_LANGUAGE}"]) > 0`;
+
 /** What marks the frame of a text and its translations; see ObjectInput.tsx. */
 export const FRAME = 'in_languages_';
 
