@@ -49,7 +49,7 @@ test('a scholarship is granted on an application, and what scholarships cost is 
   await shoot(page, 'grant');
   await dialog(page).getByRole('button', { name: 'Grant Scholarship', exact: true }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Notes' })).toHaveValue(
-    /Scholarship granted .*40% of one bill/,
+    /Scholarship granted .*40% off one bill/,
   );
   expect(await billsOf(registration.id)).toMatchObject([
     { amountCents: 9_000, adjustments: [{ kind: 'scholarship', cents: 6_000 }] },

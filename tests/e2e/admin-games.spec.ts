@@ -190,6 +190,6 @@ test('a season is imported after a preview, and our own export changes nothing',
   await page.getByRole('button', { name: 'Choose Another File' }).click();
   await page.getByLabel('Or paste the rows here').fill('Name\tPhone\nA\t1');
   await page.getByRole('button', { name: 'Show What Will Change' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It reads: Name, Phone.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('It says: Name, Phone.');
   for (const { ref } of (await found()).docs) await ref.delete();
 });

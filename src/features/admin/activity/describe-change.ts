@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/money/money.ts';
+import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { formatInstant } from '../kit/instants.ts';
 import { spellOut } from './describe-action.ts';
@@ -25,7 +26,7 @@ export function describeField(field: string): string {
     .replace(/Cents$/, '')
     .split('.')
     // Of a list: its first is number 1.
-    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : spellOut(part)))
+    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}` : nameOf(part)))
     .join(': ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -43,5 +44,21 @@ export function describeValue(field: string, value: string): string {
   if (INSTANT.test(value)) return formatInstant(value);
   if (value === 'true') return messages.yes;
   if (value === 'false') return messages.no;
-  return value.replaceAll('_', ' ');
+  const isState = /(^|\.)payment(Status|\.status)$/.test(field);
+  // A state is 'Overdue' in a table, and 'overdue' here.
+  if (isState) return wordOf(value, states.record)?.toLowerCase() ?? spaced(value);
+  const words = /method$/i.test(field) ? messages.methods : messages.values;
+  return wordOf(value, words) ?? spaced(value);
 }
+
+type Words = Readonly<Record<string, string>>;
+
+function nameOf(part: string): string {
+  return wordOf(part, messages.fields) ?? spellOut(part);
+}
+
+function wordOf(code: string, words: Words): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
+}
+
+const spaced = (code: string): string => code.replaceAll('_', ' ');

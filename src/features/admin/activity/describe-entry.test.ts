@@ -41,7 +41,7 @@ test.each([
   ],
   [
     entry('bill.updated', `playerBills/${ID}`, { paymentStatus: ['pending', 'cancelled'] }),
-    `Ana Ruiz changed ${BILL}: pending → cancelled.`,
+    `Ana Ruiz changed ${BILL}: unpaid → canceled.`,
   ],
   [
     entry('order.fulfilled', `orders/${ID}`, { fulfilment: ['packed', 'handed_over'] }),

@@ -54,6 +54,10 @@ export const messages = {
     },
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     fromTo: (before: string, after: string) => `${before} → ${after}`,
+    /** Of fields, where the name in the program is not what a person calls it. */
+    fields: { fulfilment: 'fulfillment', cancelled: 'canceled' },
+    /** Of values that are kept as code. */
+    values: { cancelled: 'canceled', check_under_way: 'check in progress' },
     /** As they stand within a sentence. */
     methods: {
       check: 'check',
