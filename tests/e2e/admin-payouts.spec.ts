@@ -15,7 +15,7 @@ import { dialog, row, sidewaysScroll, toasts } from '#tests/helpers/office-steps
 /** Nothing but the demo's money moved in it: other tests run beside this one. */
 const MONTH = monthOf(dayOf(new Date(), ZONE), -1);
 
-const panel = (page: Page) => page.getByRole('region', { name: /Does the ledger equal/ });
+const panel = (page: Page) => page.getByRole('region', { name: /Does the Ledger Match/ });
 const term = (page: Page, name: RegExp) =>
   panel(page)
     .locator('dl > div')

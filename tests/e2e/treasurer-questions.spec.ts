@@ -85,7 +85,7 @@ test('does it equal what Stripe pays out?', async ({ page }) => {
   await asking.tab('Payments');
   await asking.tab('Payouts');
   await asking.choose(page.getByLabel('Period'), month);
-  const panel = page.getByRole('region', { name: /Does the ledger equal/ });
+  const panel = page.getByRole('region', { name: /Does the Ledger Match/ });
   const figure = (name: string) =>
     panel.locator('dl > div').filter({ hasText: name }).locator('dd');
   const range = rangeOf(month, ZONE);
