@@ -9,15 +9,20 @@ import { writeSignedCopy } from './signed-copy.ts';
 
 afterAll(() => readLanguageFrom(() => 'en'));
 
-test('a signed copy in Spanish says in Spanish all that is around the text that was signed', async () => {
-  readLanguageFrom(() => 'es');
+function specimens() {
   const of = (collection: string) =>
     documentOf(CORPUS.find((one) => one.collection === collection)?.data ?? {});
   const text = SignedTextSchema.parse(of('signedTexts'));
-  const signature = WaiverSignatureSchema.parse(of('waiverSignatures'));
+  return { text, signature: WaiverSignatureSchema.parse(of('waiverSignatures')) };
+}
+
+test('a signed copy in Spanish says in Spanish all that is around the text that was signed', async () => {
+  readLanguageFrom(() => 'es');
+  const { text, signature } = specimens();
   const short = { ...text, title: 'Exención', text: '# Exención\n\nAcepto los riesgos.' };
   const pdf = await writeSignedCopy(short, [{ ...signature, ip: '' }], 'B6F3-49N3');
   const { text: read } = await readPdfText(pdf);
+  expect(read).not.toContain('traducción');
   for (const said of [
     'Acepto los riesgos.',
     'Firma electrónica',
@@ -38,3 +43,22 @@ test('a signed copy in Spanish says in Spanish all that is around the text that 
     'Exención, copia firmada',
   ]);
 });
+
+test.each([
+  ['es', 'La página mostró también una traducción de este texto (Español, SHA-256 HASH)'],
+  ['en', 'The signer’s page also showed a translation of this text (Español, SHA-256 HASH)'],
+] as const)(
+  'says in %s which translation was shown, and that the English text counts',
+  async (language, said) => {
+    readLanguageFrom(() => language);
+    const hash = 'ab12'.repeat(16);
+    const { text, signature } = specimens();
+    const signed = { ...signature, translation: { language: 'es' as const, sha256: hash } };
+    const { text: read } = await readPdfText(await writeSignedCopy(text, [signed], 'B6F3-49N3'));
+    const words = read.replace(/\s+/g, ' ');
+    expect(words).toContain(said.replace('HASH', hash));
+    expect(words).toContain(
+      language === 'es' ? 'El texto en inglés de arriba' : 'The English text above',
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '#words/language.ts';
 import { listAll } from '#words/list.ts';
 import { messages } from '#words/pdf/signed-copy.ts';
 import { type PdfPicture, type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
@@ -39,6 +40,11 @@ export async function writeSignedCopy(
   pdf.write(first.statement, STYLES.paragraph);
   for (const signature of signatures) writeSignature(pdf, signature, registrationNumber);
   pdf.write(messages.sha256(text.sha256), { ...SMALL, above: 14 });
+  const { translation } = first;
+  if (translation) {
+    const language = LANGUAGE_NAMES[translation.language ?? DEFAULT_LANGUAGE];
+    pdf.write(messages.translation(language, translation.sha256), SMALL);
+  }
   if (pdf.isChanged()) pdf.write(messages.notAsTyped, SMALL);
   return pdf.finish(messages.footer(text.title, text.version, registrationNumber));
 }

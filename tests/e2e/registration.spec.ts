@@ -261,7 +261,7 @@ test('when it cannot be sent, it says so in a toast and beside the button, and k
   await page.route('**/create-registration-payment', (route) => route.abort());
   await submitButton(page).click();
   await expect(toasts(page)).toContainText('Payment Error');
-  await expect(page.getByRole('alert').getByText(/not registered twice/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/will not be registered twice/)).toBeVisible();
   await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
   await expect(page.getByLabel('Your Full Name')).toHaveValue('Ana Diaz');
 });

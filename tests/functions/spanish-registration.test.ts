@@ -4,10 +4,15 @@ import { setFamilyLanguageEndpoint } from '#contracts/families/language.ts';
 import { sendPaymentLinkEndpoint } from '#contracts/payments/dashboard.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { LegalDocumentSchema, sha256Hex } from '#domain/registration/legal-text.ts';
+import { translatedTextOf } from '#domain/registration/translated-text.ts';
+import { inLanguage } from '#domain/translation/in-language.ts';
 import admin from '#functions/admin.ts';
 import adminPayments from '#functions/admin-payments.ts';
 import createRegistrationPayment from '#functions/create-registration-payment.ts';
+import { allDocuments } from '#local/seed/content/all-documents.ts';
 import { serveRequests } from '#local/web-server.ts';
+import { inLanguageOf } from '#server/core/language.ts';
 import {
   auditLog,
   ledger,
@@ -22,7 +27,7 @@ import { runNightly } from '#server/use-cases/nightly/run-nightly.ts';
 import { daysAgo } from '#tests/helpers/days.ts';
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { billsOf, mailsAbout } from '#tests/helpers/payables.ts';
-import { registrationRequest } from '#tests/helpers/registrations.ts';
+import { identityOf, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
@@ -44,8 +49,9 @@ const office = await signUpUser({ role: 'admin' });
 
 type Wanted = Parameters<typeof registrationRequest>[0];
 
-async function register(language: string, change: Wanted = {}) {
-  const body = await registrationRequest({ paymentFrequency: 'one-time', ...change });
+async function register(language: string, change: Wanted = {}, page: object = {}) {
+  const form = await registrationRequest({ paymentFrequency: 'one-time', ...change });
+  const body = { ...form, ...page };
   const request = postJson(createRegistrationPaymentEndpoint.path, body);
   request.headers.set('accept-language', language);
   const response = await invoke(createRegistrationPayment, request);
@@ -164,11 +170,64 @@ test('by card in English: as before there was a second language', async () => {
   expect(new Set(Object.values(await mailed(`registrations/${id}`, id)))).toEqual(new Set(['en']));
 });
 
+/** What the Spanish page carries of a text: the English one, and the translation that it shows beside it. */
+async function shownInSpanish(slug: string) {
+  const document = allDocuments.find((one) => one.slug === slug);
+  const original = LegalDocumentSchema.parse(document);
+  const shown = LegalDocumentSchema.parse(inLanguage(document, 'es'));
+  const { title, text } = inLanguageOf('es', () => translatedTextOf(original, shown)) ?? {};
+  const translationSha256 = await sha256Hex(text ?? '');
+  return { title, text, identity: { ...(await identityOf(document)), translationSha256 } };
+}
+
+test('a signature under a text that was shown in Spanish keeps both texts', async () => {
+  const waiver = await shownInSpanish('liability-waiver');
+  const documents = {
+    'liability-waiver': waiver.identity,
+    terms: (await shownInSpanish('terms')).identity,
+  };
+  const { id } = await register('es', { paymentMethod: 'check' }, { documents });
+  const signed = await waiverSignatures().where('registrationId', '==', id).get();
+  for (const { document, version, textSha256, translation } of signed.docs.map((doc) =>
+    doc.data(),
+  )) {
+    const shown = documents[document];
+    expect([textSha256, translation]).toEqual([
+      shown.sha256,
+      { language: 'es', sha256: shown.translationSha256 },
+    ]);
+    const kept = (await signedTexts().doc(shown.translationSha256).get()).data();
+    expect(kept).toMatchObject({ document, version, language: 'es' });
+  }
+  const { statement } =
+    signed.docs.map((doc) => doc.data()).find((one) => one.document === 'liability-waiver') ?? {};
+  expect(statement).toContain('Leí el documento «Exención de responsabilidad» (versión 1.1)');
+  const kept = (await signedTexts().doc(waiver.identity.translationSha256).get()).data();
+  expect(kept).toMatchObject({ title: waiver.title, text: waiver.text });
+});
+
+test('a translation that has changed since is refused, as the text itself is', async () => {
+  const { identity } = await shownInSpanish('liability-waiver');
+  const body = await registrationRequest({ paymentMethod: 'check' });
+  const stale = { ...identity, translationSha256: '0'.repeat(64) };
+  const documents = { ...body.documents, 'liability-waiver': stale };
+  const request = postJson(createRegistrationPaymentEndpoint.path, { ...body, documents });
+  request.headers.set('accept-language', 'es');
+  const response = await invoke(createRegistrationPayment, request);
+  expect(response.status).toBe(409);
+  const { error } = (await response.json()) as { error: { fields: Record<string, string> } };
+  expect(error.fields['registration.agreedToWaiver']).toContain('Exención de responsabilidad');
+});
+
 test('a signature says in which language its text was', async () => {
   const { id } = await register('es', { paymentMethod: 'check' });
   const signed = await waiverSignatures().where('registrationId', '==', id).get();
   expect(signed.size).toBe(2);
-  for (const { textSha256, language, version } of signed.docs.map((doc) => doc.data())) {
+  for (const { textSha256, language, version, translation } of signed.docs.map((doc) =>
+    doc.data(),
+  )) {
+    // Its page showed none.
+    expect(translation).toBeUndefined();
     const text = (await signedTexts().doc(textSha256).get()).data();
     expect(text).toMatchObject({ language, version });
   }

@@ -43,11 +43,11 @@ export const LANGUAGE_SHARE: Readonly<Record<Language, number>> = { en: 1, es: 1
  * fields at once; what checks, pays, and shows what came of it is loaded with the first touch.
  */
 export const LONG_FORMS: Readonly<Record<string, number>> = {
-  '/register': 85.5 * KB,
+  '/register': 86 * KB,
   '/checkout': 83 * KB,
-  '/donations/one-time': 82.5 * KB,
-  '/donations/monthly': 82.5 * KB,
-  '/sponsorship-form': 82.5 * KB,
-  '/volunteer-application': 76.5 * KB,
+  '/donations/one-time': 83 * KB,
+  '/donations/monthly': 83 * KB,
+  '/sponsorship-form': 83 * KB,
+  '/volunteer-application': 77 * KB,
   '/auth': 76 * KB,
 };

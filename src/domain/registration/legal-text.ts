@@ -77,9 +77,13 @@ export async function sha256Hex(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const Sha256Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** Which text is shown or published: its version, and the SHA-256 of its words. */
 export const TextIdentitySchema = z.object({
   version: z.string().check(z.minLength(1), z.maxLength(60)),
-  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  sha256: Sha256Schema,
+  /** Of its translation, where the page showed one beside it. */
+  translationSha256: z.optional(Sha256Schema),
 });
 export type TextIdentity = z.infer<typeof TextIdentitySchema>;

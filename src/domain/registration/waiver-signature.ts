@@ -13,6 +13,8 @@ export const WaiverSignatureSchema = z.object({
   textSha256: z.string(),
   /** Of the text; the statement stands below as it was shown, in the language of the page. */
   language: spokenLanguage(),
+  /** The translation that the page showed beside the text; its words are kept as the text's own are. */
+  translation: z.optional(z.object({ language: spokenLanguage(), sha256: z.string() })),
   /** The statement of intent beside the box. */
   statement: z.string(),
   /** Typed by the guardian. */

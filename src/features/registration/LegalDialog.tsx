@@ -5,6 +5,7 @@ import { Dialog } from '#components/ui/Dialog.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedDocument } from '#domain/registration/signed-documents.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as dialogMessages } from '#words/registration/dialogs.ts';
 import { type LegalText, loadLegalText } from './load-legal-text.ts';
@@ -39,7 +40,7 @@ export function LegalDialog({ slug, shown, open, onClose }: LegalDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={shown.title} actions={actions}>
       {contentOf(text, () => setText(undefined))}
-      {text && text.sha256 !== shown.sha256 && (
+      {text && hasChanged(text, shown) && (
         <Alert tone="error" title={dialogMessages.legal.changed} />
       )}
       <p>
@@ -71,14 +72,30 @@ function contentOf(text: LegalText | null | undefined, retry: () => void): React
       </Alert>
     );
   }
-  return <div className="flex flex-col gap-3">{linesOf(text)}</div>;
+  if (text.translation === undefined) return <Lines text={text.text} />;
+  return (
+    <>
+      <Alert title={words.binding}>{words.bindingText}</Alert>
+      <Lines text={text.translation} />
+      <h3 className="mt-6 border-t border-line pt-6 text-xl">{words.english}</h3>
+      <Lines text={text.text} lang={DEFAULT_LANGUAGE} />
+    </>
+  );
 }
 
+const hasChanged = (text: LegalText, shown: ShownDocument) =>
+  text.sha256 !== shown.sha256 || text.translationSha256 !== shown.translationSha256;
+
 /** The title stands in the dialog's head already. */
-function linesOf({ text }: LegalText): ReactNode[] {
-  return readLegalLines(text)
-    .filter(({ kind }) => kind !== 'title')
-    .map((line) => <Line key={line.place} line={line} />);
+function Lines({ text, lang }: { text: string; lang?: string }) {
+  const lines = readLegalLines(text).filter(({ kind }) => kind !== 'title');
+  return (
+    <div lang={lang} className="flex flex-col gap-3">
+      {lines.map((line) => (
+        <Line key={line.place} line={line} />
+      ))}
+    </div>
+  );
 }
 
 function Line({ line: { kind, text } }: { line: LegalLine }) {

@@ -26,7 +26,6 @@ async function sendRegistration(
   { documents }: RegistrationTerms,
 ) {
   const print = fingerprint(JSON.stringify(comparableRegistration(registration)));
-  const { 'liability-waiver': waiver, terms } = documents;
   const idempotencyKey = keyFor(print, sent.idempotencyKey);
   // Of this tab, and of the draft, which other tabs share.
   const before = new Set([...(sent.replaces ?? []), ...noteSentAs(FORM, idempotencyKey)]);
@@ -40,10 +39,7 @@ async function sendRegistration(
     earlier,
     registration,
     ...(invitation && { invitation }),
-    documents: {
-      'liability-waiver': { version: waiver.version, sha256: waiver.sha256 },
-      terms: { version: terms.version, sha256: terms.sha256 },
-    },
+    documents,
   });
   const isSpent = result.ok
     ? result.data.status === 'payment_failed' || result.data.status === 'cancelled'

@@ -14,9 +14,10 @@ export function addSignatures(
   texts: readonly PublishedText[],
   { now, ip, userAgent }: Pick<RequestInfo, 'now' | 'ip' | 'userAgent'>,
 ): void {
-  for (const { statement, ...text } of texts) {
+  for (const { statement, translation, shownTitle: _, ...text } of texts) {
     // The same words are the same document, whoever signs them.
     transaction.set(signedTexts().doc(text.sha256), text);
+    if (translation) transaction.set(signedTexts().doc(translation.sha256), translation);
     for (const player of registration.players) {
       const signature: WaiverSignature = {
         // Of the registration, too: one that takes its place is signed anew.
@@ -28,6 +29,9 @@ export function addSignatures(
         version: text.version,
         textSha256: text.sha256,
         language: text.language,
+        ...(translation && {
+          translation: { language: translation.language, sha256: translation.sha256 },
+        }),
         statement,
         signedName,
         signerEmail: registration.payer.email,

@@ -12,6 +12,9 @@ export const messages = {
   record: (version: string, registration: string, signature: string) =>
     `Version ${version}, registration ${registration}, signature ${signature}`,
   sha256: (hash: string) => `SHA-256 of the text above: ${hash}`,
+  /** Where the signer's page showed a translation beside the text. */
+  translation: (language: string, hash: string) =>
+    `The signer’s page also showed a translation of this text (${language}, SHA-256 ${hash}). The English text above is the one that was signed and that counts.`,
   notAsTyped:
     'This PDF cannot draw every letter: those it cannot are shown without their accent or as their Unicode number, such as [U+0041]. The email it came with, and our records, have them as typed.',
   footer: (text: string, version: string, registration: string) =>

@@ -4,6 +4,11 @@ export const messages = {
     loading: 'Loading the text...',
     failed: 'We could not load the text',
     failedText: 'Try again, or open the full page.',
+    /** Over a text in another language, before the English one. */
+    binding: 'You sign the English text',
+    bindingText:
+      'This translation helps you read it. The English text is below. It is the one you sign, and the one that counts.',
+    english: 'The text you sign, in English',
     changed: 'This text has changed since you opened this page. Reload the page before you sign.',
     retry: 'Try Again',
     ownPage: 'Open the full page',

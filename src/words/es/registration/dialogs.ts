@@ -6,6 +6,10 @@ export const messages: Translation<typeof english> = {
     loading: 'Cargando el texto...',
     failed: 'No pudimos cargar el texto',
     failedText: 'Inténtelo de nuevo o abra la página completa.',
+    binding: 'Usted firma el texto en inglés',
+    bindingText:
+      'Esta traducción le ayuda a leerlo. El texto en inglés está abajo. Es el que usted firma y el que tiene validez legal.',
+    english: 'El texto que usted firma, en inglés',
     changed:
       'Este texto cambió desde que usted abrió esta página. Vuelva a cargar la página antes de firmar.',
     retry: 'Intentar de nuevo',
