@@ -129,6 +129,17 @@ async function linesOf(sessionId: string | undefined): Promise<(string | null)[]
   return data.map(({ description }) => description);
 }
 
+test('by transfer in Spanish: the season and how soon the office writes are said in Spanish', async () => {
+  const { id } = await register('es', { paymentMethod: 'ach' });
+  const mails = await mailsAbout(`registrations/${id}`);
+  const [instructions] = mails.filter(({ text }) => text.includes('24 horas'));
+  expect(instructions?.text).toContain('Temporada 2026-27');
+  const written = mails.filter(({ language }) => language === 'es').map(({ text }) => text);
+  expect(written.join()).not.toMatch(/24 hours|2026-27 Season/);
+  // What is compared stays as the Studio has it first.
+  expect((await registrations().doc(id).get()).get('seasonName')).toBe('2026-27 Season');
+});
+
 test('by card in Spanish: Stripe’s page, its return address and the receipt', async () => {
   const { id, checkout } = await register('es', { paymentMethod: 'credit-card' });
   expect(await linesOf(checkout?.sessionId)).toEqual([expect.stringMatching(/^Inscripción, /)]);

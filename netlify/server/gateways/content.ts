@@ -4,6 +4,9 @@ import { type Product, ProductSchema } from '#domain/catalog/product.ts';
 import { CentsFromDollarsSchema } from '#domain/money/cents-schema.ts';
 import { type Settings, StoredSettingsSchema } from '#domain/settings/settings.ts';
 import { withTeam } from '#domain/settings/with-team.ts';
+import { inLanguage } from '#domain/translation/in-language.ts';
+import { withoutMarks } from '#domain/translation/untranslated-mark.ts';
+import { currentLanguage } from '#words/current-language.ts';
 import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
@@ -59,8 +62,24 @@ export async function readCatalog(
     fetchContent(CATALOG_QUERY, { ids: productIds }),
     readTeam(),
   ]);
-  const { settings, products } = parseContent(CatalogSchema, answer);
+  const { settings, products } = parseContent(CatalogSchema, inOwnWords(answer));
   return { settings: withTeam(settings, team), products };
+}
+
+/**
+ * How soon the office answers is told to whoever asks, in their language. All else is as the Studio has it first:
+ * records keep it, and are compared by it.
+ */
+function inOwnWords(answer: unknown): unknown {
+  const { settings, ...rest } = answer as { settings?: { responseTimes?: unknown } };
+  return { ...rest, settings: settings && { ...settings, responseTimes: tellTimes(settings) } };
+}
+
+/** The answer times of the site settings in the language that is spoken; English where they have no translation. */
+export function tellTimes(settings: unknown): unknown {
+  const told = inLanguage(settings, currentLanguage()) as { responseTimes?: unknown };
+  const { responseTimes } = told ?? {};
+  return responseTimes && JSON.parse(withoutMarks(JSON.stringify(responseTimes)));
 }
 
 /** The site settings alone. Errors as {@link readCatalog}. */

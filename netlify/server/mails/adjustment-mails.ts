@@ -1,6 +1,7 @@
 import { type Adjustment, grossCents } from '#domain/billing/adjustment.ts';
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -62,7 +63,7 @@ function whatIsLeft(bill: PlayerBill): MailBlock {
   const received = bill.receivedCents ?? 0;
   return {
     rows: [
-      [common.rows.for, bill.description],
+      [common.rows.for, tellBill(bill.description)],
       [messages.rows.fullPrice, formatCents(grossCents(bill))],
       ...(bill.adjustments ?? []).map(
         ({ reason, cents }) => [reason, `-${formatCents(cents)}`] as const,

@@ -1,5 +1,6 @@
 import type { PlayerBill } from '#domain/billing/player-bill.ts';
 import { stillOwedCents } from '#domain/billing/received.ts';
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { recordLabel } from '#domain/payments/record-label.ts';
@@ -38,7 +39,7 @@ export function balancePlan(
           ...parts.map((part) => {
             const day = part.dueDate ? formatDay(part.dueDate) : '';
             const label = recordLabel('bill', part.number);
-            const what = messages.planPart(part.description, label, day);
+            const what = messages.planPart(tellBill(part.description), label, day);
             return [what, formatCents(stillOwedCents(part))] as const;
           }),
           [common.rows.total, formatCents(total)],

@@ -1,3 +1,4 @@
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -92,7 +93,7 @@ function howToPay(
 
 function billTable({ bills, label }: BillsForReminder, dueDate: string): MailBlock {
   const nameOf = (description: string) =>
-    label === null ? messages.sponsorship(description) : description;
+    label === null ? messages.sponsorship(description) : tellBill(description);
   const [only, ...others] = bills;
   const total = bills.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (only && others.length === 0) {

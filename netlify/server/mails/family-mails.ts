@@ -1,3 +1,4 @@
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { type Day, dayOf, formatDay } from '#domain/calendar/calendar.ts';
 import type { DuePart } from '#domain/families/debt.ts';
 import { describeLine } from '#domain/families/describe-line.ts';
@@ -121,7 +122,8 @@ const greet = ({ firstName }: FamilyMailContext, opening: string): string =>
   firstName === '' ? common.hello(opening) : common.hi(firstName, opening);
 
 function nameOf({ text, label, isInstallment }: DuePart): string {
-  return isInstallment ? messages.installment(text) : text || tellLabel(label);
+  const what = tellBill(text);
+  return isInstallment ? messages.installment(what) : what || tellLabel(label);
 }
 
 function accountBlocks({ siteUrl, email }: FamilyMailContext): MailBlock[] {

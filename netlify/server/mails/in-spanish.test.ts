@@ -59,6 +59,12 @@ test('no email in Spanish has an English word that nobody typed', () => {
   expect([...found]).toEqual([]);
 });
 
+test('a season, and a bill that a registration made, are not named in English though records do', () => {
+  const parts = EMAILS.flatMap((one) => partsOf(one, 'es'));
+  expect(parts.filter((part) => part.includes('Temporada 2026-27')).length).toBeGreaterThan(20);
+  expect(parts.filter((part) => /\b(Season|Registration)\b/.test(part))).toEqual([]);
+});
+
 /** Each text of an email by itself. */
 function partsOf({ write }: FamilyEmail, language: 'en' | 'es'): string[] {
   const written = inLanguageOf(language, write);

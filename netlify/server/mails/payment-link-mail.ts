@@ -1,4 +1,5 @@
 import type { PayableNow } from '#domain/billing/pay-now.ts';
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Payer } from '#domain/payments/payment.ts';
@@ -47,8 +48,10 @@ export function paymentLinkMail(context: PaymentLinkContext, now: Date): MailDra
   };
 }
 
-const itemRow = ({ description, firstName }: PaymentLinkContext['items'][number]) =>
-  [common.rows.for, firstName ? messages.item(description, firstName) : description] as const;
+function itemRow({ description, firstName }: PaymentLinkContext['items'][number]) {
+  const what = tellBill(description);
+  return [common.rows.for, firstName ? messages.item(what, firstName) : what] as const;
+}
 
 function amountRows({ dueDate, payNow }: PaymentLinkContext): (readonly [string, string])[] {
   const { part, cents, totalCents, paidCents } = payNow;

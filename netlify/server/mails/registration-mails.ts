@@ -1,4 +1,5 @@
 import { fullName } from '#domain/accounts/full-name.ts';
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Plan } from '#domain/payments/plan.ts';
@@ -40,7 +41,11 @@ export function registrationInstructions(context: RegistrationMailContext): Mail
     about: `registrations/${id}`,
     blocks: [
       common.hello(
-        messages.received(settings.programName, players.length, registration.seasonName),
+        messages.received(
+          settings.programName,
+          players.length,
+          tellSeason(registration.seasonName),
+        ),
       ),
       ...replacementNote(registration),
       registrationTable(registration, (_, index) => messages.nthPlayer(index + 1)),
@@ -115,7 +120,7 @@ export function registrationCancelled({
     subject: messages.canceledSubject(recordLabel('registration', number)),
     about: `registrations/${id}`,
     blocks: [
-      common.hi(payer.firstName, tell(number, who, seasonName, settings.programName)),
+      common.hi(payer.firstName, tell(number, who, tellSeason(seasonName), settings.programName)),
       messages.nothingOwed,
       ...(paymentMethod === 'credit-card' ? [] : [messages.alreadySent]),
       messages.notExpected,

@@ -1,3 +1,4 @@
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { messages as common } from '#words/emails/common.ts';
@@ -26,10 +27,11 @@ interface InvitationContext {
  */
 export function seasonInvitation(context: InvitationContext): MailDraft {
   const { id, about, to, from, link, isFilledIn, days, reminder, settings, officeEmail } = context;
-  const { programName, seasonName, registrationFeeCents } = settings;
+  const { programName, registrationFeeCents } = settings;
+  const seasonName = tellSeason(settings.seasonName);
   const opening = reminder
     ? messages.reminder(programName, seasonName)
-    : messages.opening(from, programName, seasonName);
+    : messages.opening(tellSeason(from), programName, seasonName);
   const subject = reminder ? messages.reminderSubject : messages.subject;
   return {
     ...{ id, to, replyTo: officeEmail, limit: 'none', about },

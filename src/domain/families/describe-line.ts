@@ -1,6 +1,7 @@
 import { tellLabel } from '#domain/payments/record-label.ts';
 import { messages as ways } from '#words/labels/ways-to-pay.ts';
 import { messages } from '#words/statement.ts';
+import { tellBill } from '../billing/tell-bill.ts';
 import type { StatementLine } from './statement.ts';
 
 type Told = Pick<StatementLine, 'kind' | 'label' | 'text' | 'method' | 'cents'>;
@@ -13,7 +14,7 @@ export function describeLine(line: Told): string {
 
 function wordsOf({ kind, text, method, cents, ...line }: Told): string {
   const label = tellLabel(line.label);
-  if (kind === 'charge') return text === '' ? label : `${text} (${label})`;
+  if (kind === 'charge') return text === '' ? label : `${tellBill(text)} (${label})`;
   if (kind === 'received') return messages.received(ways.by[method ?? 'other'], label);
   if (kind !== 'shared') return messages.lines[kind](label);
   return cents > 0 ? messages.paidForAnother(label) : messages.paidByAnother(label);

@@ -22,7 +22,7 @@ export const settings = {
   legalName: 'Calusa Hoops, Inc.',
   ein: '12-3456789',
   timeZone: 'America/New_York',
-  seasonName: 'Temporada 2026-27',
+  seasonName: '2026-27 Season',
   mailingAddress: MAILING,
   registrationFeeCents: 15_000,
   taxStatus: '501(c)(3)',

@@ -1,5 +1,6 @@
 import type { PaymentLink } from '#contracts/billing/payment-link.ts';
 import { isOpenBill, type PlayerBill } from '#domain/billing/player-bill.ts';
+import { tellBill } from '#domain/billing/tell-bill.ts';
 import { nextChargeOn } from '#domain/payments/due-now.ts';
 import type { Payer, Payment } from '#domain/payments/payment.ts';
 import { tellLabel } from '#domain/payments/record-label.ts';
@@ -101,7 +102,7 @@ export async function itemsOf(found: OwedNow): Promise<PaymentLink['items']> {
 
 async function itemOf({ description, playerId }: PlayerBill) {
   const firstName = (await profiles().doc(playerId).get()).data()?.firstName ?? null;
-  return { description, firstName };
+  return { description: tellBill(description), firstName };
 }
 
 /** The day of the bill; what was promised has none. */

@@ -1,3 +1,4 @@
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import type { DiscountTerms } from '#domain/discounts/discount.ts';
 import { newPayment } from '#domain/payments/payment.ts';
@@ -72,14 +73,14 @@ export function checkoutPageOf({ number, players, feeCents, seasonName, payment 
     lines: isFull
       ? [
           {
-            name: messages.lines.registration(seasonName),
+            name: messages.lines.registration(tellSeason(seasonName)),
             quantity: players.length,
             unitCents: feeCents,
           },
         ]
       : [
           {
-            name: messages.lines.discounted(seasonName),
+            name: messages.lines.discounted(tellSeason(seasonName)),
             quantity: 1,
             unitCents: payment.totalCents,
           },

@@ -1,4 +1,5 @@
 import type { CreateRegistrationRequest } from '#contracts/registration/public.ts';
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { isStanding } from '#domain/registration/cancellation.ts';
 import { isSameChild, listChildren } from '#domain/registration/same-child.ts';
 import { messages } from '#words/refusals/registration.ts';
@@ -82,7 +83,10 @@ function alreadyRegistered(
   { registration: { number, seasonName } }: WholeRegistration,
   names: string,
 ): AppError {
-  return new AppError('already_registered', messages.already(names, seasonName, number));
+  return new AppError(
+    'already_registered',
+    messages.already(names, tellSeason(seasonName), number),
+  );
 }
 
 /** Whether the office has granted something on it, which another registration would lose. */

@@ -2,6 +2,7 @@ import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { AccountRecords, PlayerView } from '#contracts/accounts/record-views.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages } from '#words/account/records.ts';
@@ -43,7 +44,7 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
             {registrations.items.map((registration) => (
               <Row
                 key={registration.id}
-                title={messages.players.registration(registration.seasonName)}
+                title={messages.players.registration(tellSeason(registration.seasonName))}
                 facts={[
                   formatInstant(registration.createdAt, timeZone),
                   registration.players.map(({ firstName }) => firstName).join(', '),
@@ -63,7 +64,7 @@ export function PlayersSection({ records, timeZone, onChanged }: PlayersSectionP
                     <PlanButton
                       kind="registration"
                       record={registration}
-                      what={messages.players.registration(registration.seasonName)}
+                      what={messages.players.registration(tellSeason(registration.seasonName))}
                     />
                     <CancelRegistration registration={registration} onCancelled={onChanged} />
                   </>

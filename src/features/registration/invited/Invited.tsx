@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
+import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { messages } from '#words/registration/invited.ts';
 import { ChoosePlayers } from './ChoosePlayers.tsx';
 import { useOpenInvitation } from './use-open-invitation.ts';
@@ -35,7 +36,7 @@ export function Invited({ code, form, players }: InvitedProps) {
       className="flex flex-col gap-4 rounded-lg border border-line bg-tint p-4 sm:p-5"
     >
       <h2 id="invited" className="text-h3">
-        {messages.title(seasonName)}
+        {messages.title(tellSeason(seasonName))}
       </h2>
       {registered.length > 0 && <p>{messages.registered(registered.join(', '))}</p>}
       {declined ? (

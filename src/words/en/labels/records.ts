@@ -5,4 +5,12 @@ export const messages = {
   order: (number: string) => `Order ${number}`,
   donation: (number: string) => `Gift ${number}`,
   sponsorship: (number: string) => `Sponsorship ${number}`,
+  /** A season's name as records keep it; other languages say it in their own words. */
+  season: (name: string) => name,
+  /** What a bill is for that a registration made. */
+  forPlayer: (registration: string, player: string, season: string) =>
+    `${registration}: ${player}, ${season}`,
+  forSeason: (season: string) => `Registration ${season}`,
+  /** Of a bill that was split. */
+  part: (bill: string, number: string, count: string) => `${bill} (part ${number} of ${count})`,
 };

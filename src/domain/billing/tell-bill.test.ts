@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { readLanguageFrom } from '#words/current-language.ts';
+import { tellBill, tellSeason } from './tell-bill.ts';
+
+afterEach(() => readLanguageFrom(() => 'en'));
+
+const BILLS: readonly [english: string, spanish: string][] = [
+  [
+    'Registration K7QF-2M9X: Leo Diaz, 2026-27 Season',
+    'Inscripción K7QF-2M9X: Leo Diaz, Temporada 2026-27',
+  ],
+  [
+    'Registration K7QF-2M9X: Leo Diaz, Jr., Spring 2027 (part 2 of 3)',
+    'Inscripción K7QF-2M9X: Leo Diaz, Jr., Primavera 2027 (parte 2 de 3)',
+  ],
+  ['Registration 2026-27 Season', 'Inscripción, Temporada 2026-27'],
+  ['Summer camp, week 2', 'Summer camp, week 2'],
+  ['Registration for Leo', 'Registration for Leo'],
+  ['Tournament fee (part 1 of 2)', 'Tournament fee (parte 1 de 2)'],
+];
+
+test.each(BILLS)('%s', (english, spanish) => {
+  expect(tellBill(english)).toBe(english);
+  readLanguageFrom(() => 'es');
+  expect(tellBill(english)).toBe(spanish);
+});
+
+test.each([
+  ['2026-27 Season', 'Temporada 2026-27'],
+  ['2026 Season', 'Temporada 2026'],
+  ['Fall 2026 Season', 'Temporada de otoño 2026'],
+  ['Winter 2026-27', 'Invierno 2026-27'],
+  ['Temporada 2026-27', 'Temporada 2026-27'],
+  ['Road Warriors', 'Road Warriors'],
+])('the season %s', (english, spanish) => {
+  expect(tellSeason(english)).toBe(english);
+  readLanguageFrom(() => 'es');
+  expect(tellSeason(english)).toBe(spanish);
+});

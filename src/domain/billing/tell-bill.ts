@@ -1,0 +1,30 @@
+import { messages } from '#words/labels/records.ts';
+import { tellLabel } from '../payments/record-label.ts';
+
+/*
+ * What we compose ourselves and keep in English, as the books have it, is said in the reader's language when it
+ * is shown. What the office typed stays as it was typed.
+ */
+
+const PART = / \(part (\d+) of (\d+)\)$/;
+/** As use-cases/registration/add-players.ts composes it. */
+const FOR_PLAYER = /^(Registration [\dA-Z]{4}-[\dA-Z]{4}): (.+), ([^,]+)$/;
+const FOR_SEASON = /^Registration ((?:[A-Z][a-z]+ )?\d{4}(?:-\d\d(?:\d\d)?)?(?: Season)?)$/;
+
+/** A season's name for whoever is spoken to: '2026-27 Season' is 'Temporada 2026-27'. Any other name stays. */
+export function tellSeason(name: string): string {
+  return messages.season(name);
+}
+
+/** What a bill is for, for whoever is spoken to: 'Inscripción K7QF-2M9X: Leo Diaz, Temporada 2026-27'. */
+export function tellBill(description: string): string {
+  const part = PART.exec(description);
+  if (part) {
+    const [found, number = '', count = ''] = part;
+    return messages.part(tellBill(description.slice(0, -found.length)), number, count);
+  }
+  const [, label, player = '', season = ''] = FOR_PLAYER.exec(description) ?? [];
+  if (label) return messages.forPlayer(tellLabel(label), player, tellSeason(season));
+  const [, ofSeason] = FOR_SEASON.exec(description) ?? [];
+  return ofSeason ? messages.forSeason(tellSeason(ofSeason)) : description;
+}
