@@ -46,7 +46,7 @@ test('a signed copy in Spanish says in Spanish all that is around the text that 
 
 test.each([
   ['es', 'La página mostró también una traducción de este texto (Español, SHA-256 HASH)'],
-  ['en', 'The signer’s page also showed a translation of this text (Español, SHA-256 HASH)'],
+  ['en', 'The signer’s page also showed a translation of this text (Spanish, SHA-256 HASH)'],
 ] as const)(
   'says in %s which translation was shown, and that the English text counts',
   async (language, said) => {

@@ -1,7 +1,9 @@
 import { type LegalLine, readLegalLines } from '#domain/registration/legal-text.ts';
 import type { SignedText } from '#domain/registration/signed-text.ts';
 import type { WaiverSignature } from '#domain/registration/waiver-signature.ts';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '#words/language.ts';
+import { currentLanguage } from '#words/current-language.ts';
+import { DEFAULT_LANGUAGE } from '#words/language.ts';
+import { languageName } from '#words/language-name.ts';
 import { listAll } from '#words/list.ts';
 import { messages } from '#words/pdf/signed-copy.ts';
 import { type PdfPicture, type PdfWriter, startPdf, type TextStyle } from './pdf-writer.ts';
@@ -42,7 +44,7 @@ export async function writeSignedCopy(
   pdf.write(messages.sha256(text.sha256), { ...SMALL, above: 14 });
   const { translation } = first;
   if (translation) {
-    const language = LANGUAGE_NAMES[translation.language ?? DEFAULT_LANGUAGE];
+    const language = languageName(translation.language ?? DEFAULT_LANGUAGE, currentLanguage());
     pdf.write(messages.translation(language, translation.sha256), SMALL);
   }
   if (pdf.isChanged()) pdf.write(messages.notAsTyped, SMALL);
