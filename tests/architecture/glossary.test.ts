@@ -24,6 +24,7 @@ const RIGHT: Readonly<
       /ACH (bank )?transfer/i,
       'the whole name of this way to pay, as the specification has it',
     ],
+    ID: [/^Transaction ID$/, 'a label of the specification'],
     contribution: [/goods or services|tax purposes/, 'receipts say it as the tax law does'],
     invoice: [/^Invoice number$/i, 'a field of the specification, for the number on a paper'],
     mail: [/^Mailing Address$|^Mail it to$|\bcheck\b/, 'paper is mailed'],
