@@ -68,7 +68,7 @@ test('a receipt to print, the year’s statement by mail, the data as a file', a
   await signInAs(page, user.email);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Email Me the Statement' }).click();
-  await expect(page.getByText('Statement on its way')).toBeVisible();
+  await expect(page.getByText(/we will email the statement to/)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
   const file = await (await downloading).path();
