@@ -43,11 +43,13 @@ export function makeBuildDirectory(): string {
 /**
  * Builds the site from a dataset of its own, served by a content lake on a free port. The team's
  * information is that of this process's Firestore, unless it is given.
+ * @param changeProject makes a changed copy of the project in a folder, and answers where it is
  */
 export async function buildContent(
   documents: readonly SeedDocument[],
   siteUrl: string,
   team?: TeamInformation,
+  changeProject?: (directory: string) => Promise<string>,
 ): Promise<ContentBuild> {
   const directory = makeBuildDirectory();
   const seedFile = path.join(directory, 'content.ndjson');
@@ -58,17 +60,19 @@ export async function buildContent(
     seedFile,
     imagesDir: path.join(ROOT, 'local/seed'),
   });
+  const project = await changeProject?.(directory);
   const records = team && (await startRecords(team));
   try {
     const outDir = path.join(directory, 'dist');
-    const time = await buildInto(outDir, {
+    const env = {
       SITE_URL: siteUrl,
       SANITY_PROJECT_ID: 'courtside',
       SANITY_DATASET: 'production',
       SANITY_API_HOST: lake.url,
       SANITY_IMAGE_BASE_URL: lake.url,
       ...(records && { FIRESTORE_EMULATOR_HOST: new URL(records.url).host }),
-    });
+    };
+    const time = await buildInto(outDir, env, project);
     const remove = () => rm(directory, { recursive: true, force: true });
     return { directory: outDir, time, remove };
   } finally {
@@ -110,11 +114,12 @@ function toFirestoreValue(value: string | number | null) {
 export async function buildInto(
   outDir: string,
   env: Record<string, string> = {},
+  project: string = ROOT,
 ): Promise<BuildTime> {
   const started = performance.now();
-  const program = path.join(ROOT, 'netlify/build-site.ts');
+  const program = path.join(project, 'netlify/build-site.ts');
   const child = spawn(process.execPath, [program, '--outDir', outDir], {
-    cwd: ROOT,
+    cwd: project,
     env: { ...process.env, NODE_OPTIONS: TELL_PROCESSOR_TIME, ...env },
   });
   let output = '';

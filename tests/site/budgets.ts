@@ -1,4 +1,4 @@
-import type { Language } from '#words/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
 
 const KB = 1024;
 
@@ -35,7 +35,9 @@ export const BUDGETS = {
 } as const;
 
 /** What a page may weigh of its English budget: a Spanish sentence is longer. */
-export const LANGUAGE_SHARE: Readonly<Record<Language, number>> = { en: 1, es: 1.05 };
+export function languageShare(language: Language): number {
+  return language === DEFAULT_LANGUAGE ? 1 : 1.05;
+}
 
 /**
  * Islands that are above `islandScript`, with what they have come down to: long forms that stand in the

@@ -52,6 +52,27 @@ export function weighPage(site: BuiltSite, page: BuiltPage): PageWeight {
   };
 }
 
+/** The scripts of pages by their names, with those that are loaded on demand; inline ones by their page. */
+export function scriptsOf(
+  site: BuiltSite,
+  pages: readonly BuiltPage[],
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const visit = (source: string): void => {
+    for (const [name] of source.matchAll(/[\w.-]+\.js\b/g)) {
+      const file = found.has(name) ? undefined : findFile(site, `/_astro/${name}`);
+      if (!file) continue;
+      found.set(name, readFileSync(file, 'utf8'));
+      visit(found.get(name) ?? '');
+    }
+  };
+  for (const { path: address, html } of pages) {
+    found.set(address, [...html.matchAll(SCRIPT)].map(([, , text = '']) => text).join('\n'));
+    visit(html);
+  }
+  return found;
+}
+
 /** The modules and everything they import statically, each once. */
 function followImports(site: BuiltSite, entries: readonly string[]): Set<string> {
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findRoute, readRoutes } from '#local/functions/routes.ts';
 import { readServices } from '#tests/helpers/e2e-services.ts';
-import { BUDGETS, LANGUAGE_SHARE, LONG_FORMS } from './budgets.ts';
+import { BUDGETS, LONG_FORMS, languageShare } from './budgets.ts';
 import { DIST, findFile, readBuiltSite, readLanguage } from './built-pages.ts';
 import { COMING_ROUTES } from './coming-routes.ts';
 import { findHtmlMistakes } from './html-rules.ts';
@@ -72,7 +72,7 @@ test('no page is heavier than its budget, in any language', () => {
   for (const page of site.pages) {
     const { language, english } = readLanguage(page.path);
     const check = (name: string, bytes: number, budget: number) => {
-      const most = budget * LANGUAGE_SHARE[language];
+      const most = budget * languageShare(language);
       if (bytes > most) over.push(`${page.path} ${name}: ${bytes} bytes, ${bytes - most} too many`);
     };
     const { html, htmlBrotli, htmlRaw, css, script, scriptBrotli, hasIsland } = weighPage(

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { DIST, readBuiltSite, readLanguage } from './built-pages.ts';
+import { sentencesOf, sentencesOnlyIn } from './catalog.ts';
+import { scriptsOf } from './page-weight.ts';
+
+/* What a page loads is in its own language: the words of the other cost its visitors nothing. */
+
+for (const [own, other] of [
+  ['en', 'es'],
+  ['es', 'en'],
+] as const) {
+  test(`no script of a page in ${own} holds a sentence in ${other}`, () => {
+    const site = readBuiltSite(DIST);
+    const pages = site.pages.filter(({ path }) => readLanguage(path).language === own);
+    const scripts = [...scriptsOf(site, pages)];
+    const otherWords = sentencesOnlyIn(other, own);
+    // It would find them: the sentences of forms are in scripts.
+    const all = scripts.map(([, text]) => text).join('\n');
+    expect(
+      [...sentencesOf(own)].filter((sentence) => all.includes(sentence)).length,
+    ).toBeGreaterThan(500);
+    const found = scripts.flatMap(([name, text]) =>
+      otherWords
+        .filter((sentence) => text.includes(sentence))
+        .map((sentence) => `${name}: ${sentence}`),
+    );
+    expect(found).toEqual([]);
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { allDocuments } from '#local/seed/content/all-documents.ts';
+import type { SeedDocument } from '#local/seed/content/document.ts';
+import { buildContent, type ContentBuild } from '#tests/helpers/build-content.ts';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { addPseudoLanguage } from '#tests/helpers/pseudo-language/add-language.ts';
+import { stretch } from '#tests/helpers/pseudo-language/stretch.ts';
+import { withPseudoTexts } from '#tests/helpers/pseudo-language/translate-content.ts';
+import { TEXAS_TEAM } from '#tests/helpers/texas-program.ts';
+import { type BuiltSite, findFile, readBuiltSite } from './built-pages.ts';
+import { findEnglish } from './catalog.ts';
+import { textsOfPage } from './texts-of-page.ts';
+
+/* A third language, made up: every English text with accents and 40 % longer. Adding it is a folder and two lines. */
+
+const SITE = 'http://third-language.test';
+const THIRD = 'eo';
+test.describe.configure({ mode: 'serial' });
+let build: ContentBuild;
+let site: BuiltSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  build = await buildContent(allDocuments.map(inThreeLanguages), SITE, TEXAS_TEAM, (directory) =>
+    addPseudoLanguage(directory, THIRD),
+  );
+  site = readBuiltSite(build.directory);
+});
+test.afterAll(() => build?.remove());
+
+function inThreeLanguages(document: SeedDocument): SeedDocument {
+  const translated = withPseudoTexts(document, THIRD);
+  if (document._id === 'siteSettings') return { ...translated, languages: ['en', 'es', THIRD] };
+  // One text is not translated yet.
+  return document._id === 'contactPage' ? { ...translated, intro_eo: undefined } : translated;
+}
+
+const pagesIn = (language: string) =>
+  site.pages.filter(({ path }) => new RegExp(`^/${language}(/|$)`).test(path));
+
+/** Answers the browser out of the built folder. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.route(/^http/, (route) => route.fulfill({ status: 404 }));
+  await page.route(`${SITE}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/img/')) {
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"/>';
+      return route.fulfill({ body, contentType: 'image/svg+xml' });
+    }
+    const file = findFile(site, pathname);
+    return file ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+  await page.goto(`${SITE}${address}`);
+}
+
+test('each page is there, and is led to from the same page in the other two', () => {
+  expect(pagesIn(THIRD).length).toBeGreaterThan(30);
+  expect(pagesIn(THIRD).map(({ path }) => path.slice(3))).toEqual(
+    pagesIn('es').map(({ path }) => path.slice(3)),
+  );
+  for (const { path, html } of pagesIn(THIRD)) {
+    expect(html, path).toContain(`<html lang="${THIRD}-US"`);
+    const own = path.slice(`/${THIRD}`.length);
+    expect(html, path).toContain(`href="/es${own}" hreflang="es-US"`);
+    expect(html, path).toContain(`href="${own || '/'}" hreflang="en-US"`);
+  }
+});
+
+test('no page has a sentence in English', () => {
+  // It would find some.
+  const home = site.pages.find(({ path }) => path === '/')?.html ?? '';
+  expect(findEnglish(textsOfPage(home, 'en'), 'es').length).toBeGreaterThan(5);
+  const found = pagesIn(THIRD).flatMap(({ path, html }) =>
+    findEnglish(textsOfPage(html, THIRD), 'es').map((sentence) => `${path}: ${sentence}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a text without translation is said to be English', async ({ page }) => {
+  await open(page, `/${THIRD}/contact`);
+  const intro = page.getByText('A question about registration, a bill, a ride to practice?');
+  await expect(intro).toHaveAttribute('lang', 'en');
+  await expect(intro).toContainText(`(${stretch('in English')})`);
+  for (const { path, html } of site.pages) expect(html, path).not.toMatch(/[\uE000\uE001]/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('no page is wider than the screen, and no button’s text is cut', async ({ page }) => {
+    const broken: string[] = [];
+    for (const { path } of pagesIn(THIRD)) {
+      await open(page, path);
+      broken.push(...(await page.evaluate(findBrokenLayout)).map((one) => `${path}: ${one}`));
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+/** Runs in the page: what is wider than it, and what is cut off within its own box. */
+function findBrokenLayout(): string[] {
+  const wide = document.documentElement.scrollWidth;
+  const name = (part: Element) => `${part.tagName} “${part.textContent?.trim().slice(0, 60)}”`;
+  // What only screen readers read, or the keyboard brings up, is one pixel wide until then.
+  const cut = [...document.querySelectorAll('a, button, label, legend, summary, h1, h2, h3, th')]
+    .filter((part) => !part.closest('.sr-only') && part.clientWidth > 1)
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${name(part)} is cut: ${part.scrollWidth} of ${part.clientWidth}`);
+  if (wide <= window.innerWidth) return cut;
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (part) => part.getBoundingClientRect().right > window.innerWidth + 1,
+  );
+  return [...cut, `the page is ${wide} wide: ${outside.slice(0, 3).map(name).join(', ')}`];
+}
