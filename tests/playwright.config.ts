@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   projects: [
     // Pages in the browser, and the built site as files.
-    { name: 'site', testMatch: ['e2e/*.spec.ts', 'site/**/*.spec.ts'] },
+    { name: 'site', testMatch: ['e2e/*.spec.ts', 'e2e/spanish/*.spec.ts', 'site/**/*.spec.ts'] },
     // What changes the site for everyone comes after all others. By itself: add --no-deps.
     {
       name: 'alone',

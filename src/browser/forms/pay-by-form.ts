@@ -1,6 +1,7 @@
 import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { forgetDraft } from './draft.ts';
 import { type OpenPayment, readOpenPayment, rememberPayment } from './open-payment.ts';
 import { announcePayment } from './payment-news.ts';
@@ -44,7 +45,7 @@ export async function payByForm<Answer extends PayableAnswer & { number: string 
   if (outcome.kind === 'settled') {
     const known = readOpenPayment(name);
     if (known?.number !== answer.number) return form.onFailure(words.sentBefore(answer.number));
-    return window.location.assign(`${form.resultPath}?session_id=${known.sessionId}`);
+    return window.location.assign(pageAddress(`${form.resultPath}?session_id=${known.sessionId}`));
   }
   if (outcome.kind === 'pledged') {
     forgetDraft(name);

@@ -42,7 +42,9 @@ export function useRequiredSession(role?: Role, mayKeep?: () => boolean): Requir
 
   useEffect(() => {
     if (session.status === 'signed-out' && !isOver) {
-      window.location.replace(wasSignedIn.current ? '/' : signInAddress(currentPath()));
+      window.location.replace(
+        wasSignedIn.current ? pageAddress('/') : signInAddress(currentPath()),
+      );
     }
     if (session.status === 'signed-in') {
       wasSignedIn.current = true;

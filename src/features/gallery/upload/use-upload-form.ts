@@ -5,11 +5,11 @@ import { useForm } from '#browser/forms/use-form.ts';
 import { leaveGalleryNotice } from '#browser/upload/gallery-notice.ts';
 import { showToast } from '#components/ui/toast.ts';
 import { type SubmissionForm, SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/upload.ts';
 import { problemOf, useUploads } from './use-uploads.ts';
 
 const FORM = 'upload';
-const GALLERY = '/gallery';
 
 const FormSchema = z.extend(SubmissionFormSchema, {
   files: z.int().check(z.minimum(1, messages.noFiles)),
@@ -51,7 +51,7 @@ export function useUploadForm() {
     if (items.length === 0 || items.some(({ state }) => state !== 'done')) return;
     leaveGalleryNotice(messages.success(items.length));
     forgetDraft(FORM);
-    window.location.assign(GALLERY);
+    window.location.assign(pageAddress('/gallery'));
   }
 
   function add(files: readonly File[]) {
@@ -67,7 +67,7 @@ export function useUploadForm() {
   function leave() {
     uploads.removeAll();
     forgetDraft(FORM);
-    window.location.assign(GALLERY);
+    window.location.assign(pageAddress('/gallery'));
   }
 
   return { ...form, uploads, add, remove, leave, retry: (id: string) => void run([id]) };

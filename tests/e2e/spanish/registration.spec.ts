@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '#tests/helpers/e2e.ts';
+import { readPdfText } from '#tests/helpers/read-pdf.ts';
+import { newGuardian, readRegistrations } from '#tests/helpers/registration-steps.ts';
+import {
+  expectSpanishMail,
+  expectSpanishPage,
+  fillIn,
+  required,
+  words,
+} from '#tests/helpers/spanish.ts';
+
+const form = words['registration/form'];
+
+test('a player is registered in Spanish: form, payment, emails, and the copy of what was signed', async ({
+  page,
+  firestore,
+  mailbox,
+}) => {
+  const email = newGuardian();
+  await page.goto('/es/register');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const submit = page.locator('form button[type=submit]').last();
+  await submit.click();
+  await expect(page.getByText(form.agreementRequired.title).first()).toBeVisible();
+  await expectSpanishPage(page);
+
+  const { labels } = form.parent;
+  await fillIn(page, {
+    [labels.firstName]: 'Ana',
+    [labels.lastName]: 'Díaz',
+    [required(labels.email)]: email,
+    [required(labels.phone)]: '239-555-0123',
+    [form.address.address]: '12 Court Street',
+    [form.address.city]: 'Fort Myers',
+    [form.address.zipCode]: '33901',
+    [form.emergency.name]: 'Luis Díaz',
+    [form.emergency.phone]: '239-555-0124',
+    [form.player.firstName]: 'Zoë',
+    [form.player.lastName]: 'Díaz',
+    [form.agreements.signature]: 'Ana Díaz',
+  });
+  await page.getByLabel(form.player.age).selectOption('14');
+  await page.getByLabel(form.player.grade).selectOption('9');
+  const agreements = page.getByRole('group', { name: form.agreements.title });
+  for (const box of await agreements.getByRole('checkbox').all()) await box.check();
+  const opening = page.waitForEvent('popup');
+  await submit.click();
+  const payment = await opening;
+  await payment.getByRole('button', { name: /accepted/ }).click();
+  await expect(payment.getByRole('heading', { name: form.registered })).toBeVisible();
+  await expectSpanishPage(payment);
+  await expect(page.getByRole('heading', { name: form.registered })).toBeVisible();
+
+  const [registration, ...others] = await readRegistrations(firestore, email);
+  expect(others).toEqual([]);
+  expect(registration?.payer.language).toBe('es');
+  const label = words['labels/records'].registration(registration?.number ?? '');
+  const emails = words['emails/registrations'];
+  const mail = await expectSpanishMail(mailbox, email, emails.documentsSubject(label));
+  await expectSpanishMail(mailbox, email, words['emails/payments'].received(label));
+
+  // What was signed is the English text, and it says so; all around it is Spanish.
+  const signatures = await firestore
+    .collection('waiverSignatures')
+    .where('registrationId', '==', registration?.id)
+    .get();
+  expect(signatures.size).toBe(2);
+  const files = await mailbox.readAttachments(mail.id);
+  expect(files).toHaveLength(2);
+  const pdfs = await Promise.all(files.map(({ content }) => readPdfText(content)));
+  const copy = words['pdf/signed-copy'];
+  for (const signature of signatures.docs.map((document) => document.data())) {
+    const signed = await firestore.doc(`signedTexts/${signature.textSha256}`).get();
+    const text = String(signed.get('text'));
+    expect(createHash('sha256').update(text).digest('hex')).toBe(signature.textSha256);
+    expect([signed.get('language'), signature.language]).toEqual(['en', 'en']);
+    const pdf = pdfs.find((one) => one.text.replaceAll(' ', '').includes(signature.textSha256));
+    for (const line of [
+      copy.signature,
+      copy.player('Zoë Díaz'),
+      copy.signedBy('Ana Díaz', email),
+      signature.statement,
+    ]) {
+      expect(pdf?.text, signature.document).toContain(line);
+    }
+    expect(signature.statement).toContain('Soy padre, madre o tutor legal');
+  }
+});
