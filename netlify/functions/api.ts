@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { discountsRoutes } from '#server/routes/discounts/public.ts';
 import { galleryRoutes } from '#server/routes/gallery/public.ts';
 import { schedulePageRoute } from '#server/routes/games/page.ts';
-import { gamesRoutes } from '#server/routes/games/public.ts';
+import { calendarRoute, gamesRoutes } from '#server/routes/games/public.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
 import { paymentsRoutes } from '#server/routes/payments/public.ts';
 import { publishingRoutes } from '#server/routes/publishing/public.ts';
@@ -17,12 +17,19 @@ export default serveRoutes(
   ...invitationRoutes,
   ...paymentsRoutes,
   ...publishingRoutes,
+  ...LANGUAGES.map((language) => calendarRoute(language)),
   ...LANGUAGES.map((language) => schedulePageRoute(language)),
 );
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
-  path: ['/api/*', '/schedule.ics', '/schedules', '/:language/schedules'],
+  path: [
+    '/api/*',
+    '/schedule.ics',
+    '/schedules',
+    '/:language/schedule.ics',
+    '/:language/schedules',
+  ],
   // Functions of their own.
   excludedPath: [
     '/api/health',

@@ -52,6 +52,14 @@ describe('GET /schedule.ics', () => {
     expect(feed).toContain('X-WR-CALNAME:Calusa Coast Hoops games');
   });
 
+  test('is in Spanish at the address of the Spanish page', async () => {
+    const response = await invoke(api, get('/es/schedule.ics'));
+    const feed = await response.text();
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength((await games().get()).size);
+    expect(feed).toContain('X-WR-CALNAME:Partidos de Calusa Coast Hoops');
+    expect(feed).toContain('/es/schedules');
+  });
+
   test('of one game is that game to download', async () => {
     const response = await invoke(api, get('/schedule.ics?game=game-01'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="game.ics"');

@@ -3,3 +3,6 @@ export const SCHEDULE_PATH = '/schedules';
 
 /** Its one parameter, a filter by month: the page's buttons send it where no script runs yet. */
 export const MONTH_PARAMETER = 'month';
+
+/** Where calendar programs find the games. */
+export const CALENDAR_PATH = '/schedule.ics';

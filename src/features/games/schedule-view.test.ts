@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#domain/games/game.ts';
+import { readLanguageFrom } from '#words/current-language.ts';
 import {
   badgeOf,
   calendarHref,
@@ -106,6 +107,9 @@ describe('adding a game to a calendar', () => {
 
   it('survives any id in the address', () => {
     expect(calendarHref({ ...upcoming, id: 'a&b=c d' })).toBe('/schedule.ics?game=a%26b%3Dc+d');
+    readLanguageFrom(() => 'es');
+    expect(calendarHref(upcoming)).toBe(`/es/schedule.ics?game=${upcoming.id}`);
+    readLanguageFrom(() => 'en');
   });
 });
 

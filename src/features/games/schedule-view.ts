@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
-import { MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
+import { CALENDAR_PATH, MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import {
   type Day,
   dayOf,
@@ -100,7 +100,7 @@ export function canBeAdded(game: Game, now: Date, timeZone: string): boolean {
 
 /** The calendar file of one game. */
 export function calendarHref(game: Game): string {
-  return `/schedule.ics?${new URLSearchParams({ game: game.id })}`;
+  return `${pageAddress(CALENDAR_PATH)}?${new URLSearchParams({ game: game.id })}`;
 }
 
 /** The page with a filter set. */

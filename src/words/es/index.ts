@@ -35,6 +35,7 @@ import { messages as forms } from './forms.ts';
 import { messages as gallery } from './gallery.ts';
 import { messages as header } from './header.ts';
 import { messages as home } from './home.ts';
+import { messages as calendarFeedLabels } from './labels/calendar-feed.ts';
 import { messages as contactLabels } from './labels/contact.ts';
 import { messages as galleryCategoriesLabels } from './labels/gallery-categories.ts';
 import { messages as gameTypesLabels } from './labels/game-types.ts';
@@ -141,6 +142,7 @@ export const es = {
   home,
   'labels/contact': contactLabels,
   'labels/gallery-categories': galleryCategoriesLabels,
+  'labels/calendar-feed': calendarFeedLabels,
   'labels/game-types': gameTypesLabels,
   'labels/gift-memo': giftMemoLabels,
   'labels/payment-page': paymentPageLabels,

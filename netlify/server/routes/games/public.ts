@@ -1,17 +1,30 @@
+import { CALENDAR_PATH } from '#contracts/games/page.ts';
 import { listGamesEndpoint } from '#contracts/games/public.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { GAMES_CACHE_TAG } from '../../core/cache-tags.ts';
 import { listGames } from '../../use-cases/games/list-games.ts';
 import { readCalendar } from '../../use-cases/games/read-schedule.ts';
-import { guarded } from '../http/guarded.ts';
+import { guardedIn } from '../http/guarded.ts';
 import { keptInMemory } from '../http/kept.ts';
 import { cachedByCdn } from '../http/respond.ts';
 import { type Route, refuseMethod, route } from '../http/route.ts';
 
-/** The season to subscribe to, or with `?game=<id>` one game to add to a calendar. */
-const CALENDAR = { method: 'GET', path: '/schedule.ics', access: 'public' } as const;
+/** The season to subscribe to, or with `?game=<id>` one game to add to a calendar: in each language at an address of its own. */
+export function calendarRoute(language: Language = DEFAULT_LANGUAGE): Route {
+  const path = pageAddress(CALENDAR_PATH, language);
+  const endpoint = { method: 'GET', path, access: 'public' } as const;
+  const handler = guardedIn(
+    async () => language,
+    (request) => {
+      refuseMethod(request, endpoint);
+      return answerCalendar(request);
+    },
+  );
+  return { endpoint, handler };
+}
 
-const answerCalendar = guarded(async (request) => {
-  refuseMethod(request, CALENDAR);
+async function answerCalendar(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('game');
   const disposition =
     id === null ? 'inline; filename="schedule.ics"' : 'attachment; filename="game.ics"';
@@ -22,7 +35,7 @@ const answerCalendar = guarded(async (request) => {
       ...cachedByCdn(GAMES_CACHE_TAG, ['game']),
     },
   });
-});
+}
 
 export const gamesRoutes: readonly Route[] = [
   keptInMemory(
@@ -33,5 +46,4 @@ export const gamesRoutes: readonly Route[] = [
       cachedByCdn(GAMES_CACHE_TAG),
     ),
   ),
-  { endpoint: CALENDAR, handler: answerCalendar },
 ];

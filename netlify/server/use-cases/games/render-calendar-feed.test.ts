@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#domain/games/game.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { inLanguageOf } from '../../core/language.ts';
 import { renderCalendarFeed } from './render-calendar-feed.ts';
 
 const game: Game = {
@@ -45,6 +46,21 @@ describe('renderCalendarFeed', () => {
   test('says where and how an away game ended', () => {
     const away = { ...game, isHomeGame: false, result: 'L 68-75' };
     expect(lines(render(away))).toContain('SUMMARY:Calusa Coast Hoops at Naples Nets (L 68-75)');
+  });
+
+  test('in Spanish says the same games in Spanish, under the same UIDs', () => {
+    const away = { ...game, id: 'game-02', isHomeGame: false, gameType: 'playoff' as const };
+    const feed = lines(inLanguageOf('es', () => render(game, away)));
+    expect(feed).toEqual(
+      expect.arrayContaining([
+        'X-WR-CALNAME:Partidos de Calusa Coast Hoops',
+        'UID:game-01@hoops.example',
+        'SUMMARY:Calusa Coast Hoops contra Naples Nets',
+        'SUMMARY:Calusa Coast Hoops contra Naples Nets (visitante)',
+        'URL;VALUE=URI:https://hoops.example/es/schedules',
+      ]),
+    );
+    expect(feed.join()).not.toMatch(/ games| vs |Regular Season|Playoff/);
   });
 
   test('text cannot begin a line of its own', () => {

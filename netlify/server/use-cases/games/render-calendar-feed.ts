@@ -1,8 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { SCHEDULE_PATH } from '#contracts/games/page.ts';
 import { instantOf } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { messages } from '#words/labels/calendar-feed.ts';
 import { messages as gameTypes } from '#words/labels/game-types.ts';
+import { pageAddress } from '#words/page-address.ts';
 
 /** Long enough for a game and its overtime; the schedule itself has no end times. */
 const GAME_MINUTES = 105;
@@ -15,7 +18,8 @@ const STATUS: Record<Game['status'], ICalEventStatus> = {
 
 /**
  * Games as an iCalendar feed (RFC 5545). A game keeps its UID for life, its SEQUENCE rises with each
- * change, and a cancelled game stays in the feed as CANCELLED, so subscribed calendars follow.
+ * change, and a cancelled game stays in the feed as CANCELLED, so subscribed calendars follow. In the language
+ * that is spoken.
  */
 export function renderCalendarFeed(
   games: readonly Game[],
@@ -24,14 +28,14 @@ export function renderCalendarFeed(
 ): string {
   const host = new URL(siteUrl).hostname;
   const calendar = ical({
-    name: `${settings.programName} games`,
+    name: messages.name(settings.programName),
     prodId: { company: 'Courtside', product: 'schedule' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   });
   for (const game of games) {
     const start = instantOf(game.date, game.time, settings.timeZone);
-    const versus = game.isHomeGame ? 'vs' : 'at';
+    const title = messages[game.isHomeGame ? 'home' : 'away'](settings.programName, game.opponent);
     const suffix = game.result ? ` (${game.result})` : '';
     calendar.createEvent({
       id: `${game.id}@${host}`,
@@ -40,11 +44,11 @@ export function renderCalendarFeed(
       lastModified: new Date(game.updatedAt),
       start,
       end: new Date(start.getTime() + GAME_MINUTES * 60_000),
-      summary: `${settings.programName} ${versus} ${game.opponent}${suffix}`,
+      summary: `${title}${suffix}`,
       description: gameTypes[game.gameType],
       location: [game.location, game.address].filter(Boolean).join(', '),
       status: STATUS[game.status],
-      url: `${siteUrl}/schedules`,
+      url: `${siteUrl}${pageAddress(SCHEDULE_PATH)}`,
     });
   }
   return calendar.toString();

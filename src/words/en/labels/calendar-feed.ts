@@ -1,0 +1,6 @@
+/** What a calendar shows of the games that someone has subscribed to; the English is the specification's. */
+export const messages = {
+  name: (program: string) => `${program} games`,
+  home: (program: string, opponent: string) => `${program} vs ${opponent}`,
+  away: (program: string, opponent: string) => `${program} at ${opponent}`,
+};

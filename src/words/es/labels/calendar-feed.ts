@@ -1,0 +1,8 @@
+import type { messages as english } from '../../en/labels/calendar-feed.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  name: (program) => `Partidos de ${program}`,
+  home: (program, opponent) => `${program} contra ${opponent}`,
+  away: (program, opponent) => `${program} contra ${opponent} (visitante)`,
+};
