@@ -27,7 +27,8 @@ export function PastSeasons() {
   const { data, result, loading, retry } = useEndpointQuery(listPastGamesEndpoint, {});
   const error = result?.ok === false ? result.error.message : undefined;
   const source = { rows: data?.games, error, loading, reload: retry };
-  const table = useArrayRows({ ...source, columns, wordsOf, defaultSort: 'date' });
+  const sorting = { defaultSort: 'date', defaultDirection: 'desc' } as const;
+  const table = useArrayRows({ ...source, ...sorting, columns, wordsOf });
   return (
     <DataTable
       caption={messages.views.archive}

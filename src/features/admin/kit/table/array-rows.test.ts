@@ -7,7 +7,7 @@ const columns = [
   { id: 'actions', header: 'Actions', cell: () => '' },
 ];
 const read = (params: Record<string, string>, total = 3 * PAGE_SIZE) =>
-  readArrayQuery(params, columns, total, 'date');
+  readArrayQuery(params, columns, total, { sort: 'date' });
 
 test.each([
   [{}, { sort: 'date', direction: 'asc', page: '1' }],
@@ -31,6 +31,14 @@ test.each([
   [{ page: '-1' }, { sort: 'date', direction: 'asc', page: '1' }],
 ])('%j', (params, query) => {
   expect(read(params)).toEqual(query);
+});
+
+test('the latest come first where a table says so, until a column is chosen', () => {
+  const latestFirst = (params: Record<string, string>) =>
+    readArrayQuery(params, columns, 1, { sort: 'date', direction: 'desc' }).direction;
+  expect(latestFirst({})).toBe('desc');
+  expect(latestFirst({ sort: 'date' })).toBe('asc');
+  expect(latestFirst({ sort: 'date', direction: 'asc' })).toBe('asc');
 });
 
 test('there is a first page even of nothing', () => {

@@ -23,6 +23,8 @@ interface ArraySource<Row> {
   wordsOf: (row: Row) => (string | null)[];
   /** The column that sorts until another is chosen. */
   defaultSort: string;
+  /** Which way it sorts then: upward unless told. */
+  defaultDirection?: 'asc' | 'desc';
 }
 
 /**
@@ -30,7 +32,8 @@ interface ArraySource<Row> {
  * browser. `rows`, `columns` and `wordsOf` must keep their identity while nothing changes.
  */
 export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
-  const { rows, columns, wordsOf, defaultSort, loading, error, reload } = source;
+  const { rows, columns, wordsOf, loading, error, reload } = source;
+  const { defaultSort, defaultDirection } = source;
   const { params } = useAdminLocation();
   const { search = '', page = '', sort = '', direction = '' } = params;
   const found = useMemo(
@@ -38,10 +41,10 @@ export function useArrayRows<Row>(source: ArraySource<Row>): TableData<Row> {
     [rows, wordsOf, search],
   );
   const total = found?.length ?? 0;
-  const query = useMemo(
-    () => ({ search, ...readArrayQuery({ sort, direction, page }, columns, total, defaultSort) }),
-    [search, sort, direction, page, columns, total, defaultSort],
-  );
+  const query = useMemo(() => {
+    const defaults = { sort: defaultSort, direction: defaultDirection };
+    return { search, ...readArrayQuery({ sort, direction, page }, columns, total, defaults) };
+  }, [search, sort, direction, page, columns, total, defaultSort, defaultDirection]);
   const sorted = useMemo(() => found && sortRows(found, columns, query), [found, columns, query]);
   const shown = useMemo(() => {
     const start = (Number(query.page) - 1) * PAGE_SIZE;
@@ -62,15 +65,15 @@ export function readArrayQuery<Row>(
   params: Readonly<Record<string, string>>,
   columns: readonly ArrayColumn<Row>[],
   total: number,
-  defaultSort: string,
+  defaults: { sort: string; direction?: 'asc' | 'desc' | undefined },
 ) {
   const isSorted = columns.some(({ id, sortBy }) => sortBy && id === params.sort);
   const asked = Number(params.page || 1);
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, last) : 1;
   return {
-    sort: isSorted ? (params.sort ?? '') : defaultSort,
-    direction: isSorted && params.direction === 'desc' ? 'desc' : 'asc',
+    sort: isSorted ? (params.sort ?? '') : defaults.sort,
+    direction: (isSorted ? params.direction : defaults.direction) === 'desc' ? 'desc' : 'asc',
     page: String(page),
   };
 }
