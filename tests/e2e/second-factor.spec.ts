@@ -55,7 +55,7 @@ test('medical notes ask for a long password, a phone and its code, then show wha
   });
 
   await test.step('a phone, and recovery codes that are kept', async () => {
-    await expect(top.getByRole('heading', { name: /authenticator app/ })).toBeFocused();
+    await expect(top.getByRole('heading', { name: /authenticator app/i })).toBeFocused();
     await expectNoAxeViolations(page);
     expect(await connectPhone(page)).toHaveLength(10);
     await expectNoAxeViolations(page);

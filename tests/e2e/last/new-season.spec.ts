@@ -173,7 +173,7 @@ test('a season is closed step by step, and a family registers again from its lin
     await expect(progress.getByText('Registered', { exact: true })).toHaveCount(1);
     // Too late to take anything back.
     await expect(page.getByRole('button', { name: 'Undo This Step' })).toHaveCount(0);
-    await page.goto('/admin?tab=games&view=archive');
+    await page.goto('/admin?tab=games&view=archive&search=2026-27');
     await expect(page.getByRole('row').nth(1)).toContainText('2026-27 Season');
   });
 });
