@@ -42,7 +42,7 @@ export async function noteHandMoney(world: World): Promise<void> {
     };
     const answer = await world.post('/api/admin/payments/mark-paid', request, { as });
     if (random.chance(0.1)) await world.post('/api/admin/payments/mark-paid', request, { as });
-    if (JSON.stringify(answer.body).includes('has just been paid by card')) {
+    if (JSON.stringify(answer.body).includes('was just paid by card')) {
       // Its page was paid, and Stripe has not told us yet.
       world.count('hand payments refused: just paid by card');
       continue;

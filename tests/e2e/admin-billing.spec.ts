@@ -148,7 +148,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
     await dialog.getByLabel('Reference').press('Enter');
     await expect(dialog.getByLabel('Date received')).toBeFocused();
     await expect(dialog.getByLabel('Date received')).toHaveAccessibleDescription(
-      /This day is in the future\. Enter the day you received the money: today, .* or earlier/,
+      /This day is in the future\. Enter the day you received the money\. It can be today, .* or earlier/,
     );
     await expectNoAxeViolations(page);
     await dialog.getByLabel('Date received').fill(yesterday());

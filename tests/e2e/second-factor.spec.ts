@@ -85,7 +85,7 @@ test('an export goes on after the code; cancelled, it says why and can be tried 
   const top = dialog(page);
   await expect(top.getByLabel('Code')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(toasts(page).getByText('needs the code of your authenticator app')).toBeVisible();
+  await expect(toasts(page).getByText('needs a code from your authenticator app')).toBeVisible();
   await expect(exportCsv).toBeFocused();
   await exportCsv.press('Enter');
   await top.getByLabel('Code').fill('000 00');

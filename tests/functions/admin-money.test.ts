@@ -169,7 +169,7 @@ describe('money given back', () => {
     await stripe().refunds.create({ payment_intent: entryId, amount: 48_000 });
     const refused = await giveBack(entryId, 5000, 0);
     expect(refused.status).toBe(409);
-    expect((await errorOf(refused)).message).toContain('Stripe did not take this refund');
+    expect((await errorOf(refused)).message).toContain('Stripe did not accept this refund');
   });
 });
 

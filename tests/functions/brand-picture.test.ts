@@ -118,7 +118,7 @@ test.each<[name: string, file: string | Buffer, message: RegExp]>([
   ['a JPEG', await sharp(still).jpeg().toBuffer(), /neither an SVG nor a PNG/],
   ['a small PNG', await makePng(255, 200), /at least 256 pixels/],
   ['a PNG of 20,000 pixels', await makePng(20_000, 300), /at most 4,096 pixels/],
-  ['a PNG that moves', moving, /moves/],
+  ['a PNG that moves', moving, /animated/],
   ['a PNG of nothing', await makePng(300, 300, '#0000'), /nothing to see/],
   ['a PNG cut short', still.subarray(0, still.length - 40), /cannot be read/],
   [

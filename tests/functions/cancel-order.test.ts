@@ -68,7 +68,7 @@ test('what money has come for, was changed meanwhile, or is not there stays', as
   expect(noted.status).toBe(200);
   const refused = await cancel(await stored(part.id));
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('A payment has arrived');
+  expect(await refused.text()).toContain('We received a payment');
   const changed = await storeOrder();
   expect((await cancel({ ...changed, updatedAt: '2026-01-01T00:00:00.000Z' })).status).toBe(409);
   expect((await stored(changed.id)).payment.status).toBe('pending');

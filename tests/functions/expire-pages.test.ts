@@ -88,7 +88,7 @@ describe('a registration that is marked paid', () => {
     await control.pay(await openBill(billId), 'succeeds');
     const response = await note('registration', registration.id);
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('has just been paid by card');
+    expect(await response.text()).toContain('was just paid by card');
     expect(await entriesOf(billId)).toMatchObject([{ amountCents: 15_000, status: 'paid' }]);
     expect(await entriesOf(registration.id)).toEqual([]);
   });

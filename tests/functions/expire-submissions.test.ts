@@ -41,7 +41,7 @@ test('what was rejected a month ago, or waits for three, goes with its files; th
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: process.env.OFFICE_EMAIL,
-    subject: '1 photo or video waits for review',
+    subject: '1 photo or video is waiting for review',
   });
   expect(mail?.text).toContain('90 days');
 });

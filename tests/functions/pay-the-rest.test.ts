@@ -103,7 +103,7 @@ describe('a part that came by hand', () => {
     await control.pay(await openBill(bill.id), 'succeeds');
     const late = await part('bill', bill.id);
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('has just been paid by card');
+    expect(await late.text()).toContain('was just paid by card');
     expect(await paymentOf('bill', bill.id)).toMatchObject({ status: 'paid', paidCents: 15_000 });
     await settleEvents();
     expect((await entriesOf(bill.id)).map(({ amountCents }) => amountCents)).toEqual([

@@ -199,7 +199,7 @@ describe('passing it', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
     const before = await post(user, passSecondFactorEndpoint.path, { code: codeOf(secret, -1) });
     expect(before).toMatchObject({ status: 422, cookie: undefined });
-    expect(JSON.stringify(before.body)).toContain('used already');
+    expect(JSON.stringify(before.body)).toContain('already used');
   });
 
   test('takes a recovery code once, however it is typed, and says so by mail', async () => {

@@ -86,7 +86,7 @@ test('a lost dispute leaves the books, the office hears of it, and the debt is p
     ['reversal', -15_000],
   ]);
   const mails = await mailsAbout(`registrations/${registration.id}`);
-  const lost = mails.find(({ subject }) => subject.includes('the dispute is lost'));
+  const lost = mails.find(({ subject }) => subject.includes('we lost the dispute'));
   expect(lost?.text).toContain('the bank took $150.00 back');
   expect((await billsOf(registration.id)).map((bill) => bill.paymentStatus)).toEqual(['pending']);
 

@@ -89,7 +89,7 @@ describe('a deleted game', () => {
       .set({ ...kept, createdAt: late });
     const response = await undo(id);
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('for a minute');
+    expect(await response.text()).toContain('for one minute');
     expect((await games().doc(game.id).get()).exists).toBe(false);
   });
 });

@@ -50,7 +50,8 @@ describe('a result', () => {
     '=W 85-72',
   ])('%j is none', (typed) => {
     expect(errorsOf({ result: typed })).toEqual({
-      result: 'Write a result as W 85-72, our points first. W is a win, L a loss, T a tie.',
+      result:
+        'Enter a result such as W 85-72, with our points first. W is a win, L a loss, T a tie.',
     });
   });
 
@@ -63,7 +64,7 @@ describe('a result', () => {
 
   test('belongs to a game that was played', () => {
     expect(errorsOf({ result: 'W 85-72', status: 'postponed' })).toEqual({
-      status: 'A game with a result has been played: set its status to Scheduled.',
+      status: 'This game has a result, so it was played. Set its status to Scheduled.',
     });
   });
 });

@@ -83,10 +83,7 @@ describe('planImport', () => {
       ['2026-12-05', '7pm', 'a', 'B'],
     ]);
     expect(kindsOf(rows)).toEqual(['2 unchanged', '3 error', '4 added', '5 error']);
-    expect(messagesOf(rows)).toEqual([
-      'Row 2 is about the same game.',
-      'Row 4 is about the same game.',
-    ]);
+    expect(messagesOf(rows)).toEqual(['Row 2 is the same game.', 'Row 4 is the same game.']);
   });
 
   test('names everything that is wrong in a row', () => {
@@ -138,7 +135,7 @@ describe('planImport', () => {
       ],
       [{ ...GAME, status: 'postponed' }],
     );
-    expect(messagesOf(rows)[0]).toContain('set its status to Scheduled');
+    expect(messagesOf(rows)[0]).toContain('Set its status to Scheduled');
   });
 
   test.each([

@@ -2,10 +2,10 @@
 export const messages = {
   subject: (count: number) => `${waiting(count)} for review`,
   opening: (count: number, keptDays: number) =>
-    `${waiting(count)} for your review for more than two months. Submissions that nobody reviews within ${keptDays} days are deleted.`,
+    `${waiting(count)} for your review, sent more than two months ago. We delete submissions that nobody reviews within ${keptDays} days.`,
   review: 'Review them',
 };
 
 function waiting(count: number): string {
-  return count === 1 ? '1 photo or video waits' : `${count} photos and videos wait`;
+  return count === 1 ? '1 photo or video is waiting' : `${count} photos and videos are waiting`;
 }

@@ -9,7 +9,7 @@ export const messages = {
   subject: (label: string, headline: string) => `${label}: ${headline}`,
   opening: (label: string, donor: string, contact: string, headline: string) =>
     `${label} by ${donor} (${contact}): ${headline}.`,
-  anonymous: (donor: string) => `${donor} does not want to be named in public.`,
+  anonymous: (donor: string) => `${donor} wants to stay anonymous.`,
   sendBankDetails: 'Please send the donor the bank details.',
   address: (address: string) => `Address: ${address}`,
   comments: (text: string) => `Comments: ${text}`,

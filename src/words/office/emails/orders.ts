@@ -9,7 +9,7 @@ export const messages = {
     nothingToPay: 'new, nothing to pay',
     canceledByFamily: 'canceled by the family',
     paid: 'paid',
-    refused: 'the bank refused the payment',
+    refused: 'the bank declined the payment',
     disputed: 'the buyer disputes the payment; reply in Stripe',
   },
 };

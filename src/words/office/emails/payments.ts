@@ -1,22 +1,22 @@
 /** What the office is emailed about payments. */
 export const messages = {
-  nobody: 'nobody we can write to',
+  nobody: 'someone without an email address',
   subject: (label: string, headline: string) => `${label}: ${headline}`,
   opening: (label: string, who: string, headline: string) => `${label} of ${who}: ${headline}.`,
 
   paid: 'paid',
-  allPaid: 'the last payment arrived, everything is paid',
-  planPayment: 'a payment of the plan arrived',
-  refused: 'the bank refused the payment',
-  refundFailed: 'a refund came back: the bank did not take it. Look in Stripe',
+  allPaid: 'we received the last payment, and everything is paid',
+  planPayment: 'we received a payment of the plan',
+  refused: 'the bank declined the payment',
+  refundFailed: 'the bank returned a refund; check it in Stripe',
   disputed: 'the payer disputes the payment; reply in Stripe',
-  disputeWon: 'the dispute is over, the money is ours',
+  disputeWon: 'we won the dispute and keep the money',
   disputeLost: (amount: string) =>
-    `the dispute is lost: the bank took ${amount} back. It has left the books and is owed again`,
+    `we lost the dispute. The bank took back ${amount}, and it is owed again`,
   reversed: (amount: string, reason: string) =>
     `${amount} that was recorded by hand was reversed: ${reason}`,
   overpaid: (paid: string, total: string) =>
-    `${paid} arrived where ${total} was owed; please refund the difference`,
+    `we received ${paid}, but only ${total} was owed; please refund the difference`,
   started: 'a plan is set up',
   plan: {
     paused: 'the plan was paused',

@@ -2,21 +2,21 @@
 export const messages = {
   consentSubject: (name: string) => `Photo consent withdrawn: ${name}`,
   consent: (by: string, name: string) =>
-    `${by} has withdrawn the photo consent for ${name}. Please take down every photo and video that shows this player.`,
+    `${by} withdrew the photo consent for ${name}. Please take down every photo and video that shows this player.`,
   noneTagged: 'No photo or video in the gallery is tagged with this player.',
   tagged: (count: number) => `In the gallery and tagged with this player (${count}):`,
   seeAndRemove: 'See and remove them',
   untagged:
-    'This list has only what someone tagged, and no photos of the Studio: please look through the gallery once.',
+    'This list has only tagged photos and videos, and none from the Studio. Please look through the gallery, too.',
   medicalSubject: {
     changed: (name: string) => `Medical information changed: ${name}`,
     deleted: (name: string) => `Medical information deleted: ${name}`,
   },
   medical: {
     changed: (name: string) =>
-      `The guardian of ${name} has changed the player’s medical information. Printed emergency sheets are out of date.`,
+      `The guardian of ${name} changed the player’s medical information. Printed emergency sheets are out of date.`,
     deleted: (name: string) =>
-      `The guardian of ${name} has deleted the player’s medical information. Printed emergency sheets are out of date.`,
+      `The guardian of ${name} deleted the player’s medical information. Printed emergency sheets are out of date.`,
   },
   openPlayer: 'Open the player',
 };

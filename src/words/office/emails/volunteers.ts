@@ -2,7 +2,7 @@
 export const messages = {
   subject: (name: string) => `Volunteer application: ${name}`,
   opening: (name: string) =>
-    `${name} would like to volunteer. Reply to this email to write back. The background check has been agreed to.`,
+    `${name} would like to volunteer. Reply to this email to write back. They agreed to a background check.`,
   why: (text: string) => `Why they would like to volunteer: ${text}`,
   rows: {
     email: 'Email',

@@ -1,25 +1,25 @@
 /** What an administrator reads about roles, passwords and the second factor. */
 export const messages = {
-  factorChanged: 'Your second factor has changed. Please begin again.',
-  codeNeeded: 'This needs the code of your authenticator app. Nothing was done.',
+  factorChanged: 'Your authenticator app has changed. Please start again.',
+  codeNeeded: 'This needs a code from your authenticator app. Nothing was changed.',
   notAdmin: 'This person is no longer an administrator.',
   onlyAdmin:
     'This is the only administrator. Add another one first: the program needs at least one.',
   tooManyCodes: (wait: string) => `Too many wrong codes. Please try again in ${wait}.`,
   notSignedUp: (email: string) => `Nobody has signed up with ${email}. Sign up first.`,
   notVerified: (email: string) =>
-    `${email} is not verified yet. Open the link in the email that came after the sign-up.`,
+    `${email} is not verified yet. Open the link in the sign-up email.`,
   notComplete: (email: string) => `The sign-up of ${email} is not complete. Sign in once.`,
   ownFactor: 'To replace your own, use “Set up another phone”.',
-  noFactor: 'There is no second factor to reset.',
+  noFactor: 'There is no authenticator app to reset.',
   hours: (count: number) => `${count} hours`,
   minutes: (count: number) => `${count} minutes`,
-  usedCode: 'This code was used already. Wait for the next one in your app.',
-  wrongCode: 'This code is not right. Enter the one that your app shows now.',
+  usedCode: 'This code was already used. Wait for the next one in your app.',
+  wrongCode: 'This code is not right. Enter the code your app shows now.',
   alreadySetUp:
     'You have already set up an authenticator app. Reload the page, and enter a code from it.',
-  passwordFirst: 'Please set a password for administrators first: reload the page, and try again.',
-  beginAgain: 'This took too long, or began in another window. Please begin again.',
+  passwordFirst: 'Please set an administrator password first. Reload the page and try again.',
+  beginAgain: 'This took too long, or you started it in another window. Please start again.',
   noCode: 'Enter the code.',
   codeTooLong: 'This code is too long.',
 

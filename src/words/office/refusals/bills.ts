@@ -12,12 +12,12 @@ export const messages = {
   adjustmentKind: 'Choose what it is.',
   adjustmentAmount: 'Enter an amount, such as 50.00.',
 
-  markPaid: 'To mark a bill as paid, use Mark Paid: it asks how and when, and updates the books.',
-  refunded: 'This bill was fully refunded, so it is closed. Add another bill instead.',
+  markPaid: 'To mark a bill as paid, use Mark Paid. It asks how and when, and updates the books.',
+  refunded: 'This bill was fully refunded, so it is closed. Add a new bill instead.',
   takeBack:
     'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.',
   paidOn:
-    'A payment was made on this bill, so its amount stays. Refund a part, or add another bill.',
+    'A payment was made on this bill, so its amount cannot change. Refund a part, or add another bill.',
   ofRegistration: 'This amount comes from a registration. Add another bill for a difference.',
   isPaid: 'This bill is paid. To undo that, refund it under Payments.',
 
@@ -43,36 +43,36 @@ export const messages = {
     planAtStripe:
       'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.',
     inInstallments:
-      'This registration is paid in installments already. They are on the Registrations tab.',
+      'This registration is already paid in installments. See them on the Registrations tab.',
     part: (index: number, count: number, number: string) =>
       `Part ${index} of ${count} of bill ${number}.`,
   },
 
-  gone: 'This bill is no longer there.',
-  deleted: 'This bill is no longer there. Someone may have deleted it.',
+  gone: 'We can’t find this bill anymore.',
+  deleted: 'We can’t find this bill anymore. Someone may have deleted it.',
   changedBefore:
     'This dialog has already changed the bill. Close it, look at the bill, and open the dialog again.',
-  noGuardian: 'This bill names no guardian. Enter a guardian’s email first.',
+  noGuardian: 'This bill has no guardian. Enter a guardian’s email first.',
   linkSentToday: (to: string) =>
-    `This link was already emailed to ${to} today. Ask them to look in their spam folder. If it was not sent yet, Activity says why.`,
+    `This link was already emailed to ${to} today. Ask them to look in their spam folder. If it was not sent yet, the Activity tab says why.`,
   paidTogether:
-    'A part of this registration was paid for all its players together, so the bill of one of them cannot be split. Split it before a part is paid, or agree on the days and move the due dates of the bills.',
+    'Part of this registration was paid for all its players together, so the bill of one player cannot be split. Agree on the days with the family, and change the due dates of the bills instead.',
   hasMoney:
     'A payment was made on this bill, so it stays in the books. Set it to Canceled instead.',
   stays:
     'This bill comes from a registration, so it stays. Set it to Canceled instead: the registration follows.',
-  registrationOver: 'Its registration was canceled, so this bill is over. Add another bill.',
+  registrationOver: 'Its registration was canceled, so this bill is closed. Add another bill.',
   stripeCollects:
     'Stripe is collecting the payments of its registration. Stop the plan in Stripe first, or wait until the payment arrives.',
-  gonePlayer: 'This player is no longer there. Choose another.',
-  goneParent: 'This parent is no longer there. Choose another.',
+  gonePlayer: 'We can’t find this player anymore. Choose another.',
+  goneParent: 'We can’t find this parent anymore. Choose another.',
   parentOf: (player: string) => `Parent of ${player}`,
 
   sponsor: {
-    markPaid: 'To mark it as paid, use Mark Paid: it asks how and when, and updates the books.',
+    markPaid: 'To mark it as paid, use Mark Paid. It asks how and when, and updates the books.',
     isPaid: 'This is paid. To undo that, refund it under Payments.',
     hasMoney: 'A payment was made here, so it stays in the books. Set it to Canceled instead.',
-    amountStays: 'A payment was made here, so the amount stays.',
-    frequencyStays: 'A payment was made here, so the frequency stays.',
+    amountStays: 'A payment was made here, so the amount cannot change.',
+    frequencyStays: 'A payment was made here, so the frequency cannot change.',
   },
 };

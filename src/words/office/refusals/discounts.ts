@@ -9,6 +9,6 @@ export const messages = {
   rule: 'Choose who gets it.',
   percentOrAmount: 'Enter a percentage or an amount.',
   needsCode: 'Enter a code. Only sibling and early bird discounts can apply without one.',
-  earlyBird: 'Enter the last day of the early bird.',
+  earlyBird: 'Enter the last day of the early bird discount.',
   lastBeforeFirst: 'The last day is before the first.',
 };

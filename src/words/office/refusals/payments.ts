@@ -1,6 +1,6 @@
 /** What the office reads where money cannot be recorded, reversed or refunded. */
 export const messages = {
-  gone: 'This record is no longer there.',
+  gone: 'We can’t find this record anymore.',
   reversed: 'This payment was already reversed. Close this and look at the payments again.',
   nothingOwedThere: 'Nothing is owed there.',
   upToThere: (owed: string) =>
@@ -8,43 +8,43 @@ export const messages = {
   resolved: 'This is already marked as resolved.',
   otherPayment:
     'Another payment was already recorded from this dialog. Close it, check the payments, and record this one again.',
-  amount: 'The amount is not right.',
+  amount: 'This amount is not right.',
   upTo: (owed: string) => `Enter an amount from $0.01 to ${owed}, which is what is owed.`,
-  gonePayment: 'This payment is no longer there.',
+  gonePayment: 'We can’t find this payment anymore.',
   isReversal: 'This reverses a payment. Record the payment again instead.',
-  throughStripe: 'This came through Stripe: refund it there instead.',
+  throughStripe: 'This payment came through Stripe. Refund it there instead.',
   byHand: 'This was not paid through Stripe, so refund it by hand.',
-  disputed: 'The payer disputes this payment: answer in Stripe instead.',
+  disputed: 'The payer disputes this payment. Reply in Stripe instead.',
   bankReversed: 'The payer’s bank has already reversed this payment.',
   refundedMeanwhile: (amount: string) =>
-    `${amount} of this payment has been refunded in the meantime. Nothing was refunded now: close this and look at the payments again.`,
+    `${amount} of this payment was just refunded. Nothing more was refunded. Close this and look at the payments again.`,
   nothingLeft: 'There is nothing left to refund.',
   upToLeft: 'Enter an amount up to what is left of the payment.',
   justPaid: (number: string) =>
-    `${number} has just been paid by card. Nothing was changed: look at the payments again.`,
-  pageOpened: 'The payer has just opened a payment page. Nothing was changed. Please try again.',
+    `${number} was just paid by card. Nothing was changed. Look at the payments again.`,
+  pageOpened: 'The payer just opened a payment page. Nothing was changed. Please try again.',
   nothingOwed: 'Nothing is owed anymore.',
   cancelled: 'This was canceled, so nothing is owed. Set it to Unpaid first.',
   underWay: 'A card or bank payment is in progress at Stripe. Cancel it there first.',
   partPaid: 'A part of its registration is already paid: record the balance under Registrations.',
   futureMoney: (today: string) =>
-    `This day is in the future. Enter the day you received the money: today, ${today}, or earlier.`,
+    `This day is in the future. Enter the day you received the money. It can be today, ${today}, or earlier.`,
   future: (today: string) => `This day is in the future. Enter today, ${today}, or earlier.`,
   beforePayment: (paidOn: string) =>
     `The payment was received on ${paidOn}. Enter that day or a later one.`,
-  stripeRefused: (message: string) => `Stripe did not take this refund: ${message}`,
+  stripeRefused: (message: string) => `Stripe did not accept this refund: ${message}`,
   stripeDown:
-    'Stripe cannot be reached right now. Please try again in a moment: the same refund is made only once.',
+    'Stripe cannot be reached right now. Please try again in a moment. The same refund is sent only once.',
   payoutsOld:
-    'Stripe cannot be reached right now. The payouts shown are those we know; please try again in a moment.',
-  gonePayout: 'This payout is no longer there.',
+    'Stripe cannot be reached right now. The payouts below may be out of date. Please try again in a moment.',
+  gonePayout: 'We can’t find this payout anymore.',
   matched: 'This payout is already matched.',
-  notTaken: 'The bank did not take this payout, so it is on no statement.',
+  notTaken: 'The bank returned this payout, so it is not on a statement.',
   notMatched: 'This payout is not matched.',
   orderCanceled: 'This order is already canceled. Reload to see it.',
   orderPaid:
-    'A payment has arrived or is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
-  orderStep: 'Only orders that are paid can be packed and sent.',
+    'We received a payment, or one is being processed, so this order cannot be canceled. Refund it or reverse the payment first.',
+  orderStep: 'Only paid orders can be packed and sent.',
 
   enterAmount: 'Enter an amount.',
   smallerAmount: 'Enter a smaller amount.',

@@ -1,27 +1,27 @@
 /** What the office reads where a step of the end of a season cannot be taken. */
 export const messages = {
   playersChanged: (now: number, seen: number) =>
-    `The players have changed: it would be ${now} now, not ${seen}. Nothing was changed. Reload and look again.`,
+    `The players have changed. It would be ${now} now, not ${seen}. Nothing was changed. Reload and look again.`,
   noChange: 'No change of seasons is in progress.',
-  over: 'This change of seasons is no longer in progress. Someone may have finished it: reload the page.',
+  over: 'This change of seasons is no longer in progress. Someone may have finished it. Reload the page.',
   familyRegistered:
-    'A family has registered for the new season, so this can no longer be undone. Change what is wrong by hand: games under Games, players under Players.',
-  archivedAlready: 'The schedule was archived already. Reload to see it.',
+    'A family has registered for the new season, so this can no longer be undone. Correct what is wrong by hand: games under Games, players under Players.',
+  archivedAlready: 'The schedule was already archived. Reload to see it.',
   scheduleChanged: (now: number, seen: number) =>
-    `The schedule has changed: ${now} games would leave it now, not ${seen}. Nothing was moved. Reload and look again.`,
+    `The schedule has changed. ${now} games would leave it now, not ${seen}. Nothing was moved. Reload and look again.`,
   gameAgain: (opponent: string, date: string) =>
     `The schedule has a game against ${opponent} on ${date} again. Delete that one first. Nothing was moved.`,
   alreadyInProgress: (from: string) =>
     `The end of the ${from} is already in progress. Finish it before you start another.`,
   playersFirst: 'Do step 3, Players, first: it says whose season is over.',
   publishFirst: (season: string) =>
-    `The website still registers for the ${season}. Publish the new season in the Studio first (step 4).`,
+    `The website still takes registrations for the ${season}. Publish the new season in the Studio first (step 4).`,
   noPlayer: 'No player of the old season has this address anymore.',
   registered: 'This family has registered.',
   declined: 'This family said that they are not coming back.',
   notInvited: 'This family was not invited yet.',
-  already: 'This family has this email already.',
-  earlierDay: 'Choose today or an earlier day: games to come stay on the schedule.',
+  already: 'This family already got this email.',
+  earlierDay: 'Choose today or an earlier day. Future games stay on the schedule.',
 
   name: 'Enter the name of the season that is over.',
   nameTooLong: 'A season’s name has at most 80 letters.',

@@ -16,9 +16,9 @@ export const messages = {
     script: 'This SVG has a script in it. Export it again as a plain SVG, or upload a PNG.',
     webPage:
       'This SVG has a part of a web page in it. Export it again as a plain SVG, or upload a PNG.',
-    moves: 'This SVG moves. Export it again as a plain SVG, or upload a PNG.',
+    moves: 'This SVG is animated. Export it again as a plain SVG, or upload a PNG.',
     text: 'This SVG has text in it, which needs a font that we do not have. Turn the text into paths (outlines), or upload a PNG.',
-    otherFile: 'This SVG asks for another file. Export it again as a plain SVG, or upload a PNG.',
+    otherFile: 'This SVG links to another file. Export it again as a plain SVG, or upload a PNG.',
     encoding: 'This SVG is not saved as UTF-8. Export it again as a plain SVG, or upload a PNG.',
   },
 
@@ -27,13 +27,13 @@ export const messages = {
       'This file is neither an SVG nor a PNG. Save the picture as one of the two, and upload that.',
     unreadable:
       'This picture cannot be read: it is damaged, or takes too long to draw. Export it again, or upload a PNG.',
-    moves: 'This PNG moves. Please upload a still picture.',
+    moves: 'This PNG is animated. Please upload a still picture.',
     blank: 'There is nothing to see in this picture. Please check the file.',
     tooFewPixels: (least: number) =>
-      `This picture is too small. It has to be at least ${least} pixels wide or high.`,
+      `This picture is too small. It must be at least ${least} pixels wide or high.`,
     tooManyPixels: (most: string) =>
-      `This picture is too large. It may be at most ${most} pixels wide and high.`,
+      `This picture is too large. It can be at most ${most} pixels wide and high.`,
     tooNarrow: (times: number) =>
-      `This picture is too long: one side may be at most ${times} times the other.`,
+      `This picture is too long. One side can be at most ${times} times the other.`,
   },
 };
