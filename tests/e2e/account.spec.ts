@@ -135,7 +135,7 @@ test('records that do not come: said so, and asked for again', async ({ page, al
   await signInAs(page, user.email);
   await page.route('**/api/account/records', (route) => route.abort());
   await page.goto('/account');
-  await expect(page.getByText('Your records could not be loaded')).toBeVisible();
+  await expect(page.getByText('We could not load your records')).toBeVisible();
   await page.unroute('**/api/account/records');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(section(page, 'Bills')).toContainText('No bills.');

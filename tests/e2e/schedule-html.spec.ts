@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   test('where there are no games to show, says so and offers the calendar', async ({ page }) => {
     await answerUnfilled(page);
     await page.goto('/schedules');
-    await expect(page.getByText('The games cannot be shown right now.')).toBeVisible();
+    await expect(page.getByText('We cannot show the games right now.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download the calendar (.ics)' })).toBeVisible();
     await expect(page.getByText('Loading schedule...')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Season Stats' })).toBeHidden();

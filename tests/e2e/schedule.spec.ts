@@ -185,7 +185,7 @@ test.describe('search by date', () => {
     await openSchedule(page);
     await page.route('**/DayCalendar*', (route) => route.abort());
     await page.getByRole('button', { name: 'Pick a date' }).click();
-    await expect(page.getByRole('alert')).toContainText('The calendar could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('We could not load the calendar');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Previous', exact: true }).click();
     await expect(cards(page)).toHaveCount(2);

@@ -17,12 +17,12 @@ export const messages = {
   subscribe: 'Subscribe',
   downloadCalendar: 'Download the calendar (.ics)',
   withoutScript:
-    'The games cannot be shown right now. Please reload this page in a minute, or download the calendar.',
+    'We cannot show the games right now. Please reload this page in a minute, or download the calendar.',
 
   loading: 'Loading schedule...',
   failedHint: 'Check your connection and try again.',
   mayBeOld: 'We could not check for changes. Times and places may have changed.',
-  failedTitle: 'The schedule could not be loaded',
+  failedTitle: 'We could not load the schedule',
   retry: 'Try Again',
 
   nextGame: 'Next Game',
@@ -40,7 +40,7 @@ export const messages = {
   previousMonth: 'Go to the previous month',
   nextMonth: 'Go to the next month',
   calendarLoading: 'Loading calendar...',
-  calendarFailed: 'The calendar could not be loaded. Reload the page and try again.',
+  calendarFailed: 'We could not load the calendar. Reload the page and try again.',
   dayLabel: ({ longDay, isToday, isSelected, games }: DayLabel) =>
     [isToday && 'Today', longDay, isSelected && 'selected', games > 0 && gameCount(games)]
       .filter(Boolean)

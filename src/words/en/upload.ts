@@ -19,7 +19,7 @@ export const messages = {
 
   loading: 'Loading...',
   notLoaded: {
-    title: 'This page could not be loaded',
+    title: 'We could not load this page',
     text: 'Check your connection and try again.',
   },
 

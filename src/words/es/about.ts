@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
   joinHeading: 'Venga a jugar',
-  principles: 'Lo que defendemos',
+  principles: 'Nuestros valores',
   register: 'Inscribirse ahora',
   schedule: 'Ver los partidos',
   join: 'Venga a un partido o inscriba a un jugador.',

@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   methods: {
     'credit-card': {
       label: 'Tarjeta',
-      hint: 'Pague de forma segura con Stripe, en una pestaña nueva. Nosotros nunca vemos su tarjeta.',
+      hint: 'Pague de forma segura con Stripe, en una pestaña nueva. Nunca vemos los datos de su tarjeta.',
     },
     ach: {
       label: 'Transferencia bancaria (ACH)',

@@ -4,5 +4,5 @@ import type { Translation } from '../translation.ts';
 export const messages: Translation<typeof english> = {
   register: 'Inscribirse ahora',
   schedule: 'Ver los partidos',
-  features: 'Lo que defendemos',
+  features: 'Nuestros valores',
 };

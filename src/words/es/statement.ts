@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   columns: { date: 'Fecha', what: 'Descripción', amount: 'Cantidad', balance: 'Saldo' },
   balance: 'Saldo',
   credit: 'Saldo a su favor',
-  due: 'Vence ahora',
+  due: 'Por pagar ahora',
   since: (day) => `desde el ${day}`,
   next: 'Próximo vencimiento',
   on: (day) => `el ${day}`,

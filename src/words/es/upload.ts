@@ -72,5 +72,6 @@ export const messages: Translation<typeof english> = {
   }),
   failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
   lost: 'Se perdió la conexión. “Intentar de nuevo” sigue donde se detuvo.',
-  refused: 'La subida venció. “Intentar de nuevo” empieza desde el principio.',
+  refused:
+    'El tiempo para subir el archivo venció. “Intentar de nuevo” empieza desde el principio.',
 };

@@ -2,7 +2,7 @@
 export const messages = {
   loading: 'Loading your records…',
   notLoaded: {
-    title: 'This page could not be loaded',
+    title: 'We could not load this page',
     text: 'Check your connection and try again.',
   },
 };

@@ -3,7 +3,7 @@ export const messages = {
   title: 'My Account',
   description: 'Your profile, players, bills, orders, gifts and uploads.',
   noScript: 'Your account needs JavaScript, which is turned off in this browser.',
-  failed: 'Your records could not be loaded',
+  failed: 'We could not load your records',
   retry: 'Try Again',
   more: 'These are the latest 50. For the rest, download your data at the bottom of this page.',
   contents: 'On this page',
@@ -23,7 +23,7 @@ export const messages = {
       title: 'Email sent',
       description: 'Open the link in it to verify your address.',
     },
-    failed: 'The email could not be sent',
+    failed: 'We could not send the email',
   },
 
   sections: {
@@ -118,7 +118,7 @@ export const messages = {
     },
     /** Of what is owed in installments. */
     changeCard: { label: 'Change Card', of: (what: string) => ` of ${what}` },
-    failed: 'The page could not be opened',
+    failed: 'We could not open the page',
   },
   /** Of a gift that goes on. */
   times: (count: number, amount: string) => `${count} ${count === 1 ? 'gift' : 'gifts'}, ${amount}`,
@@ -134,7 +134,7 @@ export const messages = {
       title: 'Email sent',
       description: `If you gave in ${year}, we will email the statement to ${email}.`,
     }),
-    failed: 'The statement could not be sent',
+    failed: 'We could not send the statement',
   },
 
   receipts: {

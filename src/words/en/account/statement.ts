@@ -1,6 +1,6 @@
 /** What a person reads around the statement of their family. */
 export const messages = {
-  failed: 'Your statement could not be loaded',
+  failed: 'We could not load your statement',
   show: 'Show All Lines',
   hide: 'Hide Lines',
   print: 'Print',

@@ -40,7 +40,7 @@ export const messages = {
       text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
-      title: 'We cannot check your gift right now',
+      title: 'We can’t check your gift right now',
       text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
     monthly: {

@@ -1,6 +1,6 @@
 /** What a buyer reads when the order has been sent; it comes after the form. */
 export const messages = {
-  cartKept: 'Your cart is kept until then.',
+  cartKept: 'We will keep your cart until then.',
   changed: {
     title: 'The total has changed',
     text: (shown: string, total: string) =>
@@ -54,7 +54,7 @@ export const messages = {
       text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
-      title: 'We cannot check your order right now',
+      title: 'We can’t check your order right now',
       text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
     retry: 'Try Again',

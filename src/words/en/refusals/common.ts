@@ -5,7 +5,7 @@ export const messages = {
   sendAgain: 'The form did not arrive completely. Please send it again.',
   notJson: 'Send the form as application/json.',
   tooLarge: 'This form is too long to send. Shorten it and try again.',
-  notSent: 'This form could not be sent.',
+  notSent: 'We could not send this form.',
   leaveEmpty: 'Leave this field empty.',
   reused: 'This form was already sent with other details. Reload the page to send it again.',
   nothingHere: 'There is no page at this address.',

@@ -24,7 +24,7 @@ export const messages = {
   },
   confirm: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'This player’s details will be deleted.',
+    text: 'We will delete this player’s details.',
     keep: 'Keep',
     remove: 'Remove',
   },

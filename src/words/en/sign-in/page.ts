@@ -49,7 +49,7 @@ export const messages = {
       `You are signed in as ${email}. Tell us who you are to complete your account.`,
     submit: 'Save',
     busy: 'Saving...',
-    failed: 'Your details could not be saved',
+    failed: 'We could not save your details',
     made: 'We created your account, but we could not save your details',
   },
   session: {
@@ -63,7 +63,7 @@ export const messages = {
     text: 'Enter your email address, and we will email you a link to set a new password.',
     submit: 'Send the Link',
     busy: 'Sending...',
-    failed: 'The link could not be sent',
+    failed: 'We could not send the link',
     sent: (email: string) =>
       `If ${email} has an account, we will send it an email with a link. The link works once and expires in one hour.`,
     sentTitle: 'Check your email',

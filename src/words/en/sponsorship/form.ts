@@ -122,7 +122,7 @@ export const messages = {
       text: "This is taking longer than usual. If you paid, your payment is safe, and we'll email you when it is confirmed. Please do not pay again.",
     },
     unavailable: {
-      title: 'We cannot check your payment right now',
+      title: 'We can’t check your payment right now',
       text: "Nothing is lost. If you paid, your payment is safe, and we'll email you the confirmation.",
     },
     retry: 'Try Again',

@@ -30,14 +30,14 @@ export const messages: Translation<typeof english> = {
     exportFailed: 'No pudimos crear el archivo',
     fileName: 'mis-datos.json',
     deleteText:
-      'Esto borra su inicio de sesión y sus datos personales de la cuenta. No se puede deshacer.',
+      'Esto borra su inicio de sesión y los datos personales de su cuenta. No se puede deshacer.',
     delete: 'Borrar mi cuenta…',
   },
   deletion: {
     title: '¿Borrar su cuenta?',
     goes: 'Borraremos de inmediato su inicio de sesión y los datos personales de su cuenta.',
     stays:
-      'La ley nos exige guardar siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
+      'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería hasta que nos pida quitarlos.',
     plans:
       'Las donaciones mensuales y los pagos a plazos continuarán. Para cancelar uno, use su botón “Administrar” antes de borrar la cuenta. Después, use el enlace de sus recibos.',
     mailed: 'Le enviaremos una confirmación por correo electrónico.',

@@ -40,7 +40,7 @@ export const messages: Translation<typeof english> = {
     }),
     'write-off': (amount, program) => ({
       subject: `ya no debe ${amount}`,
-      opening: `${program} descontó ${amount} de este cobro. Ya no los debe.`,
+      opening: `${program} descontó ${amount} de este cobro. Ya no debe esa cantidad.`,
     }),
   },
   takenBack: {
@@ -54,7 +54,7 @@ export const messages: Translation<typeof english> = {
     }),
     'write-off': (amount) => ({
       subject: `debe ${amount} otra vez`,
-      opening: `habíamos descontado ${amount} de este cobro. Ahora los debe otra vez.`,
+      opening: `habíamos descontado ${amount} de este cobro. Ahora debe esa cantidad otra vez.`,
     }),
   },
   why: (reason) => `Motivo: ${reason}`,

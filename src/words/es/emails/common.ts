@@ -24,6 +24,6 @@ export const messages: Translation<typeof english> = {
     toPayNow: 'Por pagar ahora',
     nextPayment: 'Próximo pago',
   },
-  dueNow: (amount) => `${amount}, vence ahora`,
+  dueNow: (amount) => `${amount}, por pagar ahora`,
   dueBy: (amount, day) => `${amount} a más tardar el ${day}`,
 };

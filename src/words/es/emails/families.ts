@@ -15,7 +15,7 @@ export const messages: Translation<typeof english> = {
   statement: (program, day) => `este es su estado de cuenta con ${program} al ${day}.`,
   yourCredit: 'Saldo a su favor',
   yourBalance: 'Su saldo',
-  dueNow: (amount, day) => `Vence ahora: ${amount}, desde el ${day}.`,
+  dueNow: (amount, day) => `Por pagar ahora: ${amount}, desde el ${day}.`,
   next: (amount, day) => `Próximo pago: ${amount} el ${day}.`,
   nextAutomatic: (amount, day) => `Próximo pago: ${amount} el ${day}. Se cobrará automáticamente.`,
 

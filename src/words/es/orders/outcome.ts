@@ -2,7 +2,7 @@ import type { messages as english } from '../../en/orders/outcome.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  cartKept: 'Su carrito se guarda hasta entonces.',
+  cartKept: 'Guardaremos su carrito hasta entonces.',
   changed: {
     title: 'El total cambió',
     text: (shown, total) =>

@@ -21,6 +21,6 @@ export const messages: Translation<typeof english> = {
     text: 'Si tiene un plan activo con esta dirección, le enviaremos el enlace. ¿No le llegó? Comuníquese con nosotros y le ayudaremos.',
   },
   noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
-  contact: 'Comunicarse con nosotros',
+  contact: 'Contáctenos',
   home: 'Volver al inicio',
 };

@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
       text: 'Comuníquese con nosotros y le diremos cuánto queda por pagar.',
     },
   },
-  next: (amount, day) => `Se cobrarán ${amount} a su tarjeta el ${day}.`,
+  next: (amount, day) => `Cobraremos ${amount} a su tarjeta el ${day}.`,
   changeCard: 'Cambiar la tarjeta',
   confirming: 'Confirmando su pago…',
   done: {
@@ -50,6 +50,6 @@ export const messages: Translation<typeof english> = {
     title: 'Todavía no podemos confirmar su pago',
     text: 'Si pagó, su pago está seguro. Revise otra vez en unos minutos antes de volver a pagar.',
   },
-  contact: 'Comunicarse con nosotros',
+  contact: 'Contáctenos',
   home: 'Volver al inicio',
 };

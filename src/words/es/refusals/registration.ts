@@ -3,7 +3,7 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   textsChanged: (titles) =>
-    `Mientras usted tenía abierta esta página, cambió: ${titles}. Vuelva a cargar la página para leer la versión actual. Lo que escribió se conserva, excepto la información médica y su firma. No se envió ni se cobró nada.`,
+    `Mientras usted tenía abierta esta página, hubo cambios en: ${titles}. Vuelva a cargar la página para leer la versión actual. Lo que escribió sigue aquí, menos la información médica y su firma. No se envió ni se cobró nada.`,
   textChanged: (title) =>
     `Cambió este documento: ${title}. Vuelva a cargar la página para leerlo y firmarlo.`,
   gone: 'Ya no encontramos esta inscripción.',

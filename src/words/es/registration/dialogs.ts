@@ -26,7 +26,7 @@ export const messages: Translation<typeof english> = {
   },
   confirm: {
     title: (name) => `¿Quitar a ${name}?`,
-    text: 'Se borrarán los datos de este jugador.',
+    text: 'Borraremos los datos de este jugador.',
     keep: 'No quitar',
     remove: 'Quitar',
   },

@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
     send: 'Enviar un enlace nuevo',
     sending: 'Enviando...',
     sent: 'Revise su correo electrónico',
-    sentText: (email) => `Enviamos un enlace nuevo a ${email}.`,
+    sentText: (email) => `Enviaremos un enlace nuevo a ${email}.`,
     sendFailed: 'No se pudo enviar el enlace',
   },
   password: {
