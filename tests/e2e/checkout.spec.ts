@@ -90,7 +90,7 @@ test('a total that is not what was shown is told before anybody pays', async ({ 
   });
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'The total has changed' })).toBeFocused();
-  await expect(page.getByText('the total is $40.98, not $35.98')).toBeVisible();
+  await expect(page.getByText('The total is $40.98, not $35.98')).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Pay $40.98' }).click();
   await (await opening).waitForURL(/\/c\/pay\/cs_/);

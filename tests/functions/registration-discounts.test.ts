@@ -95,7 +95,7 @@ describe('a code', () => {
 
   test.each<[string, Partial<Discount>, string]>([
     ['ended', { validTo: '2026-01-31' }, 'ended on January 31, 2026'],
-    ['is not valid yet', { validFrom: '2126-01-31' }, 'from January 31, 2126 on'],
+    ['is not valid yet', { validFrom: '2126-01-31' }, 'starts on January 31, 2126'],
     ['is switched off', { isOn: false }, 'can’t find this code'],
   ])('that %s is refused, and nothing is made', async (_, change, words) => {
     const { code } = await storeDiscount(change);

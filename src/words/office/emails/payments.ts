@@ -12,7 +12,7 @@ export const messages = {
   disputed: 'the payer disputes the payment; reply in Stripe',
   disputeWon: 'we won the dispute and keep the money',
   disputeLost: (amount: string) =>
-    `we lost the dispute. The bank took back ${amount}, and it is owed again`,
+    `we lost the dispute: the bank took ${amount} back, and it is owed again`,
   reversed: (amount: string, reason: string) =>
     `${amount} that was recorded by hand was reversed: ${reason}`,
   overpaid: (paid: string, total: string) =>
