@@ -76,12 +76,16 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
 const LABELED =
   'before:block before:text-xs before:text-muted before:content-[attr(data-label)] rows:before:content-none';
 
+/** On a card a badge such as 'Partially refunded' takes two lines: the cell is as wide as a short word. */
+const WRAPPED =
+  '[&_.whitespace-nowrap]:whitespace-normal rows:[&_.whitespace-nowrap]:whitespace-nowrap';
+
 /** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
 function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
   if (column === title) return 'order-first col-span-full text-base wrap-anywhere rows:text-sm';
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
-  return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${LABELED}`;
+  return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${WRAPPED} ${LABELED}`;
 }
 
 /** While a wide table is scrolled sideways, whose row it is and what can be done stay in sight. */
