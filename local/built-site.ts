@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
 import { pictureSource } from '#domain/pictures/picture-address.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#words/language.ts';
+import { pageAddress } from '#words/page-address.ts';
 import { flush } from './functions/invoke.ts';
 import { openFunctions } from './functions/server.ts';
 import { openImageCdn } from './image-cdn/image-cdn.ts';
@@ -49,9 +51,17 @@ export async function startBuiltSite(options: {
   };
 }
 
-/** `404.html`, with the headers of any page and the status it is for. */
+/**
+ * `404.html`, below `/es` that of the language, with the headers of any page and the status it is for. The
+ * rules that Netlify has for it (netlify/place-translated.ts) are not in netlify.toml.
+ */
 async function notFound(netlify: NetlifyDev, request: Request): Promise<Response> {
-  const page = await netlify.handle(new Request(new URL('/404', request.url)));
+  const { pathname } = new URL(request.url);
+  const own =
+    LANGUAGES.find((language) => pathname.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
+  const read = (language: Language) =>
+    netlify.handle(new Request(new URL(pageAddress('/404', language), request.url)));
+  const page = (await read(own)) ?? (await read(DEFAULT_LANGUAGE));
   return new Response(page?.body ?? 'Not found', {
     status: 404,
     headers: page?.headers ?? { 'content-type': 'text/plain' },
