@@ -7,7 +7,8 @@ import { buildInto, makeBuildDirectory } from '#tests/helpers/build-content.ts';
 import { DIST } from './built-pages.ts';
 
 test('building again from the same content gives the same bytes', async () => {
-  test.setTimeout(240_000);
+  // A build of each language.
+  test.setTimeout(480_000);
   const directory = makeBuildDirectory();
   try {
     await buildInto(directory);
