@@ -91,3 +91,12 @@ test.describe('a browser that asks for Spanish', () => {
     await expect(bar.locator('[aria-current]')).toHaveText(['Nosotros']);
   });
 });
+
+test('the program’s description, typed in English on the Team Info tab, is said to be English', () => {
+  const footer = /<footer[\s\S]*<\/footer>/;
+  for (const { path, html } of site().pages.filter(isSpanish)) {
+    expect(footer.exec(html)?.[0], path).toMatch(
+      /<p [^>]*lang="en"><small lang="es-US">\(en inglés\)/,
+    );
+  }
+});
