@@ -47,7 +47,12 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
       <div className="rows:min-w-40">
         <Name>{fullName(player)}</Name>
         <MailLink to={player.email} className="block text-muted" />
-        {player.pastSeason && <Badge tone="outline">{messages.past(player.pastSeason)}</Badge>}
+        {player.pastSeason && (
+          // A season's name would make the column as wide as it is long.
+          <div className="[&>span]:whitespace-normal">
+            <Badge tone="outline">{messages.past(player.pastSeason)}</Badge>
+          </div>
+        )}
         {player.phone && <PhoneLink number={player.phone} className="block text-muted" />}
       </div>
     ),
