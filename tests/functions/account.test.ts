@@ -14,6 +14,7 @@ import { deleteOwnAccount as deleteFor } from '#server/use-cases/accounts/delete
 import { flush, get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
 import { giveBill, giveRecords, SECRET } from '#tests/helpers/own-records.ts';
 import { newAddress, sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/account-export.ts';
 
 const read = (user: TestUser, { path }: { path: string } = readAccountRecordsEndpoint) =>
   invoke(api, sentBy(user, get(path)));
@@ -130,7 +131,7 @@ describe('export', () => {
     expect(text).not.toContain(SECRET);
     expect(text).not.toMatch(/Asthma|requestHash|manageToken|stripe\w+Id|"ip"|userAgent/);
     const file = JSON.parse(text);
-    expect(file.notIncluded[0]).toContain('Medical notes');
+    expect(file.notIncluded[0]).toBe(messages.medical);
     expect(file).toMatchObject({
       email: user.email,
       profile: { firstName: 'Robin' },

@@ -125,7 +125,7 @@ describe('a paid bill that was cancelled', () => {
     const refund = { entryId: entry?.id, seenRefundedCents: 0, amountCents: 15_000 };
     await ok(send(refundEndpoint.path, refund));
     expect((await billAt(id)).paymentStatus).toBe('cancelled');
-    await refusedWith(setStatus(id, 'pending'), /Add another bill/);
+    await refusedWith(setStatus(id, 'pending'), billRefusals.refunded);
     await refusedWith(openBill(id), /was canceled/);
   });
 
