@@ -99,8 +99,8 @@ test('a discount is added, changed and switched off', async ({ page }) => {
   await dialog(page).getByLabel('The Amount Is For').selectOption('registration');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, name)).toContainText('$20.00 once per registration');
-  await rowOf(page, name).getByRole('button', { name: 'Switch Off' }).click();
-  await expect(rowOf(page, name).getByRole('button', { name: 'Switch On' })).toBeVisible();
+  await rowOf(page, name).getByRole('button', { name: 'Turn Off' }).click();
+  await expect(rowOf(page, name).getByRole('button', { name: 'Turn On' })).toBeVisible();
   await expectNoAxeViolations(page);
   await shoot(page, 'discounts');
   await page.setViewportSize({ width: 360, height: 900 });

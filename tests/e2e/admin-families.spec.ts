@@ -167,7 +167,7 @@ test('a balance becomes a plan, and what is left of it is written off', async ({
   await page.getByRole('button', { name: 'Make a Plan' }).click();
   await dialog.getByLabel('Number of installments').fill('13');
   await dialog.getByRole('button', { name: 'Make the Plan' }).click();
-  await expect(dialog).toContainText('Choose at most 12 parts.');
+  await expect(dialog).toContainText('Enter at most 12 installments.');
   await dialog.getByLabel('Number of installments').fill('2');
   await dialog.getByLabel('First installment due on').fill(daysAgo(-10));
   await expect(dialog.getByRole('listitem')).toHaveText([/: \$50\.01$/, /: \$50\.00$/]);

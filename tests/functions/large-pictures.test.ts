@@ -38,14 +38,14 @@ describe('refused at approval, in words', () => {
     expect(await refusalOf(bomb, 'image/png')).toEqual({
       status: 409,
       message:
-        'This picture has 121 megapixels; at most 64 can be shown. You can reject it, or ask its sender for a smaller one.',
+        'This photo has 121 megapixels, and we can show at most 64. Reject it, or ask the sender for a smaller one.',
     });
   });
 
   test('a HEIC that says it is larger than memory', async () => {
     const answer = await refusalOf(claimSize(heic, 20_000), 'image/heic');
     expect(answer.status).toBe(409);
-    expect(answer.message).toContain('has 400 megapixels; at most 50');
+    expect(answer.message).toContain('has 400 megapixels, and we can show at most 50');
   });
 
   test.each([

@@ -259,7 +259,7 @@ test('one whose file is lost can be deleted only, and its admin is told so', asy
   await deleteFiles([submission.fileName]);
   const response = await review(admin, { ...seenOf(submission), decision: 'approve' });
   expect(response.status).toBe(409);
-  expect((await response.json()).error.message).toContain('We no longer have its file');
+  expect((await response.json()).error.message).toContain('We no longer have this file');
   expect(await decide(submission, 'delete')).toBeNull();
 });
 

@@ -2,5 +2,5 @@
 export const messages = {
   title: 'Admin Dashboard',
   description: 'For the people who run the program.',
-  noScript: 'The dashboard needs JavaScript, which is switched off in this browser.',
+  noScript: 'The dashboard needs JavaScript, which is turned off in this browser.',
 };

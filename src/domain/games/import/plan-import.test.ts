@@ -62,7 +62,7 @@ describe('planImport', () => {
           ['gone', ...ROW],
         ]),
       ),
-    ).toEqual(['There is no game with the id “gone”. To add the game, empty that cell.']);
+    ).toEqual(['There is no game with the ID “gone”. To add a new game, leave that cell empty.']);
   });
 
   test('tells two games on a day apart by their time', () => {

@@ -29,7 +29,7 @@ export const messages = {
     failed: 'The administrator was not removed',
   },
   resetting: {
-    title: (name: string) => `Disconnect the phone of ${name}?`,
+    title: (name: string) => `Disconnect ${name}’s phone?`,
     text: 'Do this only after you have spoken with them. Anyone who knows their password can then connect a phone. They will get an email.',
     confirm: 'Disconnect Phone',
     confirming: 'Disconnecting...',
@@ -47,7 +47,7 @@ export const messages = {
     signOut: 'Sign Out Everywhere',
     signingOut: 'Signing out...',
     signOutText:
-      'This signs you out on every device, including this one. You will set a new password before your next medical note or refund.',
+      'This signs you out on every device, including this one. You will need a new password before you view medical notes or send refunds again.',
     signOutFailed: 'You were not signed out',
   },
 } as const;

@@ -76,7 +76,7 @@ export const messages = {
     restore: 'Put the games back on the schedule?',
     restoreText: 'They will appear there as they did before.',
     restored: { title: 'Games are back on the schedule' },
-    note: 'Until you enter the first result, the schedule shows the record from the Studio: Site settings, Shown until there are results.',
+    note: 'Until you enter the first result, the schedule shows the record from the Studio: Site settings, Until the first result.',
   },
   players: {
     title: 'Players',
@@ -88,8 +88,8 @@ export const messages = {
     ask: (name: string) =>
       `They will be marked as players of the ${name}. Nobody will be deleted or emailed. You can undo this.`,
     archiving: 'Saving...',
-    archived: { title: 'Players archived' },
-    failedTitle: 'Error archiving players',
+    archived: { title: 'Players moved' },
+    failedTitle: 'Error moving players',
     is: (n: number) => `${players(n)} became past players.`,
     more: (n: number) =>
       `Since then, ${players(n)} ${n === 1 ? 'was' : 'were'} added and not registered for the new season.`,
@@ -103,10 +103,10 @@ export const messages = {
     title: 'Name, fee and documents',
     text: 'Change these in the Studio and publish them there. Then come back and check again.',
     where: {
-      season: 'Studio, Site settings, Season name',
+      season: 'Studio, Site settings, Season',
       fee: 'Studio, Site settings, Registration fee. Discounts and their dates: Registrations, Discounts',
-      waiver: 'Studio, Legal documents, Liability waiver: new text, version and date',
-      terms: 'Studio, Legal documents, Terms of service: new text, version and date',
+      waiver: 'Studio, Legal, Liability waiver: new text, version and date',
+      terms: 'Studio, Legal, Terms of service: new text, version and date',
       site: 'The website is rebuilt after you publish. That takes a few minutes',
     },
     labels: {
@@ -170,7 +170,7 @@ export const messages = {
   finish: {
     button: 'Finish',
     drop: 'Cancel This Change',
-    text: 'When every family has answered, finish. This guide and its line on the Overview tab will go away. You can open it again later.',
+    text: 'When every family has answered, press Finish. This guide and its line on the Overview tab will go away. You can open it again later.',
     dropText: 'Nothing has been changed yet. If you started by mistake, cancel this change.',
     askTitle: 'Finish the change of seasons?',
     dropTitle: 'Cancel this change of seasons?',

@@ -66,7 +66,7 @@ export const messages = {
     manual: 'Someone made this payout by hand, so Stripe does not say what is in it.',
     adds: 'Its lines add up to its amount.',
     differs: (amount: string) =>
-      `Its lines are ${amount} off from its amount. Check again: Stripe may not have reported everything yet.`,
+      `Its lines and its amount differ by ${amount}. Check again: Stripe may not have reported everything yet.`,
   },
   match: {
     open: 'Match to Bank Statement',

@@ -52,7 +52,7 @@ export const messages = {
       'The guardian will get the emails about this bill. If you leave both empty, we will fill them in from the parent or player.',
     optional: '(optional)',
     credit: (amount: string) =>
-      `${amount} was paid. It will become a credit for the family: refund or reverse it under Payments.`,
+      `${amount} was paid and will become a credit for the family. You can refund or reverse it under Payments.`,
     lastBill: (number: string) =>
       `This is the last open bill of Registration ${number}, so the registration will be canceled too.`,
     change: 'Change',
@@ -65,7 +65,7 @@ export const messages = {
     failed: 'Error saving billing',
   },
   deletion: {
-    title: (player: string) => `Delete the bill of ${player}?`,
+    title: (player: string) => `Delete ${player}’s bill?`,
     text: 'You can undo this for one minute. After that, the bill is deleted permanently. A bill with payments cannot be deleted.',
     confirm: 'Delete Bill',
     confirming: 'Deleting...',

@@ -2,7 +2,7 @@
 export const messages = {
   subject: (count: number) => `${waiting(count)} for review`,
   opening: (count: number, keptDays: number) =>
-    `${waiting(count)} for your review, sent more than two months ago. We delete submissions that nobody reviews within ${keptDays} days.`,
+    `${count === 1 ? '1 photo or video has' : `${count} photos and videos have`} been waiting for your review for more than two months. We delete submissions that nobody reviews within ${keptDays} days.`,
   review: 'Review them',
 };
 

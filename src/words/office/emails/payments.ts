@@ -29,8 +29,8 @@ export const messages = {
   refunded: (amount: string) => `${amount} refunded`,
   refundedTotal: (amount: string, total: string) => `${amount} refunded, ${total} total`,
 
-  corrected: 'a payment by hand was corrected',
-  moved: (from: string) => `a payment by hand was moved here from ${from}`,
+  corrected: 'a payment recorded by hand was corrected',
+  moved: (from: string) => `a payment recorded by hand was moved here from ${from}`,
   wasFor: (label: string, who: string) => `It was recorded for ${label} of ${who}.`,
   wasForNowFor: (from: string, whose: string, to: string, who: string) =>
     `It was recorded for ${from} of ${whose}, and is now recorded for ${to} of ${who}.`,

@@ -10,8 +10,8 @@ export const messages = {
   notVerified: (email: string) =>
     `${email} is not verified yet. Open the link in the sign-up email.`,
   notComplete: (email: string) => `The sign-up of ${email} is not complete. Sign in once.`,
-  ownFactor: 'To replace your own, use “Set up another phone”.',
-  noFactor: 'There is no authenticator app to reset.',
+  ownFactor: 'To replace your own phone, press Connect Another Phone.',
+  noFactor: 'No phone is connected to this account.',
   hours: (count: number) => `${count} hours`,
   minutes: (count: number) => `${count} minutes`,
   usedCode: 'This code was already used. Wait for the next one in your app.',

@@ -18,7 +18,7 @@ export const messages = {
     'A scholarship, discount or write-off brings this bill to $0.00. Remove it, and the bill is owed again.',
   paidOn:
     'A payment was made on this bill, so its amount cannot change. Refund a part, or add another bill.',
-  ofRegistration: 'This amount comes from a registration. Add another bill for a difference.',
+  ofRegistration: 'This amount comes from a registration. Add another bill for the difference.',
   isPaid: 'This bill is paid. To undo that, refund it under Payments.',
 
   refundPart: 'This bill is paid. Refund a part of it instead.',
@@ -33,15 +33,15 @@ export const messages = {
   planAtStripe: 'A plan at Stripe collects this. Stop the plan in Stripe first, then try again.',
 
   split: {
-    count: 'Enter how many parts.',
+    count: 'Enter the number of installments.',
     whole: 'Enter a whole number.',
-    least: 'Choose at least 2 parts.',
-    most: (most: number) => `Choose at most ${most} parts.`,
+    least: 'Enter at least 2 installments.',
+    most: (most: number) => `Enter at most ${most} installments.`,
     frequency: 'Choose how often.',
     firstOn: 'Choose today or a later day.',
-    tooSmall: 'Each part must come to $1.00 or more.',
+    tooSmall: 'Each installment must be $1.00 or more.',
     planAtStripe:
-      'A part of this came through a plan at Stripe, so it cannot be split. Add a bill for each part instead, and write this one off.',
+      'Part of this was paid through a plan at Stripe, so it cannot be split. Add a bill for each installment instead, and write this one off.',
     inInstallments:
       'This registration is already paid in installments. See them on the Registrations tab.',
     part: (index: number, count: number, number: string) =>

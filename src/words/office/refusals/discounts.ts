@@ -10,5 +10,5 @@ export const messages = {
   percentOrAmount: 'Enter a percentage or an amount.',
   needsCode: 'Enter a code. Only sibling and early bird discounts can apply without one.',
   earlyBird: 'Enter the last day of the early bird discount.',
-  lastBeforeFirst: 'The last day is before the first.',
+  lastBeforeFirst: 'The last day is before the first. Change one of the two.',
 };

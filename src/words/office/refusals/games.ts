@@ -18,9 +18,9 @@ export const messages = {
   weekday: (day: string, weekday: string) => `${day} is a ${weekday}.`,
   sameGame: (row: number) => `Row ${row} is the same game.`,
   unknownId: (id: string) =>
-    `There is no game with the id “${id}”. To add the game, empty that cell.`,
+    `There is no game with the ID “${id}”. To add a new game, leave that cell empty.`,
   several:
-    'There are several games against this opponent on this date, none at this time. Export the games and use the id column.',
+    'There are several games against this opponent on this date, but none at this time. Export the games, and use the id column of that file.',
   importSize: (most: number) => `You can import from 1 to ${most} games at once.`,
   twice: 'The same game is listed twice.',
 

@@ -9,5 +9,5 @@ export const messages = {
     'This email has a sign-in link that works only for its own address. Discard it, and ask the person to sign up with the right address.',
   beingSent: 'This email is being sent right now. Try again in a minute.',
   held: (count: number) =>
-    `Held: ${count} emails went to this address today, and nobody has verified it or paid from it yet. It will be sent when they do, or when you send it.`,
+    `Held: we sent ${count} emails to this address today, and nobody has verified it or used it to pay. This email will go out when someone does, or when you send it.`,
 };

@@ -15,13 +15,13 @@ export const messages = {
   mailedToday: (email: string) =>
     `A statement was already emailed to ${email} today. You can email it again tomorrow.`,
   onHold: (day: string) => `On hold until ${day}.`,
-  nothingDue: 'Nothing is due that the family has to pay itself.',
+  nothingDue: 'This family has nothing to pay right now, except what is collected automatically.',
   remindedToday: 'This family was already reminded today.',
   dueChanged: 'What is due has just changed. Look at the reminder again.',
   nextStep: 'This step cannot come next. Nobody is cleared without a background check.',
   futureDay: 'Enter a day in the future.',
   otherDiscount: 'Another discount has this code. Choose a different one.',
-  noHook: 'No build hook is set up, so no build can be started from here.',
+  noHook: 'Publish Now does not work yet, because no build hook is set up.',
   publishedTooOften:
     'Publish Now was used too many times today. Nothing is lost. Your changes will be on the website with the next build.',
 };

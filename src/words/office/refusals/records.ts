@@ -6,8 +6,7 @@ export const messages = {
   changedMeanwhile:
     'Someone else has changed this since you opened it. Nothing was saved. Reload to see the change, then make yours again.',
   nothingToUndo: 'There is nothing to undo.',
-  undoTooLate:
-    'You can undo a change for one minute, and that time is over. Change it by hand instead.',
+  undoTooLate: 'You can undo a change for one minute only. Change it by hand instead.',
   undoChanged:
     'Some of this has changed since, so it cannot be undone. Nothing was changed. Look at the record again.',
   fewerKinds: 'Choose fewer kinds of entries at once.',

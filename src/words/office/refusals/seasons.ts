@@ -1,7 +1,7 @@
 /** What the office reads where a step of the end of a season cannot be taken. */
 export const messages = {
   playersChanged: (now: number, seen: number) =>
-    `The players have changed. It would be ${now} now, not ${seen}. Nothing was changed. Reload and look again.`,
+    `The list of players has changed. This would now move ${now}, not ${seen}. Nothing was changed. Reload and look again.`,
   noChange: 'No change of seasons is in progress.',
   over: 'This change of seasons is no longer in progress. Someone may have finished it. Reload the page.',
   familyRegistered:
@@ -10,10 +10,10 @@ export const messages = {
   scheduleChanged: (now: number, seen: number) =>
     `The schedule has changed. ${now} games would leave it now, not ${seen}. Nothing was moved. Reload and look again.`,
   gameAgain: (opponent: string, date: string) =>
-    `The schedule has a game against ${opponent} on ${date} again. Delete that one first. Nothing was moved.`,
+    `The schedule already has another game against ${opponent} on ${date}. Nothing was moved. Delete that game, then try again.`,
   alreadyInProgress: (from: string) =>
-    `The end of the ${from} is already in progress. Finish it before you start another.`,
-  playersFirst: 'Do step 3, Players, first: it says whose season is over.',
+    `The ${from} is already being closed. Finish that before you close another.`,
+  playersFirst: 'Do step 3, Players, first. It tells us who played in the old season.',
   publishFirst: (season: string) =>
     `The website still takes registrations for the ${season}. Publish the new season in the Studio first (step 4).`,
   noPlayer: 'No player of the old season has this address anymore.',

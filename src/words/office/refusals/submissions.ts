@@ -9,14 +9,13 @@ export const messages = {
   linkExpired: 'This link has expired. Open the submission again.',
   goneFile: 'We can’t find this file anymore.',
   noPicture: 'This file has no picture in it.',
-  unreadable:
-    'This file cannot be read as a picture. You can reject it, or ask its sender for another.',
+  unreadable: 'We cannot read this file as a photo. Reject it, or ask the sender for another one.',
   tooLarge: (has: string, most: string) =>
-    `This picture has ${has} megapixels; at most ${most} can be shown. You can reject it, or ask its sender for a smaller one.`,
+    `This photo has ${has} megapixels, and we can show at most ${most}. Reject it, or ask the sender for a smaller one.`,
   notInStorage:
-    'We no longer have its file. You can delete the submission, and ask the sender for the file.',
+    'We no longer have this file. Delete the submission, and ask the sender to send it again.',
   changedFile:
-    'This file has changed since it was sent. You can reject it, or ask its sender for another.',
+    'This file has changed since it was sent. Reject it, or ask the sender to send it again.',
   sayWhy: 'Please give a reason, so the sender knows what to change.',
   gonePlayer: 'We can’t find one of these players anymore. Remove the name and try again.',
 

@@ -17,9 +17,9 @@ export const messages = {
   back: 'Back to the games',
   problems: {
     empty:
-      'There are no games in it. The first row must name the columns, and each row after it is a game.',
+      'We found no games here. The first row must name the columns, and each row below it is one game.',
     too_many: (most: number) =>
-      `That is more than ${most} rows. Import a season at a time, in files of at most ${most} games.`,
+      `That is more than ${most} rows. Import one season at a time, in files of at most ${most} games.`,
     headings: (headings: readonly string[]) =>
       `The first row must name at least the columns date and opponent. It says: ${headings.join(', ')}.`,
     too_large: 'This file is too large for a season of games. Is it the right one?',
@@ -41,8 +41,8 @@ export const messages = {
   row: (row: number) => `Row ${row}`,
   withProblems: (count: number) =>
     count === 1
-      ? 'A row has a problem and is left out'
-      : `${count} rows have problems and are left out`,
+      ? '1 row has a problem and will be left out'
+      : `${count} rows have problems and will be left out`,
   withProblemsText: 'Fix them in your file and choose it again, or import the others.',
   nothing: 'Nothing to import: every game is already here, just as it is in the file.',
   change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
