@@ -61,7 +61,7 @@ test('what is missing is said beside each field, and the first gets the focus', 
   for (const message of [
     'Name is required.',
     'Email is required.',
-    'Choose what it is about.',
+    'Choose a topic.',
     'Subject is required.',
     'Message is required.',
   ]) {
@@ -102,7 +102,7 @@ test('the coordinator’s button opens the form with the inquiry chosen; a subje
   page,
 }) => {
   await page.goto('/sponsors/volunteer');
-  await page.getByRole('link', { name: 'Contact the coordinator' }).click();
+  await page.getByRole('link', { name: 'Contact the Coordinator' }).click();
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('volunteer');
   await page.goto('/contact?inquiry=scholarships&subject=Partial%20Scholarship');
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('scholarships');

@@ -60,7 +60,7 @@ for (const [path, heading] of [
 for (const path of ['/sponsors', '/sponsors/become']) {
   test(`the tiers of ${path} take level and amount along`, async ({ page }) => {
     await page.goto(path);
-    const links = page.getByRole('link', { name: /^Choose this level: / });
+    const links = page.getByRole('link', { name: /^Choose This Level: / });
     const addresses = await links.evaluateAll((found) =>
       found.map((link) => (link as HTMLAnchorElement).href),
     );
@@ -95,20 +95,20 @@ test('sponsors stand under their levels, with a mark and a way to them', async (
 
 for (const [path, name, href] of [
   ['/sponsors', 'Become a Sponsor', '/sponsors/become'],
-  ['/sponsors/become', 'Start the application', '/sponsorship-form'],
-  ['/sponsors/donate', 'Give once', '/donations/one-time'],
-  ['/sponsors/donate', 'Give monthly', '/donations/monthly'],
+  ['/sponsors/become', 'Start the Application', '/sponsorship-form'],
+  ['/sponsors/donate', 'Give Once', '/donations/one-time'],
+  ['/sponsors/donate', 'Give Monthly', '/donations/monthly'],
   ['/sponsors/donate', 'Give $250', '/donations/one-time?amount=250'],
-  ['/sponsors/volunteer', 'Apply to volunteer', '/volunteer-application'],
-  ['/sponsors/volunteer', 'Contact the coordinator', '/contact?inquiry=volunteer'],
-  ['/scholarships', 'Register a player', '/register'],
+  ['/sponsors/volunteer', 'Apply to Volunteer', '/volunteer-application'],
+  ['/sponsors/volunteer', 'Contact the Coordinator', '/contact?inquiry=volunteer'],
+  ['/scholarships', 'Register a Player', '/register'],
   [
     '/scholarships',
     'Apply for the Partial Scholarship',
     '/contact?inquiry=scholarships&subject=Application%3A+Partial+Scholarship',
   ],
   ['/contact', '239-555-0100', 'tel:2395550100'],
-  ['/contact', 'Mail hello@calusacoasthoops.example', 'mailto:hello@calusacoasthoops.example'],
+  ['/contact', 'Email hello@calusacoasthoops.example', 'mailto:hello@calusacoasthoops.example'],
 ] as const) {
   test(`on ${path}, "${name}" leads to ${href}`, async ({ page }) => {
     await page.goto(path);

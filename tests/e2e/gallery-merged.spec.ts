@@ -94,7 +94,7 @@ test('while older ones are still to come, nothing is shown out of its place', as
   const visible = titles(page).filter({ visible: true });
   await expect(visible.last()).toHaveText('Newest of all');
   const seen = (await visible.count()) - 1;
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Show More' }).click();
   await expect(visible).toHaveCount(15);
   const shown = await visible.allTextContents();
   expect(shown.indexOf('In between')).toBeGreaterThan(seen);

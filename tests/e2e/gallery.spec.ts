@@ -56,7 +56,7 @@ test('where there is nothing, the page says so and offers the way on', async ({ 
   await chip(page, 'Interviews').click();
   await expect(page).toHaveURL('/gallery/videos/interviews');
   await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show all videos' }).click();
+  await page.getByRole('link', { name: 'Show All Videos' }).click();
   await expect(page).toHaveURL('/gallery/videos');
 });
 
@@ -138,7 +138,7 @@ test('the guidelines tell what can be submitted, and lead to the upload', async 
   ]) {
     await expect(page.getByRole('listitem').filter({ hasText: point })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Upload photos and videos' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Upload Photos and Videos' })).toHaveAttribute(
     'href',
     '/upload',
   );

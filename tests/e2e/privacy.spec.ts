@@ -77,7 +77,7 @@ test('a guardian withdraws photo consent; the office is emailed what is public, 
     await players.getByRole('button', { name: 'Photos and health' }).click();
     await expectToFit(home);
     await expectNoAxeViolations(home);
-    await dialogButton(home, 'Withdraw my permission').click();
+    await dialogButton(home, 'Withdraw My Permission').click();
     await expect(dialog(home)).toHaveCount(0);
     await expect(players).toContainText('No photos');
     await home.reload();
@@ -135,21 +135,21 @@ test('a guardian replaces the medical information, and deletes it after a questi
   await open.click();
   await expect(dialog(page)).not.toContainText('EpiPen');
   await dialogButton(page, 'Replace').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Enter something first');
+  await expect(dialog(page).getByRole('alert')).toContainText('Enter the new information first');
   await dialog(page).getByLabel('New medical information').fill(CORRECTED);
   await dialogButton(page, 'Replace').click();
   await expect(toast(page, 'Medical information replaced. We told our office.')).toBeVisible();
   await expect.poll(note).toBe(CORRECTED);
 
   await open.click();
-  await dialogButton(page, 'Delete what you have').click();
+  await dialogButton(page, 'Delete Medical Information').click();
   await expect(dialog(page)).toContainText('Delete the medical information?');
   await expectToFit(page);
   await expectNoAxeViolations(page);
-  await dialogButton(page, 'Keep it').click();
+  await dialogButton(page, 'Keep It').click();
   expect(await note()).toBe(CORRECTED);
-  await dialogButton(page, 'Delete what you have').click();
-  await dialogButton(page, 'Delete it').click();
+  await dialogButton(page, 'Delete Medical Information').click();
+  await dialogButton(page, 'Delete It').click();
   await expect(toast(page, 'We deleted the medical information about this player.')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect.poll(note).toBeUndefined();

@@ -118,7 +118,7 @@ test.describe('the filters', () => {
     await expect(
       page.getByText('No games scheduled for the selected month. Try selecting a different month.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Show all games' }).click();
+    await page.getByRole('button', { name: 'Show All Games' }).click();
     await expect(cards(page)).toHaveCount(6);
     await expect(page.getByRole('heading', { name: 'Full Schedule' })).toBeFocused();
   });

@@ -32,7 +32,7 @@ test('from a tier card to monthly payments by card: calculator, page and books a
 }) => {
   const email = newDonor();
   await page.goto('/sponsors/become');
-  await page.getByRole('link', { name: 'Choose this level: All-Star Sponsor' }).click();
+  await page.getByRole('link', { name: 'Choose This Level: All-Star Sponsor' }).click();
   await expect(page.getByRole('radio', { name: /^All-Star Sponsor/ })).toBeChecked();
   await expect(calculator(page)).toContainText('$1,500.00');
   await page.getByRole('radio', { name: /^Monthly/ }).check();

@@ -55,7 +55,7 @@ for (const [device, width] of [
     await page.setViewportSize({ width, height: 800 });
     const email = newAddress('volunteer');
     await page.goto('/sponsors/volunteer');
-    await page.getByRole('link', { name: 'Apply to volunteer' }).first().click();
+    await page.getByRole('link', { name: 'Apply to Volunteer' }).first().click();
     await expect(page.getByText('0 of 6 parts filled in')).toBeVisible();
     if (device === 'phone') await expectNoAxeViolations(page);
     await fillIn(page, email);

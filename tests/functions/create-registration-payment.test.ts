@@ -245,7 +245,7 @@ describe('sent more than once', () => {
 
 describe('by ACH or check', () => {
   test.each([
-    ['ach', 'Please put “Registration [0-9A-Z]{4}-[0-9A-Z]{4}” in its memo line'],
+    ['ach', 'Please put “Registration [0-9A-Z]{4}-[0-9A-Z]{4}” on the memo line'],
     [
       'check',
       'payable to Calusa Coast Hoops, Inc., with “Registration [0-9A-Z]{4}-[0-9A-Z]{4}” on the memo line',

@@ -98,7 +98,7 @@ describe('by card', () => {
 
 describe('by ACH or check', () => {
   test.each([
-    ['ach', 'Order [0-9A-Z]{4}-[0-9A-Z]{4}” in its memo line'],
+    ['ach', 'Order [0-9A-Z]{4}-[0-9A-Z]{4}” on the memo line'],
     [
       'check',
       'payable to Calusa Coast Hoops, Inc., with “Order [0-9A-Z]{4}-[0-9A-Z]{4}” on the memo line',

@@ -200,7 +200,7 @@ test('a category without photos says so', async ({ page }) => {
   await open(page, '/gallery/photos/interviews');
   await expect(page.getByRole('heading', { name: 'No photos found' })).toBeVisible();
   await expect(page.getByText('Try another category')).toBeVisible();
-  await page.getByRole('link', { name: 'Show all photos' }).click();
+  await page.getByRole('link', { name: 'Show All Photos' }).click();
   await expect(page.getByRole('link', { name: /^Enlarge/ })).toHaveCount(24);
 });
 

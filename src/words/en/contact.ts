@@ -26,7 +26,7 @@ export const messages = {
     subject: 'Subject *',
     message: 'Message *',
   },
-  chooseInquiry: 'Choose what it is about',
+  chooseInquiry: 'Choose a topic',
   chooseAge: 'Choose an age',
 
   submit: 'Send Message',

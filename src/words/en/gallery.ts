@@ -13,9 +13,9 @@ export const messages = {
     video: 'No videos found',
   },
   emptyHint: 'Try another category, or share your own.',
-  showAll: { photo: 'Show all photos', video: 'Show all videos' },
+  showAll: { photo: 'Show All Photos', video: 'Show All Videos' },
 
-  more: 'Show more',
+  more: 'Show More',
   moreFailed: 'We could not load the photos and videos that people sent us.',
   retry: 'Try Again',
 
@@ -38,7 +38,7 @@ export const messages = {
 
   submitHeading: 'Share your photos and videos',
   guidelines: 'Guidelines',
-  upload: 'Upload photos and videos',
+  upload: 'Upload Photos and Videos',
   signInHint: 'You need to sign in to upload. Creating an account takes a minute.',
 
   title: (kind: 'photo' | 'video', category: string | undefined, page: number) => {

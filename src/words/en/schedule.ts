@@ -11,7 +11,7 @@ const gameCount = (count: number) => (count === 1 ? '1 game' : `${count} games`)
 export const messages = {
   title: 'Game Schedules',
   description: (team: string, region: string) =>
-    `Dates, times, places and results of every ${team} game across ${region}. Subscribe in your calendar.`,
+    `Dates, times, places and results of every ${team} game across ${region}. Subscribe to add them to your calendar.`,
   subtitle: (team: string, region: string) =>
     `Come out and support ${team} as we compete across ${region}`,
   subscribe: 'Subscribe',
@@ -56,7 +56,7 @@ export const messages = {
   noGamesOnDay: (longDate: string) =>
     `No games scheduled for ${longDate}. Try selecting a different date.`,
   noGamesInMonth: 'No games scheduled for the selected month. Try selecting a different month.',
-  showAllGames: 'Show all games',
+  showAllGames: 'Show All Games',
 
   upcoming: 'Upcoming',
   postponed: 'Postponed',

@@ -1,7 +1,7 @@
 /** What a person reads about signing in, wherever it happens. */
 export const messages = {
   loading: 'Loading...',
-  failed: 'We could not check your sign-in',
+  failed: 'We could not check whether you are signed in',
   unexpected: 'An unexpected error occurred. Please try again.',
   unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
   refused: {

@@ -35,7 +35,7 @@ export const messages = {
   noFiles: 'Choose at least one file.',
   chosen: 'Chosen files',
 
-  details: 'About them',
+  details: 'About your files',
   detailsHint: 'Applies to all files.',
   fields: { title: 'Title', description: 'Description', category: 'Category' },
   chooseCategory: 'Choose a category',
@@ -66,6 +66,6 @@ export const messages = {
     description: `${count} file(s) uploaded successfully.`,
   }),
   failed: { title: 'Upload failed', description: 'An error occurred during upload.' },
-  lost: 'The connection was lost. “Try Again” continues where it stopped.',
-  refused: 'The upload expired. “Try Again” starts over.',
+  lost: 'The connection was lost. Choose “Try Again” to continue where it stopped.',
+  refused: 'The upload expired. Choose “Try Again” to start over.',
 };

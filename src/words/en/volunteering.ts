@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Volunteer Application',
   description:
-    'Apply to volunteer. Tell us about yourself, when you can come, how you would like to help, and two references.',
+    'Apply to volunteer. Tell us about yourself, when you can come and how you would like to help. Give us two references.',
   intro: 'It takes about ten minutes. We will contact you and your references before you start.',
   back: 'Back to Volunteer Information',
   noScript:

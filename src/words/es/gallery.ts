@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
     photo: 'No hay fotos',
     video: 'No hay videos',
   },
-  emptyHint: 'Pruebe con otra categoría o comparta las suyas.',
+  emptyHint: 'Pruebe con otra categoría o comparta sus fotos y videos.',
   showAll: { photo: 'Mostrar todas las fotos', video: 'Mostrar todos los videos' },
 
   more: 'Mostrar más',

@@ -6,7 +6,7 @@ const gameCount = (count: number) => (count === 1 ? '1 partido' : `${count} part
 export const messages: Translation<typeof english> = {
   title: 'Calendario de partidos',
   description: (team, region) =>
-    `Fechas, horas, lugares y resultados de todos los partidos de ${team} en ${region}. Suscríbase en su calendario.`,
+    `Fechas, horas, lugares y resultados de todos los partidos de ${team} en ${region}. Suscríbase para verlos en su calendario.`,
   subtitle: (team, region) => `Venga a apoyar a ${team} en los partidos por todo ${region}`,
   subscribe: 'Suscribirse',
   downloadCalendar: 'Descargar el calendario (.ics)',

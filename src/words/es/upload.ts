@@ -37,7 +37,7 @@ export const messages: Translation<typeof english> = {
   noFiles: 'Elija al menos un archivo.',
   chosen: 'Archivos elegidos',
 
-  details: 'Sobre los archivos',
+  details: 'Sobre sus archivos',
   detailsHint: 'Se aplica a todos los archivos.',
   fields: { title: 'Título', description: 'Descripción', category: 'Categoría' },
   chooseCategory: 'Elija una categoría',
@@ -71,7 +71,7 @@ export const messages: Translation<typeof english> = {
     description: count === 1 ? 'Se subió 1 archivo.' : `Se subieron ${count} archivos.`,
   }),
   failed: { title: 'No se pudo subir', description: 'Ocurrió un error durante la subida.' },
-  lost: 'Se perdió la conexión. “Intentar de nuevo” sigue donde se detuvo.',
+  lost: 'Se perdió la conexión. Elija “Intentar de nuevo” para seguir donde se detuvo.',
   refused:
-    'El tiempo para subir el archivo venció. “Intentar de nuevo” empieza desde el principio.',
+    'El tiempo para subir el archivo venció. Elija “Intentar de nuevo” para empezar desde el principio.',
 };

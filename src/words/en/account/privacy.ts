@@ -5,12 +5,12 @@ export const messages = {
   photos: 'Photos and videos',
   withdraw: {
     text: 'You allowed us to show photos and videos of this player. You can change your mind at any time. Then we will remove this player’s photos and videos from the gallery.',
-    action: 'Withdraw my permission',
+    action: 'Withdraw My Permission',
     done: 'Photos are no longer allowed. We told our office.',
   },
   give: {
     text: 'We do not show photos or videos of this player. A parent or guardian can allow them here.',
-    action: 'Allow photos and videos',
+    action: 'Allow Photos and Videos',
     done: 'Photos and videos are allowed.',
   },
   medical: {
@@ -18,14 +18,14 @@ export const messages = {
     text: 'Only our office can read it, so we do not show it here. You can replace it or delete it.',
     field: 'New medical information',
     replace: 'Replace',
-    remove: 'Delete what you have',
+    remove: 'Delete Medical Information',
     removal: {
       title: 'Delete the medical information?',
       text: 'In an emergency, we will not know about allergies or illnesses. You can enter it again at any time.',
-      keep: 'Keep it',
-      confirm: 'Delete it',
+      keep: 'Keep It',
+      confirm: 'Delete It',
     },
-    empty: 'Enter something first, or delete what we have.',
+    empty: 'Enter the new information first, or delete what we have.',
     replaced: 'Medical information replaced. We told our office.',
     deleted: 'We deleted the medical information about this player.',
   },

@@ -19,7 +19,7 @@ export const messages = {
   oneTimeHint: (smallest: string) => `Enter any amount ${smallest} or more`,
   schedule: 'Billing Schedule',
   startDate: 'Start Date *',
-  startHint: 'Pick tomorrow or a later date.',
+  startHint: 'Choose tomorrow or a later date.',
   paymentDay: 'Payment Day *',
   paymentDayHint: 'The day of the month when we charge your gift.',
   contact: 'Contact Information',
@@ -35,7 +35,7 @@ export const messages = {
 
   'one-time': {
     heading: 'One-Time Donation',
-    intro: 'Your gift goes to work right away.',
+    intro: 'Your gift helps right away.',
     summary: 'Your Gift',
     chooseAmount: 'Choose an amount, or enter your own.',
     submit: (amount: string) => `Donate ${amount}`,

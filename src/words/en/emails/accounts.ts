@@ -18,7 +18,7 @@ export const messages = {
   verify: {
     subject: 'Verify your email address',
     opening:
-      'Welcome! Please verify your email address. Then your account will show everything you sent us with it.',
+      'Welcome! Please verify your email address. Then your account will show everything you sent us with this address.',
     link: 'Verify my email',
     notYou:
       'The link works once and expires in 24 hours. Didn’t sign up? Someone entered your address by mistake. Ignore this email. Without the link, nobody can see your records.',
@@ -33,17 +33,17 @@ export const messages = {
   deleted: {
     subject: 'Your account was deleted',
     gone: 'As you asked, we deleted your account. Your sign-in and your profile are gone.',
-    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery. An active payment plan will continue until you cancel it. Its receipts have the link.',
+    kept: 'The law requires us to keep your registrations, bills, orders, gifts, sponsorships and payments for seven years. We keep your players as long as they play with us. Photos and videos you sent stay in the gallery. An active payment plan will continue until you cancel it. To cancel it, use the link in its receipts.',
     notYou: 'Want something removed? Didn’t ask for this? Just reply to this email.',
   },
   guardian: {
     removedSubject: 'Your email address was removed from a player',
     removed:
-      'Our office changed the guardian’s email address for a player who was listed under yours. Your account no longer shows this player. We will send emails about the player to the new address.',
+      'A player was listed under your email address. Our office changed it to another address. Your account no longer shows this player. We will send emails about the player to the new address.',
     removedWrong: 'Didn’t ask for this? Reply to this email, and we will look into it.',
     addedSubject: 'Your email address was added to a player',
     added:
-      'Our office listed your email address for a player’s guardian. Sign in with this address to see the player and any bills. No account yet? Sign up with this address and verify it.',
+      'Our office listed you as a player’s guardian under this email address. Sign in with this address to see the player and any bills. No account yet? Sign up with this address and verify it.',
     open: 'Open your account',
     addedWrong: 'Not your family? Reply to this email, and we will correct it.',
   },

@@ -17,7 +17,7 @@ export const messages = {
   linkSubject: (label: string, amount: string) => `${label}: ${amount} to pay`,
   link: (program: string) => `here is your bill from ${program}. You can pay it online.`,
   linkInstallments: (program: string) =>
-    `here are your installments that are due to ${program}. You can pay them online.`,
+    `your installments to ${program} are due. You can pay them online.`,
   item: (description: string, firstName: string) => `${description} (${firstName})`,
 
   planSubject: (label: string) => `${label}: your payment plan`,

@@ -47,9 +47,9 @@ export const messages = {
   takenBackSubject: (label: string, amount: string) =>
     `${label}: a payment of ${amount} was reversed`,
   takenBack: (amount: string, label: string, program: string) =>
-    `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, or we recorded it by mistake. We have taken it out of our books.`,
+    `we recorded a payment of ${amount} for ${label} at ${program}. It did not reach us, or we recorded it by mistake. We removed it from our records.`,
   recordedByMistake: (amount: string, label: string) =>
-    `we recorded a payment of ${amount} for ${label} by mistake, so we took it out of our books. Nothing was charged or refunded.`,
+    `we recorded a payment of ${amount} for ${label} by mistake, so we removed it from our records. Nothing was charged or refunded.`,
   correctedSubject: (label: string) => `${label}: a payment was corrected`,
   corrected: (label: string, program: string) =>
     `we made a mistake when we recorded your payment for ${label} at ${program}. We have corrected it. Nothing was charged or refunded.`,

@@ -3,9 +3,9 @@ export const messages = {
   mailCheck: (amount: string, payee: string, memo: string) =>
     `Please mail a check for ${amount}, payable to ${payee}, with “${memo}” on the memo line, to:`,
   transferShortly: (amount: string, memo: string) =>
-    `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
+    `We'll contact you shortly with the bank details for your ACH transfer of ${amount}. Please put “${memo}” on the memo line.`,
   transferWithin: (time: string, amount: string, memo: string) =>
-    `We'll contact you within ${time} with the bank details for your ACH transfer of ${amount}. Please put “${memo}” in its memo line.`,
+    `We'll contact you within ${time} with the bank details for your ACH transfer of ${amount}. Please put “${memo}” on the memo line.`,
 
   reminderSubject: {
     check: (label: string) => `${label}: we are still waiting for your check`,

@@ -8,7 +8,7 @@ export const messages = {
     payAgain: 'To pay another way, please reply to this email.',
   },
   payPlayersBills: (address: string) =>
-    `You can pay the players' bills from your account: ${address}`,
+    `You can pay your players’ bills from your account: ${address}`,
   tryAgain: (address: string) => `You can try again from your account: ${address}`,
   sponsorship: {
     thanks: (program: string) => `thank you for sponsoring ${program}. We received your payment.`,

@@ -32,7 +32,7 @@ export const messages = {
       `you canceled registration ${number} of ${players} for the ${season} with ${program}.`,
   },
   nothingOwed:
-    'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with it.',
+    'Nothing was paid, and you do not owe anything. We deleted the medical information you gave us with this registration.',
   alreadySent: 'Already sent a check or transfer? Please reply to this email.',
   notExpected: 'Didn’t expect this? Please reply to this email.',
 

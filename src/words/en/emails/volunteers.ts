@@ -11,7 +11,7 @@ export const messages = {
   moved: {
     applied: (us: string) => ({
       subject: 'Your volunteer application',
-      text: `your application to volunteer with ${us} is with our office.`,
+      text: `our office has your application to volunteer with ${us}.`,
     }),
     check_under_way: (us: string) => ({
       subject: 'Your volunteer application: the background check has started',

@@ -16,7 +16,7 @@ export const messages = {
   translation: (language: string, hash: string) =>
     `The signer’s page also showed a translation of this text (${language}, SHA-256 ${hash}). The English text above is the one that was signed and that counts.`,
   notAsTyped:
-    'This PDF cannot draw every letter: those it cannot are shown without their accent or as their Unicode number, such as [U+0041]. The email it came with, and our records, have them as typed.',
+    'This PDF cannot draw every letter. It shows some letters without their accent, or as a Unicode number such as [U+0041]. The email it came with and our records show them as they were typed.',
   footer: (text: string, version: string, registration: string) =>
     `${text}, version ${version}, registration ${registration}`,
 };

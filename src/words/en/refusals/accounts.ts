@@ -4,7 +4,7 @@ export const messages = {
     'It has been a while since you signed in. To delete your account, enter your password again.',
   isAdmin: 'You are an administrator. First remove that role on the Admins tab of the dashboard.',
   verifyFirst:
-    'Please verify your email address first. Then everything you sent us with it will appear here.',
+    'Please verify your email address first. Then everything you sent us with this address will appear here.',
   noPlan: 'We can’t find this plan.',
   noCard: 'There is no card payment to manage here.',
   otherAccount: (email: string) =>

@@ -1,8 +1,8 @@
 /** What a person reads where any form or page is refused. */
 export const messages = {
   checkFields: 'Please check the fields that are marked.',
-  reload: 'The form did not arrive completely. Please reload the page and send it again.',
-  sendAgain: 'The form did not arrive completely. Please send it again.',
+  reload: 'We did not receive the whole form. Please reload the page and send it again.',
+  sendAgain: 'We did not receive the whole form. Please send it again.',
   notJson: 'Send the form as application/json.',
   tooLarge: 'This form is too long to send. Shorten it and try again.',
   notSent: 'We could not send this form.',

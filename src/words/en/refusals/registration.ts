@@ -15,7 +15,7 @@ export const messages = {
   paidMeanwhile: (number: string) =>
     `Registration ${number}, which you sent before, was just paid. So we did not make this change, and you will not be charged again. To change something, please contact us.`,
   discountsChanged: (total: string) => `The discounts have changed: the total is now ${total}.`,
-  discountGone: 'A discount was used up or switched off while you sent this form.',
+  discountGone: 'A discount was used up or turned off while you sent this form.',
   lookAtTotal: (what: string) =>
     `${what} Nothing was sent. Please check the total and send the form again.`,
   /** By how the earlier one was to be paid. */

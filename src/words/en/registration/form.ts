@@ -49,7 +49,7 @@ export const messages = {
     last: 'Last payment',
     total: 'Total',
     today: (amount: string) => `${amount} today`,
-    noInterest: 'No fees. Payments stop automatically.',
+    noInterest: 'No extra fees. Payments stop automatically.',
     bar: (count: number, first: string, total: string) =>
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
@@ -94,7 +94,7 @@ export const messages = {
     chooseGrade: 'Choose a grade',
     medical: 'Medical Information',
     medicalHint:
-      'Allergies, conditions or medication coaches should know. Kept private, and not saved on this device.',
+      'Allergies, conditions or medication that coaches should know about. Kept private, and not saved on this device.',
     typeAgain: 'Please enter the medical information again.',
     photo: 'OK to share photos and videos of this player',
     photoHint: 'Optional. Your player can play either way.',

@@ -5,7 +5,7 @@ export const messages = {
   text: 'We have filled in your address and contacts from last time. Please check them. Then enter medical information, age, grade and school again.',
   keepEmail: (email: string) =>
     `Keep the email ${email} in the form, so your players keep their team and jersey.`,
-  who: 'Who plays this season?',
+  who: 'Who is playing this season?',
   fill: 'Fill In the Form',
   filled: 'Your players are in the form below. Please complete each one.',
   registered: (names: string) => `Registered for this season: ${names}.`,

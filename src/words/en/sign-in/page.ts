@@ -53,7 +53,7 @@ export const messages = {
     made: 'We created your account, but we could not save your details',
   },
   session: {
-    failed: 'We could not check your sign-in',
+    failed: 'We could not check whether you are signed in',
     retry: 'Try Again',
     leaving: 'You are signed in. One moment…',
   },
@@ -65,7 +65,7 @@ export const messages = {
     busy: 'Sending...',
     failed: 'We could not send the link',
     sent: (email: string) =>
-      `If ${email} has an account, we will send it an email with a link. The link works once and expires in one hour.`,
+      `If ${email} has an account, we will email you a link. It works once and expires in one hour.`,
     sentTitle: 'Check your email',
     back: 'Back to Sign In',
   },

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   verify: {
     subject: 'Verifique su correo electrónico',
     opening:
-      '¡Le damos la bienvenida! Verifique su correo electrónico. Después su cuenta mostrará todo lo que nos envió con él.',
+      '¡Le damos la bienvenida! Verifique su correo electrónico. Después su cuenta mostrará todo lo que nos envió con esta dirección.',
     link: 'Verificar mi correo electrónico',
     notYou:
       'El enlace funciona una sola vez y vence en 24 horas. ¿No creó una cuenta? Alguien escribió su dirección por error. Ignore este correo. Sin el enlace, nadie puede ver sus datos.',
@@ -35,7 +35,7 @@ export const messages: Translation<typeof english> = {
   deleted: {
     subject: 'Borramos su cuenta',
     gone: 'Como usted pidió, borramos su cuenta. Ya no existen su inicio de sesión ni los datos personales de su cuenta.',
-    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería. Un plan de pagos activo continuará hasta que usted lo cancele. El enlace está en sus recibos.',
+    kept: 'La ley nos exige guardar durante siete años sus inscripciones, cobros, pedidos, donaciones, patrocinios y pagos. Conservamos a sus jugadores mientras jueguen con nosotros. Las fotos y los videos que envió se quedan en la galería. Un plan de pagos activo continuará hasta que usted lo cancele. Para cancelarlo, use el enlace de sus recibos.',
     notYou: '¿Quiere que quitemos algo? ¿No pidió esto? Responda a este correo.',
   },
   guardian: {

@@ -19,7 +19,7 @@ export const messages: Translation<typeof english> = {
   linkSubject: (label, amount) => `${label}: ${amount} por pagar`,
   link: (program) => `este es su cobro de ${program}. Puede pagarlo en línea.`,
   linkInstallments: (program) =>
-    `estos son sus pagos a plazos que ya vencieron con ${program}. Puede pagarlos en línea.`,
+    `ya vencieron sus pagos a plazos con ${program}. Puede pagarlos en línea.`,
   item: (description, firstName) => `${description} (${firstName})`,
 
   planSubject: (label) => `${label}: su plan de pagos`,

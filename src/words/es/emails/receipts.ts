@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
     payAgain: 'Para pagar de otra forma, responda a este correo.',
   },
   payPlayersBills: (address) =>
-    `Puede pagar los cobros de los jugadores desde su cuenta: ${address}`,
+    `Puede pagar los cobros de sus jugadores desde su cuenta: ${address}`,
   tryAgain: (address) => `Puede intentarlo de nuevo desde su cuenta: ${address}`,
   sponsorship: {
     thanks: (program) => `gracias por patrocinar a ${program}. Recibimos su pago.`,

@@ -34,7 +34,7 @@ export const messages: Translation<typeof english> = {
       `usted canceló la inscripción ${number} de ${players} en ${program} (${season}).`,
   },
   nothingOwed:
-    'No se pagó nada y usted no debe nada. Borramos la información médica que nos dio con ella.',
+    'No se pagó nada y usted no debe nada. Borramos la información médica que nos dio con esta inscripción.',
   alreadySent: '¿Ya envió un cheque o una transferencia? Responda a este correo.',
   notExpected: '¿No esperaba esto? Responda a este correo.',
 

@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   translation: (language, hash) =>
     `La página mostró también una traducción de este texto (${language}, SHA-256 ${hash}). El texto en inglés de arriba es el que se firmó y el que tiene validez legal.`,
   notAsTyped:
-    'Este PDF no puede dibujar todas las letras: las que no puede aparecen sin acento o con su número Unicode, como [U+0041]. El correo con el que llegó y nuestros registros las tienen como se escribieron.',
+    'Este PDF no puede dibujar todas las letras. Algunas aparecen sin acento o con su número Unicode, como [U+0041]. El correo con el que llegó y nuestros registros las muestran como se escribieron.',
   footer: (text, version, registration) =>
     `${text}, versión ${version}, inscripción ${registration}`,
 };

@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
   isAdmin:
     'Usted es administrador. Primero quite esa función en la pestaña Admins del panel de administración.',
   verifyFirst:
-    'Primero verifique su correo electrónico. Después aparecerá aquí todo lo que nos envió con él.',
+    'Primero verifique su correo electrónico. Después aparecerá aquí todo lo que nos envió con esta dirección.',
   noPlan: 'No encontramos este plan.',
   noCard: 'Aquí no hay ningún pago con tarjeta para administrar.',
   otherAccount: (email) =>

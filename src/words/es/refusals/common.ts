@@ -6,11 +6,12 @@ export const messages: Translation<typeof english> = {
   reload: 'El formulario no llegó completo. Vuelva a cargar la página y envíelo otra vez.',
   sendAgain: 'El formulario no llegó completo. Envíelo otra vez.',
   notJson: 'Envíe el formulario como application/json.',
-  tooLarge: 'Es más de lo que este formulario puede recibir.',
+  tooLarge: 'Este formulario es demasiado largo para enviarlo. Acórtelo e inténtelo de nuevo.',
   notSent: 'No se pudo enviar este formulario.',
   leaveEmpty: 'Deje este campo vacío.',
-  reused: 'Este formulario ya envió otra cosa. Vuelva a cargar la página para enviarlo otra vez.',
-  nothingHere: 'No hay nada en esta dirección.',
+  reused:
+    'Este formulario ya se envió con otros datos. Vuelva a cargar la página para enviarlo otra vez.',
+  nothingHere: 'No hay ninguna página en esta dirección.',
   methodOnly: (method) => `Esta dirección solo acepta ${method}.`,
   preview:
     'Esta copia del sitio es una vista previa: aquí no puede enviar formularios ni iniciar sesión.',

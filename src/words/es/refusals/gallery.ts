@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   perDay: (files, hours) =>
     `Puede enviar como máximo ${files} archivos y 1 GB al día. Inténtelo de nuevo en ${hours}.`,
   pending:
-    'Tiene muchos archivos sin terminar de subir. Primero termínelos. Los que no termine cuentan durante una semana.',
+    'Tiene demasiados archivos sin terminar de subir. Termínelos primero o inténtelo de nuevo en una semana.',
   goneUpload: 'Ya no encontramos este archivo. Elíjalo otra vez.',
   notArrived: 'El archivo no llegó completo. Inténtelo de nuevo.',
   changed: 'La galería cambió. Vuelva a cargar la página para ver más.',

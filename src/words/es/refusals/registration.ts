@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   cannotCancel:
     'Esta inscripción no se puede cancelar aquí. Ya recibimos un pago o hay uno en proceso. Comuníquese con nosotros.',
   already: (names, season, number) =>
-    `Usted ya inscribió a ${names} en la temporada ${season} (inscripción ${number}). Quite a ${names} de este formulario para inscribir a otros jugadores. Para cambiar una inscripción pagada, comuníquese con nosotros.`,
+    `Usted ya inscribió a ${names} (${season}, inscripción ${number}). Quite a ${names} de este formulario para inscribir a otros jugadores. Para cambiar una inscripción pagada, comuníquese con nosotros.`,
   lowered: (number) =>
     `Bajamos lo que usted paga por la inscripción ${number}. Para cambiarla sin perder esa cantidad más baja, comuníquese con nosotros.`,
   paidMeanwhile: (number) =>
