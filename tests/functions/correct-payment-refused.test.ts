@@ -16,6 +16,7 @@ import {
 } from '#tests/helpers/hand-money.ts';
 import { entriesOf, storeBill, storeDonation } from '#tests/helpers/payables.ts';
 import { newAddress, sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/office/refusals/payments.ts';
 
 /* Corrections that come twice, too late or for what cannot be corrected; and where money can go. */
 
@@ -73,7 +74,7 @@ describe('a correction', () => {
     if (!stored) throw new Error('The payment was not stored.');
     const card = { ...stored, id: crypto.randomUUID(), method: 'card' } as const;
     await ledger().doc(card.id).create(card);
-    expect((await refused(await correct(card.id, {}), 409)).message).toContain('refund it');
+    expect((await refused(await correct(card.id, {}), 409)).message).toBe(messages.throughStripe);
     await refused(await correct('hand-nothing', {}), 404);
     expect((await refused(await correct(entry.id, { reason: ' ' }), 422)).fields).toEqual([
       'payment.reason',

@@ -16,6 +16,7 @@ import {
 } from '#tests/helpers/payables.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
 import { settleEvents } from '#tests/helpers/stripe-events.ts';
+import { messages } from '#words/refusals/common.ts';
 
 const control = openStripeControl(stack.stripe.url);
 await control.pauseWebhooks();
@@ -154,5 +155,5 @@ test('Stripe down: said in words, with nothing of the token', async () => {
   const response = await open(link);
   await stack.stripe.start();
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('cannot be reached');
+  expect(await response.text()).toContain(messages.noPaymentProvider);
 });
