@@ -74,7 +74,7 @@ test('the schedule reads each game once, however many ask within a moment', asyn
 test.each([
   ['the overview', readOverviewEndpoint.path, 60],
   ['the first players', '/api/admin/players', 60],
-  ['the first bills', '/api/admin/billing', 75],
+  ['the first bills', '/api/admin/billing', 90],
   ['the first registrations', '/api/admin/registrations', 60],
   ['the first orders', '/api/admin/orders', 60],
 ])('%s of the dashboard read at most their budget', async (_, path, budget) => {
