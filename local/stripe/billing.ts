@@ -113,7 +113,7 @@ export function endSubscription(account: Account, before: Subscription): Subscri
   return ended;
 }
 
-/** No bills until it is resumed; what was paid for is not given back. */
+/** No bills until it is resumed; what was paid for is not refunded. */
 export function pauseSubscription(account: Account, before: Subscription): Subscription {
   const paused = saveSubscription(account, {
     ...before,

@@ -10,7 +10,7 @@ const PAGES = [
 
 /**
  * Speculation rules: a browser that knows them fetches the page of a link that is pointed at, so that it is
- * there when the link is pressed. It leaves that out by itself where data or energy is saved. What is not
+ * there when the link is pressed. The browser leaves that out where data or energy is saved. What is not
  * named is not fetched: nothing of the account or the office, and no link that does something.
  */
 export const PREFETCH_RULES = JSON.stringify({

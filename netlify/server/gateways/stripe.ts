@@ -5,7 +5,7 @@ import { messages } from '#words/refusals/common.ts';
 import { AppError } from '../core/app-error.ts';
 import { env } from '../core/env.ts';
 
-/** What Stripe calls the languages of its pages; where nothing stands here, it chooses by the browser. */
+/** What Stripe calls the languages of its pages; for a language that is not listed, Stripe follows the browser. */
 export const STRIPE_LOCALES: Readonly<Partial<Record<Language, 'es-419'>>> = { es: 'es-419' };
 
 let client: Stripe | undefined;

@@ -65,7 +65,7 @@ test('a season, and a bill that a registration made, are not named in English th
   expect(parts.filter((part) => /\b(Season|Registration)\b/.test(part))).toEqual([]);
 });
 
-/** Each text of an email by itself. */
+/** The texts of an email, one by one. */
 function partsOf({ write }: FamilyEmail, language: 'en' | 'es'): string[] {
   const written = inLanguageOf(language, write);
   return [written ?? []].flat().flatMap(({ subject, blocks }) => [

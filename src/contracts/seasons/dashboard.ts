@@ -54,7 +54,7 @@ export const checkSeasonEndpoint = endpoint({
     bills: z.object({
       families: CountSchema,
       cents: CentsSchema,
-      /** Of these cents, what Stripe or a bank collects by itself. */
+      /** Of these cents, what Stripe or a bank collects automatically. */
       automaticCents: CentsSchema,
     }),
     /** Before the asked day, and from then on. */

@@ -59,11 +59,11 @@ export const LedgerEntrySchema = z.object({
   ]),
   /** Less than zero for a reversal, never for anything else. */
   amountCents: z.int(),
-  /** All that was given back. */
+  /** All that was refunded. */
   refundedCents: CentsSchema,
   /**
    * Of which these, oldest first. An entry of before they were noted has none: `movements.ts` says on
-   * which day that money counts as given back.
+   * which day that money counts as refunded.
    */
   refunds: z.optional(z.array(RefundSchema)),
   /**

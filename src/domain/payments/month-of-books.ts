@@ -9,7 +9,7 @@ export interface MonthOfBooks {
   sums: Sums;
   /** What has come and stayed. */
   netCents: number;
-  /** What Stripe kept of what came; it keeps its fee also of what is given back. */
+  /** What Stripe kept of what came; it keeps its fee also of what is refunded. */
   feeCents: Cents;
   /** Payments by Stripe whose fee is not known yet. */
   unknownFees: number;

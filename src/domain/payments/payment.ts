@@ -14,7 +14,7 @@ export const PaymentSchema = z.object({
   /** What has arrived, less what was taken back by reversals, before refunds. */
   paidCents: CentsSchema,
   refundedCents: CentsSchema,
-  /** What came beyond what is owed and is to be given back; not there while it never did. */
+  /** What came beyond what is owed and is to be refunded; left out while nothing did. */
   surplusCents: z.optional(CentsSchema),
   /**
    * What the payment page asks for that may be open. Not there where none is, where the page sets up a

@@ -9,7 +9,7 @@ export function keptCents({ paidCents, refundedCents }: Kept): Cents {
 }
 
 /**
- * What came beyond what is owed, to be given back: two ways to pay were used, or the payment page of
+ * What came beyond what is owed, to be refunded: two ways to pay were used, or the payment page of
  * something cancelled was paid. Of what has no end nothing is too much, unless it is cancelled.
  * @param owedCents all that is owed; 0 where it was cancelled
  */

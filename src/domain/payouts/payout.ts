@@ -31,7 +31,7 @@ export const PayoutSchema = z.object({
   failure: textOrNull(),
   /** When the bank has it, or is to have it. */
   arrivesOn: DaySchema,
-  /** Stripe pays out by itself. Of one that a person asked for, Stripe does not say what it is made of. */
+  /** Stripe pays out automatically. Of one that a person asked for, Stripe does not say what it is made of. */
   isAutomatic: z.boolean(),
   /** How many payments are in it. */
   payments: z.int(),
@@ -41,7 +41,7 @@ export const PayoutSchema = z.object({
   linesCents: z.int(),
   /** How many of its lines fit no entry of the ledger. */
   unmatched: z.int(),
-  /** 'matched' where `match` is there; by itself, so that tables can filter by it. */
+  /** 'matched' where `match` is there; stored, so that tables can filter by it. */
   bank: z.enum(BANK_STATES),
   match: z.nullable(BankMatchSchema),
   /** When Stripe sent it. */

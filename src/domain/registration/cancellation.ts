@@ -37,7 +37,7 @@ const isUntouched = (payment: Payment): boolean =>
   // What discounts made free was paid by nobody.
   (!OVER.includes(payment.status) || (isFree(payment) && payment.status === 'paid'));
 
-/** Whether its players count as registered: not once it was cancelled, or all its money given back. */
+/** Whether its players count as registered: not once it was canceled, or all its money refunded. */
 export function isStanding({ status }: Pick<Payment, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded';
 }

@@ -21,7 +21,7 @@ export function holdPresses(): void {
     // A tab or a filter beside the forms belongs to its island.
     const home = button?.closest('form, astro-island');
     if (!button || !home?.matches('[data-waiting], astro-island[ssr]')) return;
-    // What the browser does by itself needs no script.
+    // What the browser does without a script needs none.
     if (button.matches('[popovertarget], form[action] button')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -17,7 +17,7 @@ export function CategoryInput(props: StringInputProps) {
   const [used, setUsed] = useState<readonly string[]>([]);
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {
-    // Without the list the field is as any other.
+    // If the list cannot be read, the field is a plain text field.
     client.fetch<string[]>(USED).then(setUsed, () => setUsed([]));
   }, [client]);
   if (used.length === 0) return renderDefault(props);

@@ -98,7 +98,7 @@ export function claimOf(
   return {
     attempts: attempts + 1,
     nextAttemptAt: new Date(at.getTime() + LEASE_MS).toISOString(),
-    // A failure writes it again; until then nobody must take this mail for one that only waits.
+    // A failure writes it again; until then nobody may take this email for one that only waits.
     lastError: null,
   };
 }

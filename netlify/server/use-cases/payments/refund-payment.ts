@@ -5,12 +5,12 @@ import { ledger } from '../../gateways/records.ts';
 import { createRefund } from '../../gateways/stripe-refunds.ts';
 
 /**
- * Gives money back through Stripe: all that is left of a payment, or a part. The webhook does the
- * books and both mails. The same refund asked for twice before it is in the books is one.
+ * Refunds money through Stripe: all that is left of a payment, or a part. The webhook does the
+ * books and both emails. The same refund asked for twice before it is in the books is one.
  * @param amountCents null for all that is left
- * @param seenRefundedCents what the books said had been given back when it was asked for; null where
+ * @param seenRefundedCents what the books said was refunded when it was asked for; null where
  *   nobody looked. A refund on top of one that was not seen is refused.
- * @returns what is given back, of which charge, and what that was for
+ * @returns what is refunded, of which charge, and what that was for
  * @throws AppError not_found, conflict (not paid through Stripe, nothing left, disputed),
  *   invalid_input (more than is left), payment_unavailable
  */

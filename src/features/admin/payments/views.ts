@@ -11,7 +11,7 @@ interface PaymentsView {
   View: ComponentType;
 }
 
-/** The parts of the tab, in their order; the first opens by itself. */
+/** The parts of the tab, in their order; the first opens unless another is asked for. */
 export const VIEWS: readonly [PaymentsView, ...PaymentsView[]] = [
   { view: 'movements', label: messages.views.movements, View: MovementsView },
   { view: 'payouts', label: messages.views.payouts, View: PayoutsView },

@@ -35,7 +35,7 @@ export function SeasonSteps({ season, change, onChanged }: SeasonStepsProps) {
   const failed = [check.result, families.result].find((result) => result?.ok === false);
   const { retry: recount } = check;
   const { retry: relist } = families;
-  // After a step the families are others; what was counted is asked anew by itself.
+  // After a step the families are others, and their figures are fetched again.
   useEffect(() => {
     if (change.updatedAt !== '') relist();
   }, [change.updatedAt, relist]);

@@ -5,7 +5,7 @@ import { messages } from '#words/office/dashboard/record-payments.ts';
 import { formatInstantDay } from '../instants.ts';
 
 /**
- * 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 given back'
+ * 'Nov 21, 2026 · $150.00 · Card · Paid · $20.00 refunded'
  * @param recordId of the record it is shown with: an entry of another one, such as a bill of the
  *   registration, is named
  */
