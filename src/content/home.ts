@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchContent } from './client.ts';
+import { type HomeBlock, HomeBlocksSchema } from './home-blocks.ts';
 import { type ContentImage, ImageFieldSchema, readImage, socialImageUrl } from './image.ts';
 import { oncePerBuild } from './once.ts';
 import { parseDocument } from './parse-content.ts';
@@ -12,6 +13,8 @@ export interface HomeContent {
   /** For social networks. */
   socialImage: string;
   features: { title: string; text: string; icon: string }[];
+  /** Those that are switched on, in the staff's order. */
+  blocks: HomeBlock[];
   seoTitle: string;
   seoDescription: string;
 }
@@ -23,6 +26,7 @@ const HomeDocumentSchema = z.object({
   heroText: text,
   heroImage: ImageFieldSchema,
   features: z.array(z.object({ title: text, text, icon: z.string() })),
+  blocks: HomeBlocksSchema,
   seoTitle: text,
   seoDescription: text,
 });

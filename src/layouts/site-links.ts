@@ -40,6 +40,9 @@ export const quickLinks = () =>
 
 export const supportLinks = () => linksTo(['sponsors', 'donate', 'volunteer', 'contact']);
 
+/** What most people look for who have come to an address without a page. */
+export const waysOn = () => linksTo(['schedules', 'register', 'donate', 'contact']);
+
 export const legalLinks = () => linksTo(['privacy', 'terms', 'waiver']);
 
 /** The pages that tell search engines what the program is. */

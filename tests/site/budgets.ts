@@ -13,6 +13,10 @@ export const BUDGETS = {
   /** Of content pages that are lists: the gallery's two dozen pictures, a page of jobs. With the switch and the notice. */
   listRaw: 42.5 * KB,
   listBrotli: 9.6 * KB,
+  /** The home page: a part of most others, still within the first flight of a connection after gzip. */
+  homeRaw: 46 * KB,
+  homeBrotli: 11.3 * KB,
+  homeHtml: 13.5 * KB,
   /** With an island's own HTML, or the shop's products. */
   islandBrotli: 14.5 * KB,
   islandRaw: 64 * KB,

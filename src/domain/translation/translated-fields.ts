@@ -19,6 +19,10 @@ export const TRANSLATED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   home: [
     ...['heroHeading', 'heroText', 'heroImage.alt', 'seoTitle', 'seoDescription'],
     ...texts('features'),
+    ...['heading', 'text', 'quote', 'person', 'image.alt', 'figures.text'].map(
+      (text) => `blocks.${text}`,
+    ),
+    ...texts('blocks.dates'),
   ],
   aboutPage: [
     ...[...PAGE, 'image.alt'],

@@ -37,8 +37,10 @@ export const messages = {
   notFound: {
     title: 'Page not found',
     description: 'There is no page at this address.',
+    eyebrow: '404: Out of bounds',
     heading: 'Oops! Page not found',
     text: 'The address may have a typo, or the page has moved.',
     home: 'Return to Home',
+    waysOn: 'Back in play',
   },
 };

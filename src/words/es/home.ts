@@ -5,4 +5,33 @@ export const messages: Translation<typeof english> = {
   register: 'Inscribirse ahora',
   schedule: 'Ver los partidos',
   features: 'Nuestros valores',
+
+  numbers: 'La temporada en números',
+
+  fee: {
+    heading: 'Cuánto cuesta',
+    each: 'por jugador, toda la temporada',
+    monthly: (least) => `O pague cada mes, desde ${least}. No hay cargos adicionales.`,
+    includes: 'Qué incluye',
+    register: 'Inscribir a un jugador',
+    help: 'Ningún jugador debe quedarse fuera por falta de dinero. Tenemos becas.',
+    scholarships: 'Solicitar una beca',
+  },
+
+  voice: 'Palabras de una familia',
+  dates: 'Fechas importantes',
+
+  photos: 'De nuestros partidos y prácticas',
+  gallery: 'Ver todas las fotos',
+
+  sponsors: 'Nuestros patrocinadores',
+  sponsorsText: 'Estos negocios locales ayudan a pagar la temporada.',
+  becomeSponsor: 'Ser patrocinador',
+
+  give: {
+    heading: 'Ponga a un jugador en la cancha',
+    text: 'Cada donación es para el programa. Usted elige la cantidad, una vez o cada mes.',
+    amount: 'Donar',
+    other: 'Elegir otra cantidad',
+  },
 };

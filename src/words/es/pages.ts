@@ -34,8 +34,10 @@ export const messages: Translation<typeof english> = {
   notFound: {
     title: 'Página no encontrada',
     description: 'No hay ninguna página en esta dirección.',
+    eyebrow: '404: Fuera de la cancha',
     heading: '¡Ups! Página no encontrada',
     text: 'Puede que la dirección tenga un error o que la página haya cambiado de lugar.',
     home: 'Volver al inicio',
+    waysOn: 'De vuelta a la cancha',
   },
 };

@@ -4,6 +4,7 @@ import { PAGE_GROUPS } from '../fields/groups.ts';
 import { entryListField } from '../fields/list-fields.ts';
 import { pictureField } from '../fields/picture-field.ts';
 import { lineField, paragraphField, searchFields } from '../fields/text-fields.ts';
+import { homeBlocks } from './home-blocks.ts';
 
 const ICONS = [
   { title: 'Whistle and cone (training)', value: 'training' },
@@ -57,6 +58,7 @@ export const home = defineType({
       ],
       preview: { title: 'title', subtitle: 'text' },
     }),
+    homeBlocks,
     ...searchFields(),
   ],
   preview: { prepare: () => ({ title: 'Home page' }) },

@@ -38,6 +38,48 @@ export const home = {
       text: 'Becas para las familias que las necesitan, tutoría para los grados 8 a 12, y un entrenador al lado de cada jugador que sueña con la universidad.',
     },
   ],
+  blocks: [
+    {},
+    {
+      figures: [
+        { text: 'partidos esta temporada, en casa y fuera' },
+        { text: 'prácticas cada semana' },
+        { text: 'jóvenes atendidos cada año' },
+        { text: 'de las donaciones va a los programas' },
+      ],
+    },
+    {},
+    {
+      quote: 'Nos preguntaron cuánto podíamos pagar. Nadie nos lo había preguntado antes.',
+      person: 'La familia Bell, Lehigh Acres',
+      image: {
+        alt: 'Un padre, un jugador de azul marino y su hermano menor celebran en la playa al atardecer.',
+      },
+    },
+    {
+      dates: [
+        {
+          title: 'Colecta de juguetes y cena',
+          text: 'Traiga un juguete nuevo y un plato. Los jugadores sirven la comida.',
+        },
+        {
+          title: 'Noche de familias',
+          text: 'Padres contra jugadores, a las seis y media en nuestro gimnasio.',
+        },
+        {
+          title: 'Becas de primavera',
+          text: 'El último día para solicitar una beca para la primavera.',
+        },
+        {
+          title: 'Campamento de verano',
+          text: 'Dos semanas por la mañana, para jugadores de todos los niveles.',
+        },
+      ],
+    },
+    {},
+    {},
+    {},
+  ],
   seoTitle: 'Baloncesto juvenil para muchachos de 13 a 17 años en el suroeste de Florida',
   seoDescription:
     'Calusa Coast Hoops es un programa 501(c)(3) de baloncesto juvenil en Fort Myers, Florida. Vea los partidos, inscriba a un jugador o apoye una beca.',

@@ -1,0 +1,71 @@
+import { expect, test } from '#tests/helpers/e2e.ts';
+
+test.describe('the home page', () => {
+  test('has the specified hero and blocks, and below them the staff’s in their order', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
+      'href',
+      '/register',
+    );
+    await expect(main.getByRole('link', { name: 'View Schedule' })).toHaveAttribute(
+      'href',
+      '/schedules',
+    );
+    const headings = await main.locator('h2').allTextContents();
+    expect(headings.slice(0, 3)).toEqual(['Elite Training', 'Team Building', 'Scholarship Focus']);
+    const chosen = ['The Season in Numbers', 'What It Costs', 'A Parent’s Words'];
+    const more = ['From Our Games and Practices', 'Our Sponsors', 'Put a Player on the Court'];
+    expect(headings.filter((heading) => [...chosen, ...more].includes(heading))).toEqual([
+      ...chosen,
+      ...more,
+    ]);
+  });
+
+  test('says what a season costs as the registration does', async ({ page }) => {
+    await page.goto('/');
+    const fee = page.getByRole('region', { name: 'What It Costs' });
+    await expect(fee).toContainText('$150');
+    await expect(fee).toContainText('from $12.50 a month');
+    await expect(fee.getByRole('listitem')).toHaveText([
+      'Equipment',
+      'Uniform',
+      'Training',
+      'League fees',
+    ]);
+  });
+
+  test('takes a giver to the form with the amount', async ({ page }) => {
+    await page.goto('/');
+    const give = page.getByRole('region', { name: 'Put a Player on the Court' });
+    const amounts = give.getByRole('listitem').getByRole('link');
+    await expect(amounts.first()).toHaveAccessibleName(/^Give \$50 /);
+    await amounts.first().click();
+    await expect(page).toHaveURL(/\/donations\/one-time\?amount=50$/);
+    await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
+  });
+
+  test('loads no picture below the fold before it is scrolled to', async ({ page }) => {
+    await page.goto('/');
+    const pictures = page.getByRole('main').locator('img');
+    const loading = await pictures.evaluateAll((all) =>
+      all.map((it) => it.getAttribute('loading')),
+    );
+    expect(loading[0]).toBe('eager');
+    expect(loading.length).toBeGreaterThan(5);
+    expect(loading.slice(1).filter((how) => how !== 'lazy')).toEqual([]);
+  });
+});
+
+test('an address without a page says so, and leads on', async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByText('404: Out of bounds')).toBeVisible();
+  const ways = page.getByRole('navigation', { name: 'Back in play' }).getByRole('link');
+  await expect(ways).toHaveText(['Schedules', 'Register', 'Donate', 'Contact']);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
