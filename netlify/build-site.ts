@@ -7,7 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteLanguages } from '#content/languages.ts';
@@ -42,15 +42,21 @@ if (isBuilt) {
 } else if (readsRecords) await noteFailure();
 process.exit(isBuilt ? 0 : 1);
 
-/** English first: what is built in another language is put into its folder. */
+/** All languages at once, a core each; what is built in another than English is then put into its folder. */
 async function buildPages(): Promise<boolean> {
   const site = siteFolder();
-  if (!(await runAstro(DEFAULT_LANGUAGE, process.argv.slice(2)))) return false;
-  for (const language of languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
-    const folder = `${site}-${language}`;
-    if (!(await runAstro(language, ['--outDir', folder]))) return false;
-    await placeTranslated(folder, site, language);
+  const translated = languages
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .map((language) => ({ language, folder: `${site}-${language}` }));
+  const went = await Promise.all([
+    runAstro(DEFAULT_LANGUAGE, process.argv.slice(2)),
+    ...translated.map(({ language, folder }) => runAstro(language, ['--outDir', folder])),
+  ]);
+  if (went.includes(false)) {
+    for (const { folder } of translated) await rm(folder, { recursive: true, force: true });
+    return false;
   }
+  for (const { language, folder } of translated) await placeTranslated(folder, site, language);
   return true;
 }
 
