@@ -19,10 +19,10 @@ interface Camera {
 }
 
 /** A gym by evening, and a table in a well-lit room. */
-const PHOTO: Camera = { width: 2000, grain: [12, 16] };
+const PHOTO: Camera = { width: 2000, grain: [7, 7] };
 const PRODUCT: Camera = { width: 1400, grain: [8, 8] };
 const PATCH = 4;
-const LIGHT = { patch: 160, strength: 18 };
+const LIGHT = { patch: 160, strength: 10 };
 
 const wanted = process.argv.slice(2);
 for (const name of await readdir(ARTWORK)) {
@@ -49,9 +49,22 @@ async function takePhoto(name: string, target: string, { width, grain }: Camera)
     makeNoise(size, 1, fine),
   ]);
   await sharp(scene.data)
-    .composite(layers.map((input) => ({ input, blend: 'soft-light' })))
+    .composite([
+      ...layers.map((input) => ({ input, blend: 'soft-light' as const })),
+      { input: shadeEdges(size), blend: 'multiply' },
+    ])
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(target);
+}
+
+/** A lens lets less light through at its edges. */
+function shadeEdges({ width, height }: { width: number; height: number }): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <radialGradient id="lens" r=".75"><stop offset=".55" stop-color="#fff"/><stop offset="1" stop-color="#c9c6d2"/></radialGradient>
+      <rect width="100%" height="100%" fill="url(#lens)"/>
+    </svg>`,
+  );
 }
 
 /** Grey noise in patches of so many pixels, with soft edges. */

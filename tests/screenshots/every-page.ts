@@ -1,6 +1,7 @@
 import { TABS } from '#features/admin/shell/tabs.ts';
-import { DIST, readBuiltSite } from '../site/built-pages.ts';
+import { DIST, readBuiltSite, readLanguage } from '../site/built-pages.ts';
 import { ADMIN, type Look, PARENT, type Picture } from './picture.ts';
+import { STATE_PICTURES } from './state-pictures.ts';
 
 /** For a review of the whole site: on a phone and a laptop, in light and in dark. */
 export const REVIEW_LOOKS: readonly [Look, ...Look[]] = [
@@ -14,9 +15,17 @@ export const REVIEW_LOOKS: readonly [Look, ...Look[]] = [
 const DRAWN_BY_A_FUNCTION = ['/schedules'];
 const USERS: Readonly<Record<string, string>> = { '/account': PARENT, '/admin': ADMIN };
 
-/** Every page of the built site, and every tab of the dashboard. */
+/** Of another language these show what its words do to the pages; the others have the same structure. */
+const ALSO_TRANSLATED = ['/', '/register'];
+
+/** Every page of the built site, every tab of the dashboard, and the states that no address shows. */
 export function everyPage(): Picture[] {
-  const paths = readBuiltSite(DIST).pages.map(({ path }) => path);
+  const paths = readBuiltSite(DIST)
+    .pages.map(({ path }) => path)
+    .filter((path) => {
+      const { english } = readLanguage(path);
+      return english === path || ALSO_TRANSLATED.includes(english);
+    });
   const pages = [...new Set([...paths, ...DRAWN_BY_A_FUNCTION])].map((path): Picture => {
     const user = USERS[path];
     return { name: nameOf(path), path, ...(user && { user }) };
@@ -26,7 +35,7 @@ export function everyPage(): Picture[] {
     path: `/admin?tab=${tab}`,
     user: ADMIN,
   }));
-  return [...pages.filter(({ path }) => path !== '/admin'), ...tabs];
+  return [...pages.filter(({ path }) => path !== '/admin'), ...tabs, ...STATE_PICTURES];
 }
 
 function nameOf(path: string): string {

@@ -61,7 +61,7 @@ try {
 }
 
 async function takeAll({ content, mail }: Stack): Promise<void> {
-  const pictures = [...OF_DOCS, ...(values.every ? everyPage() : [])].filter(isWanted);
+  const pictures = (values.every ? everyPage() : OF_DOCS).filter(isWanted);
   const site = await startSiteProcess(siteUrl);
   const executablePath = findBrowser();
   const browser = await chromium.launch({
@@ -72,7 +72,16 @@ async function takeAll({ content, mail }: Stack): Promise<void> {
   const studio = needsStudio && hasStudio ? await openStudio(content.url) : undefined;
   try {
     const camera = await openCamera(browser, mail.url, studio?.url);
-    for (const picture of pictures) await take(camera, picture);
+    const failed: unknown[] = [];
+    for (const picture of pictures) {
+      // A review is a long run: what cannot be taken is told at its end.
+      await take(camera, picture).catch((error: unknown) => {
+        if (values.every === undefined) throw error;
+        console.error(`  ${picture.name}: not taken.`);
+        failed.push(error);
+      });
+    }
+    if (failed.length > 0) throw new AggregateError(failed, 'Not every picture could be taken.');
   } finally {
     await browser.close();
     await Promise.all([site.close(), studio?.close()]);

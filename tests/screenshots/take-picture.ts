@@ -39,6 +39,7 @@ export async function takePicture(
     for (const look of looks) {
       await page.setViewportSize({ width: look.width, height: look.height });
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+      if (look.fullPage) await page.evaluate(loadWhatIsFurtherDown);
       await settle(page);
       const options = { fullPage: look.fullPage, animations: 'disabled', caret: 'hide' } as const;
       const part = look.fullPage ? undefined : picture.part?.(page);
@@ -49,6 +50,11 @@ export async function takePicture(
   } finally {
     await context.close();
   }
+}
+
+/** A picture of the whole page has those, too, that nobody has come near. */
+function loadWhatIsFurtherDown(): void {
+  for (const image of document.images) image.loading = 'eager';
 }
 
 /** Nothing is loading any more: neither files nor fonts nor a table. */
