@@ -1,4 +1,5 @@
 import {
+  addDays,
   addHours,
   addWeeks,
   format,
@@ -28,6 +29,9 @@ export interface GamePlan {
   result?: string;
 }
 
+/** Gyms are closed: 'MM-dd'. */
+const DAYS_OFF = ['12-24', '12-25', '12-31', '01-01'];
+
 /** The calendar day of a plan, seen from `today`. */
 function dayOfPlan({ on, weeks }: Pick<GamePlan, 'on' | 'weeks'>, today: Day): Day {
   const from = dateOfDay(today);
@@ -36,7 +40,9 @@ function dayOfPlan({ on, weeks }: Pick<GamePlan, 'on' | 'weeks'>, today: Day): D
     weeks > 0
       ? addWeeks(nextDay(from, weekday), weeks - 1)
       : addWeeks(previousDay(from, weekday), weeks + 1);
-  return format(date, 'yyyy-MM-dd');
+  const isOff = DAYS_OFF.includes(format(date, 'MM-dd'));
+  // Two days further from today nobody plays otherwise.
+  return format(isOff ? addDays(date, weeks > 0 ? 2 : -2) : date, 'yyyy-MM-dd');
 }
 
 /** The game as it is stored. It was last changed when its result or status was entered. */

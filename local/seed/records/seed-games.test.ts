@@ -41,6 +41,7 @@ function expectSeason(now: Date) {
   expect(filterByMonth(played, 'previous', now, TIME_ZONE).length).toBeGreaterThan(0);
   expect(open.some((game) => game.date.slice(0, 7) > monthOf(today, 1))).toBe(true);
   expect(games.filter((game) => game.updatedAt > now.toISOString())).toEqual([]);
+  expect(games.filter(({ date }) => /-(12-2[45]|12-31|01-01)$/.test(date))).toEqual([]);
 }
 
 describe('seedGames', () => {

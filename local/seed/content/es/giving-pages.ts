@@ -10,7 +10,7 @@ export const scholarshipsPage = {
     {
       name: 'Beca de temporada completa',
       description:
-        'Cubre la inscripción, el uniforme y los viajes de toda la temporada para familias con necesidad económica.',
+        'Cubre los $150 de la inscripción y $200 para el uniforme y los viajes de toda la temporada, para familias con necesidad económica.',
       eligibility: [
         'La familia califica para el almuerzo escolar gratis o de precio reducido, o tiene una necesidad parecida',
         'Una carta breve del padre, la madre o el tutor',
@@ -68,10 +68,10 @@ export const scholarshipsPage = {
 export const donatePage = {
   heading: 'Regale un equipo a un muchacho',
   intro:
-    'Hacen falta $45 al mes para entrenar, equipar y dar tutoría a un jugador. Más de 150 jóvenes cuentan con eso este año.',
+    'Hacen falta $45 al mes para entrenar, equipar y dar tutoría a un jugador. Más de 150 jóvenes cuentan este año con nuestro equipo, los campamentos y las clínicas gratuitas.',
   claims: [
     { text: 'de las donaciones va a los programas' },
-    { text: 'jóvenes atendidos' },
+    { text: 'jóvenes atendidos en el equipo, los campamentos y las clínicas' },
     { text: 'cubren un mes de un jugador' },
   ],
   fundAllocation: [
@@ -113,7 +113,7 @@ export const sponsorsPage = {
     },
   ],
   impact: [
-    { text: 'jóvenes atendidos cada año' },
+    { text: 'jóvenes atendidos cada año en el equipo, los campamentos y las clínicas' },
     { text: 'jugadores con beca' },
     { text: 'de cada dólar va a los programas' },
   ],

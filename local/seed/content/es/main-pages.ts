@@ -95,7 +95,7 @@ export const aboutPage = {
   founderMessage: {
     heading: 'Un mensaje de nuestros fundadores',
     image: {
-      alt: 'Los fundadores Marcus y Denise Ellery delante del emblema del club; él sostiene un balón.',
+      alt: 'Los fundadores Marcus y Denise Ellery sonríen juntos en un gimnasio, bajo un estandarte con un balón; él sostiene otro.',
     },
     body: portableText([
       'Empezamos este programa porque un muchacho nos hizo una pregunta que no supimos contestar. Tenía el mejor cruce del condado y le acababan de decir que su familia no podía pagar la cuota. «¿Entonces ya se acabó?», dijo. No se había acabado. Lo llevamos nosotros mismos a la práctica, y al final de ese mes había diez más.',

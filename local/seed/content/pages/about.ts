@@ -15,7 +15,7 @@ export const aboutPage: SeedDocument = {
     heading: 'A message from our founders',
     image: image(
       'founders.jpg',
-      'Founders Marcus and Denise Ellery in front of the club’s mark; he holds a basketball.',
+      'Founders Marcus and Denise Ellery smile side by side in a gym, under a banner with a basketball; he holds a ball.',
     ),
     body: portableText([
       'We started this program because a boy asked us a question we could not answer. He had the best crossover in the county and had just been told that his family could not pay the fee. “So that’s it?” he said. It was not. We drove him to practice ourselves, and by the end of that month there were ten more.',

@@ -7,10 +7,10 @@ export const donatePage: SeedDocument = {
   _type: 'donatePage',
   heading: 'Give a kid a team',
   intro:
-    'It takes $45 a month to coach, equip and tutor one player. More than 150 young people count on it this year.',
+    'It takes $45 a month to coach, equip and tutor one player. More than 150 young people count on our team, camps and free clinics this year.',
   claims: keyed([
     { figure: '85%', text: 'of donations go to programs' },
-    { figure: '150+', text: 'youth served' },
+    { figure: '150+', text: 'youth served on our team, in camps and in free clinics' },
     { figure: '$45', text: 'carries one child for a month' },
   ]),
   fundAllocation: keyed([

@@ -17,7 +17,7 @@ export const scholarshipsPage: SeedDocument = {
       minAmount: 350,
       maxAmount: 350,
       description:
-        'Covers registration, uniform and travel for the whole season for families in financial need.',
+        'Covers the $150 registration fee and $200 for uniform and travel, for the whole season and families in financial need.',
       eligibility: [
         'Household qualifies for free or reduced-price lunch, or a comparable need',
         'A short letter from parent or guardian',
