@@ -57,10 +57,8 @@ function showAccount(hint: SessionHint | undefined): void {
   for (const part of all('[data-account]')) {
     part.hidden = (part.dataset.account === 'signed-in') !== Boolean(hint);
   }
-  for (const name of all('[data-account-name]')) {
-    name.textContent = hint?.name ?? '';
-    name.hidden = isAdmin;
-  }
+  for (const name of all('[data-account-name]')) name.textContent = hint?.name ?? '';
+  for (const link of all('[data-account-link]')) link.hidden = isAdmin;
   for (const link of all('[data-account-admin]')) link.hidden = !isAdmin;
 }
 

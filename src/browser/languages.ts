@@ -6,27 +6,27 @@ const CHOSEN_KEY = 'courtside:language';
 
 /** Lets links to other languages keep what is behind the `?`, and offers the browser's language until it is answered. */
 export function startLanguages(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
-    link.addEventListener('click', () => {
-      writeStored(CHOSEN_KEY, link.dataset.language);
-      link.search = location.search;
-      link.hash = location.hash;
-    });
-  }
-  if (readStored(CHOSEN_KEY) === undefined) offerLanguage();
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-language]')];
+  for (const link of links) link.addEventListener('click', () => choose(link));
+  if (links.length === 0 || readStored(CHOSEN_KEY) !== undefined) return;
+  const own = currentLanguage();
+  const findLink = (tag: string) =>
+    links.find(({ dataset }) => tag.split('-')[0] === dataset.language);
+  const asked = navigator.languages.find((tag) => tag.startsWith(own) || findLink(tag));
+  const link = asked && findLink(asked);
+  if (link) void offer(link, own);
 }
 
-function offerLanguage(): void {
-  const own = currentLanguage();
-  const offers = [...document.querySelectorAll<HTMLElement>('[data-language-offer]')];
-  const findOffer = (tag: string) =>
-    offers.find(({ dataset }) => tag.split('-')[0] === dataset.languageOffer);
-  const asked = navigator.languages.find((tag) => tag.startsWith(own) || findOffer(tag));
-  const offer = asked && findOffer(asked);
-  if (!offer) return;
-  offer.hidden = false;
-  offer.querySelector('button')?.addEventListener('click', () => {
-    writeStored(CHOSEN_KEY, own);
-    offer.hidden = true;
-  });
+function choose(link: HTMLAnchorElement): void {
+  writeStored(CHOSEN_KEY, link.dataset.language);
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+/** Loaded where it is needed: most visitors read the language that they ask for. */
+async function offer(link: HTMLAnchorElement, own: string): Promise<void> {
+  const { showOffer } = await import('./language-offer.ts');
+  const { anchor, close } = await showOffer(link);
+  anchor.addEventListener('click', () => choose(anchor));
+  close.addEventListener('click', () => writeStored(CHOSEN_KEY, own));
 }

@@ -28,12 +28,18 @@ function linksTo(names: readonly LinkName[]): readonly SiteLink[] {
   return names.map((name) => ({ href: pageAddress(PATHS[name]), label: messages.links[name] }));
 }
 
-/** The top bar and the mobile menu. Home is left out on the home page. */
+/** The top bar and the mobile menu, beside the button to donate. Home is left out on the home page. */
 export const navigation = () =>
   linksTo([
     ...(['home', 'about', 'schedules', 'scholarships', 'merchandise', 'gallery'] as const),
-    ...(['sponsors', 'donate', 'contact'] as const),
+    ...(['sponsors', 'contact'] as const),
   ]);
+
+/** A button of the top bar. */
+export const donateLink = (): SiteLink => ({
+  href: pageAddress(PATHS.donate),
+  label: messages.links.donate,
+});
 
 export const quickLinks = () =>
   linksTo(['about', 'schedules', 'register', 'scholarships', 'merchandise', 'gallery']);

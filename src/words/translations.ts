@@ -1,4 +1,4 @@
-import { messages as englishOffer } from './en/offer.ts';
+import type { messages as englishOffer } from './en/offer.ts';
 import { es } from './es/index.ts';
 import type { Language } from './language.ts';
 import type { Translation } from './translation.ts';
@@ -9,8 +9,3 @@ type Words = Readonly<Record<Topic, object>> & { readonly offer: Offer };
 
 /** Every language but English: a new one is a line here, and a missing topic is an error of types. */
 export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Words>> = { es };
-
-/** Said in a language on the pages of every other, so it is no page's own words. */
-export function offerIn(language: Language): Offer {
-  return language === 'en' ? englishOffer : TRANSLATIONS[language].offer;
-}

@@ -5,7 +5,7 @@ import { signUpUser } from '#tests/helpers/sign-in.ts';
 
 /* The header has its links in one line from 1200 pixels on, whoever is signed in, in both languages. */
 
-const WIDTHS = [1200, 1280, 1366];
+const WIDTHS = [1200, 1280, 1366, 1440];
 const PAGES = ['/contact', '/es/contact'];
 
 /** A program with a longer name and the widest logo. */
@@ -29,6 +29,8 @@ async function expectHeaderFits(page: Page): Promise<void> {
       await widenBrand(page);
       const { x = 0, width: size = 0 } = (await cart.boundingBox()) ?? {};
       expect(Math.round(x + size), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.height, `${path} at ${width}`).toBeLessThan(64);
       const scrolls = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrolls, `${path} at ${width}`).toBeLessThanOrEqual(width);
     }
@@ -36,6 +38,35 @@ async function expectHeaderFits(page: Page): Promise<void> {
 }
 
 test('of a visitor', ({ page }) => expectHeaderFits(page));
+
+test('of a parent, with the name and the way to the account', async ({ page }) => {
+  const { email } = await signUpUser();
+  await signInAs(page, email);
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await page.goto('/contact');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Robin Doe\s+My account/ })
+    .click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText(/My account/);
+  await expectHeaderFits(page);
+});
+
+test('of a phone: to donate is a button, in the bar or in the menu', async ({ page }) => {
+  const donate = page.getByRole('banner').getByRole('link', { name: 'Donate' });
+  for (const [width, opensMenu] of [
+    [1280, false],
+    [480, false],
+    [360, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/contact');
+    if (opensMenu) await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(donate).toHaveCount(1);
+    await expect(donate).toHaveAttribute('href', '/sponsors/donate');
+  }
+});
 
 test('of an administrator', async ({ page }) => {
   const { email } = await signUpUser({ role: 'admin' });

@@ -34,9 +34,8 @@ test('only public pages are named: none of the account or the office, nothing th
   page,
 }) => {
   await page.goto('/');
-  const matches = await page.evaluate(() => {
-    const text = document.querySelector('script[type="speculationrules"]')?.textContent ?? '';
-    const [rule] = JSON.parse(text).prefetch;
+  const matches = await page.evaluate(async () => {
+    const [rule] = (await (await fetch('/prefetch.json')).json()).prefetch;
     type Pattern = new (path: string, base: string) => { test(address: URL): boolean };
     const { URLPattern } = globalThis as unknown as { URLPattern: Pattern };
     const patterns = (rule.where.href_matches as string[]).map(
@@ -45,7 +44,7 @@ test('only public pages are named: none of the account or the office, nothing th
     const isNamed = (path: string) =>
       patterns.some((pattern) => pattern.test(new URL(path, location.href)));
     const all = [
-      ...['/about', '/gallery/photos/training', '/schedules', '/privacy'],
+      ...['/', '/about', '/gallery/photos/training', '/schedules', '/privacy', '/es', '/es/about'],
       ...[
         '/admin',
         '/admin?tab=players',
@@ -55,9 +54,17 @@ test('only public pages are named: none of the account or the office, nothing th
         '/pay?link=x',
       ],
       ...['/api/games', '/schedule.ics', '/payment-link', '/.netlify/functions/nightly'],
-      ...['/donations/thank-you?id=x', '/sponsorship-success', '/img/640/a.jpg'],
+      ...[
+        '/es/account',
+        '/es/auth',
+        '/donations/thank-you?id=x',
+        '/sponsorship-success',
+        '/img/640/a.jpg',
+      ],
     ];
     return all.filter(isNamed);
   });
-  expect(matches).toEqual(['/about', '/gallery/photos/training', '/schedules', '/privacy']);
+  expect(matches).toEqual([
+    ...['/', '/about', '/gallery/photos/training', '/schedules', '/privacy', '/es', '/es/about'],
+  ]);
 });

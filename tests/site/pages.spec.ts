@@ -93,3 +93,24 @@ test('no page is heavier than its budget, in any language', () => {
   }
   expect(over).toEqual([]);
 });
+
+/** The page as it would be on a site in one language. */
+const withoutSwitch = (html: string) => html.replace(/<a [^>]*data-language=[^>]*>[^<]*<\/a>/g, '');
+
+test('another language adds a link to a content page, and nothing else', () => {
+  const site = readBuiltSite(DIST);
+  const contents = site.pages.filter(
+    ({ path, html }) => readLanguage(path).language === 'en' && !html.includes('<astro-island'),
+  );
+  expect(contents.length).toBeGreaterThan(20);
+  const over = contents.flatMap((page) => {
+    const two = weighPage(site, page);
+    const one = weighPage(site, { ...page, html: withoutSwitch(page.html) });
+    const [raw, brotli] = [two.htmlRaw - one.htmlRaw, two.htmlBrotli - one.htmlBrotli];
+    const isOver = raw > BUDGETS.switchRaw || brotli > BUDGETS.switchBrotli;
+    return isOver || raw === 0 ? [`${page.path}: ${raw} bytes, ${brotli} after brotli`] : [];
+  });
+  expect(over).toEqual([]);
+  const telling = /hreflang|x-default|español/i;
+  expect(contents.filter(({ html }) => telling.test(withoutSwitch(html)))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { readServices } from '#tests/helpers/e2e-services.ts';
-import { LANGUAGES, type Language } from '#words/language.ts';
+import { LANGUAGES, type Language, localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
 import {
   type BuiltPage,
@@ -68,6 +68,17 @@ for (const language of LANGUAGES) {
     expect(readFileSync(path.join(DIST, 'sitemap-index.xml'), 'utf8')).toContain(
       `<loc>${siteUrl}${pageAddress('/sitemap-0.xml', language)}</loc>`,
     );
+    // Each with the same page in all languages, and in English for everyone else.
+    for (const [entry, address = ''] of sitemap.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g)) {
+      const { english } = readLanguage(new URL(address).pathname);
+      const alternates = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+      expect(alternates.map(([, tag, href = '']) => [tag, new URL(href).href])).toEqual(
+        [
+          ...LANGUAGES.map((one) => [localeOf(one), one] as const),
+          ['x-default', 'en'] as const,
+        ].map(([tag, one]) => [tag, new URL(pageAddress(english, one), siteUrl).href]),
+      );
+    }
   });
 }
 

@@ -5,7 +5,7 @@ export interface TranslatedPage {
   language: Language;
   /** In that language itself. */
   name: string;
-  /** For `lang` and `hreflang`: 'es-US'. */
+  /** For `lang`: 'es-US'. */
   tag: string;
   href: string;
 }

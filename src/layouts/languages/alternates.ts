@@ -1,6 +1,6 @@
 import type { TranslatedPage } from '#components/layout/translated-page.ts';
 import { currentLanguage } from '#words/current-language.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, localeOf } from '#words/language.ts';
+import { LANGUAGES, localeOf } from '#words/language.ts';
 import { languageName } from '#words/language-name.ts';
 import { pageAddress } from '#words/page-address.ts';
 
@@ -21,6 +21,3 @@ export function translationsOf(path: string): readonly TranslatedPage[] {
     href: pageAddress(path, language),
   }));
 }
-
-/** The address that a search engine shows to whoever speaks none of the languages. */
-export const defaultAddress = (path: string) => pageAddress(path, DEFAULT_LANGUAGE);

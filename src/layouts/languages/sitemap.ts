@@ -7,7 +7,10 @@ interface SitemapItem {
   links?: { lang: string; url: string }[] | undefined;
 }
 
-/** A page of the sitemap at its address in its language, with that of the same page in the others. */
+/**
+ * A page of the sitemap at its address in its language, with that of the same page in each language, and in
+ * English for whoever speaks none of them. Search engines read it here, so that no page carries it.
+ */
 export function inLanguages<Item extends SitemapItem>(
   item: Item,
   language: Language,
@@ -18,7 +21,10 @@ export function inLanguages<Item extends SitemapItem>(
     const path = pageAddress(pathname, one);
     return origin + path;
   };
-  const links = languages.map((one) => ({ lang: localeOf(one), url: addressIn(one) }));
+  const links = [
+    ...languages.map((one) => ({ lang: localeOf(one), url: addressIn(one) })),
+    { lang: 'x-default', url: addressIn(DEFAULT_LANGUAGE) },
+  ];
   return { ...item, url: addressIn(language), ...(languages.length > 1 && { links }) };
 }
 

@@ -1,4 +1,4 @@
-import postcss, { type Root } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 
 /** Tailwind's own switches, such as the style of a border: registered, so that each has a value at once. */
 const SWITCH = /^--tw-/;
@@ -26,9 +26,20 @@ export function foldVariables(css: string): string {
   });
   // Browsers that know `light-dark()`, without which no page has its colors, know this, too.
   sheet.walkAtRules('supports', (rule) => {
-    if (KNOWN.test(rule.params)) rule.replaceWith(rule.nodes ?? []);
+    if (!KNOWN.test(rule.params)) return;
+    dropOverruled(rule);
+    rule.replaceWith(rule.nodes ?? []);
   });
   return sheet.toString();
+}
+
+/** What stands before a condition for browsers that do not know it. */
+function dropOverruled(condition: AtRule): void {
+  const [before, only] = [condition.prev(), condition.first];
+  if (condition.nodes?.length !== 1 || before?.type !== 'rule' || only?.type !== 'rule') return;
+  const names = (rule: Rule) => rule.nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
+  const isSame = before.selector === only.selector && String(names(before)) === String(names(only));
+  if (isSame) before.remove();
 }
 
 /** Name → value; undefined where it has none to begin with. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { keepNeededFaces } from './needed-faces.ts';
 import { readScriptWords, type Scripts } from './script-words.ts';
 import { slimStyles } from './slim-styles.ts';
 
@@ -12,6 +13,7 @@ interface Edit {
 
 /** Kinds of script that are data, of which no policy speaks. */
 const DATA = /json$/;
+const WITHOUT_TEXT = new Set(['script', 'style', 'title']);
 const HASHES = / ?'sha256-[^']+'/g;
 
 /**
@@ -36,7 +38,10 @@ export async function slimPage(html: string, scripts: Scripts): Promise<string> 
       drawn.has(element) === isDrawn ? (classesOf(element) ?? []) : [],
     );
   const [own, ofIslands] = [classLists(false), classLists(true)];
-  const sheet = await slimStyles([style, ...otherStyles].map(textOf).join('\n'), {
+  const whole = [style, ...otherStyles].map(textOf).join('\n');
+  // An island may draw a name that nobody knows yet.
+  const css = drawn.size > 0 ? whole : keepNeededFaces(whole, headlineText(elements));
+  const sheet = await slimStyles(css, {
     own,
     drawn: ofIslands,
     tags: new Set(elements.map(({ tagName }) => tagName)),
@@ -58,6 +63,14 @@ export async function slimPage(html: string, scripts: Scripts): Promise<string> 
     ...named('meta').flatMap((meta) => allowOnly(html, meta, [sheet.css], inlined.map(textOf))),
   ]);
 }
+
+/** All that may be set in the headline's face; the names of other languages are not. */
+const headlineText = (elements: readonly Tree.Element[]): string =>
+  elements
+    .filter(({ tagName }) => !WITHOUT_TEXT.has(tagName))
+    .filter((element) => attributeOf(element, 'data-language') === undefined)
+    .map(textOf)
+    .join('');
 
 function* listElements(parent: Tree.ParentNode): Generator<Tree.Element> {
   for (const child of parent.childNodes) {

@@ -1,3 +1,4 @@
+import { foldConstants } from './fold-constants.ts';
 import { foldVariables } from './fold-variables.ts';
 import { countRules, mergeClasses, type RuleCounts, repeatedLists } from './merge-classes.ts';
 import { purgeStyles, type Used } from './purge-styles.ts';
@@ -45,7 +46,9 @@ export async function slimStyles(css: string, use: PageUse): Promise<SlimSheet> 
 
 /** Twice: what is written out leaves registrations without a use. */
 async function purge(css: string, used: Used) {
-  const slim = await purgeStyles(foldVariables(await purgeStyles(css, used)), used);
+  const named = new Set(used.words.filter((word) => word.startsWith('--')));
+  const folded = foldVariables(await purgeStyles(css, used));
+  const slim = foldConstants(await purgeStyles(folded, used), named);
   return { css: slim, rulesOf: countRules(slim) };
 }
 

@@ -22,6 +22,7 @@ export const messages = {
   account: {
     signIn: 'Sign In',
     join: 'Join Now',
+    mine: 'My account',
     dashboard: 'Admin Dashboard',
     signOut: 'Sign Out',
   },

@@ -24,6 +24,7 @@ export const messages: Translation<typeof english> = {
   account: {
     signIn: 'Iniciar sesión',
     join: 'Inscribirse',
+    mine: 'Mi cuenta',
     dashboard: 'Panel de administración',
     signOut: 'Cerrar sesión',
   },

@@ -4,12 +4,11 @@ import { watchSignOut } from '#browser/session/watch-sign-out.ts';
 /** What every page does about accounts; all that weighs anything is loaded when it is asked for. */
 export function startAccount(): void {
   watchSignOut();
-  void showLeftToast();
+  void showToast();
 }
 
-async function showLeftToast(): Promise<void> {
+async function showToast(): Promise<void> {
   const toast = takeToast();
   if (!toast) return;
-  const { showToast } = await import('#components/ui/toast.ts');
-  await showToast({ ...toast, tone: 'success' });
+  (await import('#browser/left-toast.ts')).showLeftToast(toast);
 }
