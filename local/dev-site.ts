@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dev } from 'astro';
-import { SCHEDULE_PATH } from '#contracts/games/page.ts';
+import { HOME_PATH, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import { readRoutes } from './functions/routes.ts';
 import type { Service } from './service.ts';
 
@@ -35,8 +35,8 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
   return { url: `http://localhost:${server.address.port}`, close: () => server.stop() };
 }
 
-/** A function fills these as they are built. Here nothing is, and the page asks for its games itself. */
-const BUILT_PAGES: readonly string[] = [SCHEDULE_PATH];
+/** A function fills these as they are built. Here nothing is: the schedule asks for its games itself, the home page goes without. */
+const BUILT_PAGES: readonly string[] = [HOME_PATH, SCHEDULE_PATH];
 
 /** Vite reads a key that begins with ^ as a regular expression over path and query. */
 function toPattern(functionPath: string): string {

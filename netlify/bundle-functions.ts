@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { SCHEDULE_PATH } from '#contracts/games/page.ts';
+import { HOME_PATH, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import { LANGUAGES } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { builtFile } from './server/pages/built-page.ts';
 
 const SOURCES = path.resolve(import.meta.dirname, 'functions');
 const PACKAGES = path.resolve(import.meta.dirname, '../node_modules');
@@ -52,16 +53,18 @@ const builtPages = (site: string): Plugin => ({
   name: 'built-pages',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\/pages\/built-page\.ts$/ }, async () => {
-      const names = LANGUAGES.map((language) => pageAddress(SCHEDULE_PATH, language).slice(1));
+      const addresses = LANGUAGES.flatMap((language) =>
+        [HOME_PATH, SCHEDULE_PATH].map((page) => pageAddress(page, language)),
+      );
+      const fileOf = (address: string) => path.join(site, builtFile(address));
       // A language that the program does not offer has no pages.
-      const built = names.filter((name) => existsSync(path.join(site, `${name}.html`)));
-      const entries = built.map(async (name) => {
-        const text = await readFile(path.join(site, `${name}.html`), 'utf8');
-        return [name, text] as const;
-      });
+      const built = addresses.filter((address) => existsSync(fileOf(address)));
+      const entries = built.map(
+        async (address) => [address, await readFile(fileOf(address), 'utf8')] as const,
+      );
       const pages = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
       return {
-        contents: `const pages = ${pages}; export const readBuiltPage = async (name) => pages[name];`,
+        contents: `const pages = ${pages}; export const readBuiltPage = async (address) => pages[address];`,
       };
     });
   },

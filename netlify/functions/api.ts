@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { discountsRoutes } from '#server/routes/discounts/public.ts';
 import { galleryRoutes } from '#server/routes/gallery/public.ts';
+import { homePageRoute } from '#server/routes/games/home.ts';
 import { schedulePageRoute } from '#server/routes/games/page.ts';
 import { calendarRoute, gamesRoutes } from '#server/routes/games/public.ts';
 import { serveRoutes } from '#server/routes/http/route.ts';
@@ -9,7 +10,7 @@ import { publishingRoutes } from '#server/routes/publishing/public.ts';
 import { invitationRoutes } from '#server/routes/seasons/public.ts';
 import { LANGUAGES } from '#words/language.ts';
 
-/** The public reads, and the page that shows one, so that one warm and light function serves them all. */
+/** The public reads, and the pages that show one, so that one warm and light function serves them all. */
 export default serveRoutes(
   ...discountsRoutes,
   ...galleryRoutes,
@@ -19,11 +20,15 @@ export default serveRoutes(
   ...publishingRoutes,
   ...LANGUAGES.map((language) => calendarRoute(language)),
   ...LANGUAGES.map((language) => schedulePageRoute(language)),
+  ...LANGUAGES.map((language) => homePageRoute(language)),
 );
 
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
   path: [
+    '/',
+    // One for each language: a name in its place would be any page's.
+    '/es',
     '/api/*',
     '/schedule.ics',
     '/schedules',

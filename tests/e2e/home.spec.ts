@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 
 test.describe('the home page', () => {
@@ -16,7 +18,7 @@ test.describe('the home page', () => {
     );
     const headings = await main.locator('h2').allTextContents();
     expect(headings.slice(0, 3)).toEqual(['Elite Training', 'Team Building', 'Scholarship Focus']);
-    const chosen = ['The Season in Numbers', 'What It Costs', 'A Parent’s Words'];
+    const chosen = ['Games', 'The Season in Numbers', 'What It Costs', 'A Parent’s Words'];
     const more = ['From Our Games and Practices', 'Our Sponsors', 'Put a Player on the Court'];
     expect(headings.filter((heading) => [...chosen, ...more].includes(heading))).toEqual([
       ...chosen,
@@ -56,6 +58,48 @@ test.describe('the home page', () => {
     expect(loading[0]).toBe('eager');
     expect(loading.length).toBeGreaterThan(5);
     expect(loading.slice(1).filter((how) => how !== 'lazy')).toEqual([]);
+  });
+});
+
+test.describe('the games of the home page', () => {
+  const next = (page: Page) =>
+    page.getByRole('region', { name: 'Games', exact: true }).locator('div[data-start]');
+
+  test('are there before any script, and the next one counts down', async ({ page }) => {
+    const [, start = ''] =
+      /<div data-start="([^"]+)"/.exec(await (await page.request.get('/')).text()) ?? [];
+    const left = { days: 2, hours: 3, minutes: 4 };
+    const milliseconds = ((left.days * 24 + left.hours) * 60 + left.minutes) * 60_000;
+    await page.clock.setFixedTime(new Date(Date.parse(start) - milliseconds));
+    await page.goto('/');
+    await expect(next(page).getByRole('heading')).toContainText('Next Game');
+    await expect(next(page).locator('[data-left]')).toHaveText(['02', '03', '04']);
+    await expect(next(page).getByRole('link', { name: 'See All Games' })).toHaveAttribute(
+      'href',
+      '/schedules',
+    );
+    const games = page.getByRole('region', { name: 'Games', exact: true });
+    await expect(games.getByRole('heading', { name: 'Last Results' })).toContainText('12-3');
+    await expectNoAxeViolations(page);
+  });
+
+  test('leave the page when they have begun', async ({ page }) => {
+    const later = new Date();
+    later.setFullYear(later.getFullYear() + 2);
+    await page.clock.setFixedTime(later);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Last Results' })).toBeVisible();
+    await expect(page.locator('[data-start]')).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('say when the next one is, and show no clock that stands still', async ({ page }) => {
+      await page.goto('/');
+      await expect(next(page)).toContainText(/Today|Tomorrow|In \d+ days/);
+      await expect(next(page).locator('[data-left]').first()).toBeHidden();
+    });
   });
 });
 

@@ -27,10 +27,26 @@ export const BUILT_SCHEDULE = [
   ' await-children><div>Loading schedule...</div><!--astro:end--></astro-island></main></body></html>',
 ].join('');
 
+/** The same of a built home page: its games' form, and its dates. */
+export const BUILT_HOME = [
+  '<!doctype html><html lang="en-US" data-time-zone="America/New_York"><body><main>',
+  '<!--games--><section data-games hidden>',
+  '<!--{{#next}}--><p data-start="{{start}}">{{inDays}}: {{versus}} {{opponent}}, {{day}}, {{time}}, {{location}}',
+  '<a href="/schedule.ics?game={{id}}">Add</a></p><!--{{/next}}-->',
+  '<!--{{#hasResults}}--><ul class="results"><!--{{#results}}--><li>{{result}} {{versus}} {{opponent}}</li><!--{{/results}}--></ul>',
+  '<!--{{#record}}--><b>{{record}}</b><!--{{/record}}--><!--{{/hasResults}}-->',
+  '<!--{{#hasAhead}}--><ul class="ahead"><!--{{#ahead}}--><li>{{shortDay}} {{opponent}}</li><!--{{/ahead}}--></ul><!--{{/hasAhead}}-->',
+  '</section><!--/games-->',
+  '<!--dates--><section><ol><li class="x" data-until="2026-11-20">Toy Drive</li>',
+  '<li class="x" data-until="2026-11-21">Family Night</li></ol></section><!--/dates-->',
+  '</main></body></html>',
+].join('');
+
 /** Writes the pages that functions fill into a folder, as if the site were built there. @returns the folder */
 export function writeBuiltPages(parent: string): string {
   const site = path.join(parent, 'site');
   mkdirSync(site);
   writeFileSync(path.join(site, 'schedules.html'), BUILT_SCHEDULE);
+  writeFileSync(path.join(site, 'index.html'), BUILT_HOME);
   return site;
 }

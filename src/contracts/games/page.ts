@@ -1,3 +1,6 @@
+/** The address of the home page, which a function fills with the next game and the last results. */
+export const HOME_PATH = '/';
+
 /** The address of the Game Schedules page, which a function fills with the games. */
 export const SCHEDULE_PATH = '/schedules';
 

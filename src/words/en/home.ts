@@ -4,6 +4,18 @@ export const messages = {
   schedule: 'View Schedule',
   features: 'What we stand for',
 
+  games: {
+    heading: 'Games',
+    inDays: (days: number) => ['Today', 'Tomorrow'][days] ?? `In ${days} days`,
+    versus: 'vs.',
+    at: 'at',
+    units: { days: 'days', hours: 'hours', minutes: 'minutes' },
+    results: 'Last Results',
+    record: 'Season record',
+    ahead: 'Coming Up',
+    all: 'See All Games',
+  },
+
   numbers: 'The Season in Numbers',
 
   fee: {

@@ -6,6 +6,18 @@ export const messages: Translation<typeof english> = {
   schedule: 'Ver los partidos',
   features: 'Nuestros valores',
 
+  games: {
+    heading: 'Partidos',
+    inDays: (days) => ['Hoy', 'Mañana'][days] ?? `En ${days} días`,
+    versus: 'contra',
+    at: 'en la cancha de',
+    units: { days: 'días', hours: 'horas', minutes: 'minutos' },
+    results: 'Últimos resultados',
+    record: 'Récord de la temporada',
+    ahead: 'Los siguientes',
+    all: 'Ver todos los partidos',
+  },
+
   numbers: 'La temporada en números',
 
   fee: {
