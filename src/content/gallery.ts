@@ -24,7 +24,7 @@ export interface GalleryItem {
   /** Address of the picture for a whole screen. */
   large: string;
   /** Of a video. */
-  video?: { file: ContentFile; duration: string };
+  video?: { file: ContentFile; duration: string; captions?: string | undefined };
 }
 
 /** What the gallery's page says around its items. */
@@ -48,6 +48,9 @@ const common = {
   image: ImageFieldSchema,
 };
 
+/** What stands at the beginning of captions, as browsers read them. */
+const WEBVTT = /^WEBVTT\s/;
+
 const GalleryItemDocumentSchema = z.discriminatedUnion(
   'kind',
   [
@@ -57,6 +60,7 @@ const GalleryItemDocumentSchema = z.discriminatedUnion(
       kind: z.literal('video'),
       video: FileFieldSchema,
       duration: z.string('is missing').check(z.regex(/^\d{1,2}:[0-5]\d$/, 'is not like 2:45')),
+      captions: z.nullish(z.string().check(z.regex(WEBVTT, 'does not begin with WEBVTT'))),
     }),
   ],
   'is neither photo nor video',
@@ -85,7 +89,11 @@ function parseGalleryItems(documents: unknown): GalleryItem[] {
     const large = imageUrl(item.image, 1600);
     const facts = { id: item._id, kind, title, date, category, description, image, large };
     if (item.kind === 'photo') return facts;
-    return { ...facts, video: { file: readFile(item.video), duration: item.duration } };
+    const { duration, captions } = item;
+    return {
+      ...facts,
+      video: { file: readFile(item.video), duration, ...(captions && { captions }) },
+    };
   });
 }
 
@@ -95,7 +103,7 @@ function parseGalleryPage(document: unknown): GalleryContent {
 }
 
 const ITEMS = `*[_type == "galleryItem"] | order(date desc, _id asc) {
-  ..., _id, kind, title, date, category, description, image, video, duration
+  ..., _id, kind, title, date, category, description, image, video, duration, captions
 }`;
 
 /** The gallery's curated items, the newest first. */

@@ -10,9 +10,10 @@ const entry = (id: string, createdAt: string, more: object = {}) => ({
 
 /** The curated photos of the demo, as they stand; 'The table' is of January 31, 2026. */
 const DEMO = [
-  ...['Number 23', 'Media day', 'Awards night', 'Reading hour', 'What the tide brought'],
+  ...['Number 23', 'Media day', 'Two questions for the captain', 'Awards night'],
+  ...['Reading hour', 'What the tide brought'],
   ...['Fifty before breakfast', 'Off the floor, into the hands', 'Slide, slide, close out'],
-  ...['Two seconds, one shot', 'Two questions for the captain', 'Five minutes before', 'The table'],
+  ...['Two seconds, one shot', 'Five minutes before', 'The table'],
   'Out and running',
 ];
 

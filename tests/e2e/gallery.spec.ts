@@ -50,7 +50,7 @@ test('a chip shows its category only, and All shows everything again', async ({ 
 });
 
 test('where there is nothing, the page says so and offers the way on', async ({ page }) => {
-  await page.goto('/gallery/videos');
+  await page.goto('/gallery/videos/community');
   await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
   await expect(page.getByText('Try another category')).toBeVisible();
   await chip(page, 'Interviews').click();
@@ -58,6 +58,26 @@ test('where there is nothing, the page says so and offers the way on', async ({ 
   await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
   await page.getByRole('link', { name: 'Show All Videos' }).click();
   await expect(page).toHaveURL('/gallery/videos');
+});
+
+test('a video has captions in the language of the page, shown from its first picture', async ({
+  page,
+}) => {
+  for (const [path, caption] of [
+    ['/gallery/videos', /^Five minutes before practice/],
+    ['/es/gallery/videos', /^Cinco minutos antes de la práctica/],
+  ] as const) {
+    await page.goto(path);
+    await page.locator('[data-gallery-item] a').first().click();
+    await expect(lightbox(page).locator('video track[kind="captions"]')).toBeAttached();
+    const firstShown = () =>
+      page.locator('video').evaluate((video: HTMLVideoElement) => {
+        const [track] = video.textTracks;
+        const [cue] = track?.mode === 'showing' ? (track.cues ?? []) : [];
+        return cue instanceof VTTCue ? cue.text : '';
+      });
+    await expect.poll(firstShown).toMatch(caption);
+  }
 });
 
 test('the keyboard turns the pages of the lightbox, and gets its place back', async ({ page }) => {
@@ -160,7 +180,7 @@ test.describe('without JavaScript', () => {
     await chip(page, 'Community').click();
     await expect(cards(page)).toHaveCount(2);
     await tab(page, 'Videos').click();
-    await expect(page.getByRole('heading', { name: 'No videos found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(2);
     await tab(page, 'Photos').click();
     const picture = page.waitForResponse((response) => response.request().isNavigationRequest());
     await cards(page).first().click();

@@ -9,6 +9,7 @@ import { aboutPage } from './pages/about.ts';
 import { contactPage, registrationPage } from './pages/contact.ts';
 import { donatePage, donationLevels } from './pages/donate.ts';
 import { galleryItems, galleryPage } from './pages/gallery.ts';
+import { galleryVideos } from './pages/gallery-videos.ts';
 import { scholarshipsPage } from './pages/scholarships.ts';
 import { sponsors, sponsorshipTiers, sponsorsPage } from './pages/sponsors.ts';
 import { stories } from './pages/stories.ts';
@@ -32,6 +33,7 @@ const ENGLISH: SeedDocument[] = [
   ...volunteerOpportunities,
   galleryPage,
   ...galleryItems,
+  ...galleryVideos,
   contactPage,
   registrationPage,
   privacyPolicy,

@@ -12,6 +12,11 @@ export interface SeedImage {
   _sanityAsset: string;
 }
 
+/** `file` is a name in `local/seed/videos/`. */
+export function video(file: string) {
+  return { _type: 'file', _sanityAsset: `file@file://./videos/${file}` };
+}
+
 /** `file` is a name in `local/seed/images/`; `alt` says what is seen. */
 export function image(file: string, alt: string): SeedImage {
   return { _type: 'image', alt, _sanityAsset: `image@file://./images/${file}` };

@@ -50,7 +50,7 @@ export const TRANSLATED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   volunteerOpportunity: ['title', 'commitment', 'text', 'needs'],
   galleryPage: [...PAGE, 'submitIntro', 'guidelines.title', 'guidelines.points'],
-  galleryItem: ['title', 'description', 'image.alt'],
+  galleryItem: ['title', 'description', 'image.alt', 'captions'],
   legalDocument: [
     'title',
     'intro',

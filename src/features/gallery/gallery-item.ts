@@ -24,5 +24,10 @@ export interface GalleryItem {
   /** Address of the picture for a whole screen. */
   large: string;
   /** Of a video. */
-  video?: { file: { src: string; type: string }; duration: string };
+  video?: {
+    file: { src: string; type: string };
+    duration: string;
+    /** As WebVTT. */
+    captions?: string | undefined;
+  };
 }

@@ -30,6 +30,8 @@ function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElemen
   video.poster = small.currentSrc || small.src;
   video.src = link.href;
   video.setAttribute('aria-label', small.alt);
+  const { captions } = link.dataset;
+  if (captions) video.append(makeCaptions(captions));
   video.addEventListener('error', () => {
     const sentence = say(`${messages.videoFailed} `);
     const download = document.createElement('a');
@@ -41,6 +43,17 @@ function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElemen
     video.replaceWith(sentence);
   });
   return video;
+}
+
+/** They are shown from the beginning; the player's own menu puts them away. */
+function makeCaptions(address: string): HTMLTrackElement {
+  const track = document.createElement('track');
+  track.kind = 'captions';
+  track.src = address;
+  track.srclang = document.documentElement.lang;
+  track.label = messages.captions;
+  track.default = true;
+  return track;
 }
 
 function say(text: string): HTMLElement {

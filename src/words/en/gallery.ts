@@ -31,6 +31,7 @@ export const messages = {
   pictureFailed: 'We could not load this photo. Check your connection and try again.',
   videoFailed: 'This browser cannot play this video.',
   download: 'Download it',
+  captions: 'Captions',
 
   requestRemoval: 'Request removal',
   removalIntro: 'Want a photo of you or your child removed?',

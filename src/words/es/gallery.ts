@@ -33,6 +33,7 @@ export const messages: Translation<typeof english> = {
   pictureFailed: 'No pudimos cargar esta foto. Revise su conexión e inténtelo de nuevo.',
   videoFailed: 'Este navegador no puede reproducir este video.',
   download: 'Descárguelo',
+  captions: 'Subtítulos',
 
   requestRemoval: 'Pedir que se quite',
   removalIntro: '¿Quiere que quitemos una foto de usted o de su hijo o hija?',

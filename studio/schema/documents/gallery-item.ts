@@ -67,6 +67,16 @@ export const galleryItem = defineType({
       ],
     }),
     defineField({
+      name: 'captions',
+      title: 'Captions',
+      description:
+        'What is said or seen, as WebVTT: a first line WEBVTT, then times and texts. A tool for captions saves it as a .vtt file; paste all of it.',
+      type: 'text',
+      rows: 8,
+      hidden: ({ document }) => !isVideo(document),
+      validation: (rule) => rule.regex(/^WEBVTT\s/, { name: 'WebVTT' }).error('Begin with WEBVTT.'),
+    }),
+    defineField({
       name: 'date',
       title: 'Date',
       description: 'The day it shows. The gallery begins with the newest.',

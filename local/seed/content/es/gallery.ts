@@ -1,3 +1,5 @@
+import { webVtt } from '../web-vtt.ts';
+
 /** The gallery's page and its curated pictures. */
 export const gallery = {
   galleryPage: {
@@ -116,5 +118,34 @@ export const gallery = {
     image: {
       alt: 'Un reportero acerca el micrófono a un jugador delante de una pared con el emblema del club; una cámara los graba.',
     },
+  },
+  'gallery-video-tuesday': {
+    title: 'Un martes en el gimnasio',
+    description: 'Toda una práctica en 22 segundos. No tiene sonido; los subtítulos la cuentan.',
+    image: {
+      alt: 'Tres jugadores de naranja se deslizan entre conos en un gimnasio con sol; su entrenador señala el camino.',
+    },
+    captions: webVtt([
+      'Cinco minutos antes de la práctica: el entrenador se arrodilla y explica el plan.',
+      'El martes es de la defensa. Deslizarse, deslizarse, cerrar.',
+      'Luego pases de pique, hasta que nadie mire al suelo.',
+      'Cincuenta tiros libres antes de ir a casa.',
+      'Y en mayo, cena y trofeos. Hasta el próximo martes.',
+    ]),
+  },
+  'gallery-video-season': {
+    title: 'Una temporada en 22 segundos',
+    description:
+      'De la primera noche a la última luz en el parque. No tiene sonido; lea con nosotros.',
+    image: {
+      alt: 'Un jugador de azul marino, número 23, salta al aro con el balón; un defensor de blanco levanta el brazo.',
+    },
+    captions: webVtt([
+      'Primera noche: el gimnasio lleno, y el número 23 en el aro.',
+      'Enero: un robo a media cancha, y dos contra uno.',
+      'Febrero: un punto abajo, dos segundos. Entró.',
+      'Sin estos tres voluntarios no empieza ningún partido.',
+      'Chocan las manos al atardecer. Ya viene la próxima temporada.',
+    ]),
   },
 };

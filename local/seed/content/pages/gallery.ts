@@ -107,7 +107,7 @@ const PICTURES: Picture[] = [
   {
     slug: 'media-day',
     title: 'Media day',
-    date: '2026-09-12',
+    date: '2026-11-12',
     category: 'Team Events',
     description: 'New jerseys, same faces, one retake.',
     alt: 'Five players in navy stand in a row in front of a paper backdrop.',
@@ -131,7 +131,7 @@ const PICTURES: Picture[] = [
   {
     slug: 'player-feature',
     title: 'Number 23',
-    date: '2026-10-03',
+    date: '2026-11-14',
     category: 'Player Features',
     description: 'Captain, point guard, chess club. In that order, he says.',
     alt: 'A player in navy, hands on hips, in front of a wall-high number 23 on orange.',
@@ -139,7 +139,7 @@ const PICTURES: Picture[] = [
   {
     slug: 'interview',
     title: 'Two questions for the captain',
-    date: '2026-02-14',
+    date: '2026-11-10',
     category: 'Interviews',
     description: 'He talked about his teammates for all of it.',
     alt: 'A reporter holds a microphone to a player in front of a wall with the club’s mark; a camera films them.',
