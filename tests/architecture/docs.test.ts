@@ -7,6 +7,12 @@ import { findHeadings, findLinks, findNames } from './read-markdown.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PICTURES = 'docs/screenshots';
+/** Each page before and after, which `npm run screenshots -- --rows` makes. */
+const ROWS = 'docs/screenshots/pages';
+const picturesIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => path.join(folder, name));
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const markdownIn = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { encoding: 'utf8' })
@@ -16,7 +22,7 @@ const markdownIn = (folder: string) =>
 const DOCS = new Map(
   [
     ...['.', 'docs', 'docs/decisions'].flatMap(markdownIn),
-    ...['local/seed/README.md', 'tests/corpus/README.md'],
+    ...['local/seed/README.md', 'tests/corpus/README.md', 'docs/screenshots/README.md'],
   ].map((file) => [file, read(file)]),
 );
 
@@ -41,9 +47,11 @@ test('every link of the docs leads to a file, and its anchor to a heading', () =
 
 test('every picture in the folder is shown by a page; npm run screenshots makes each', () => {
   const shown = new Set(
-    links.map(({ leadsTo }) => leadsTo).filter((to) => to.startsWith(PICTURES)),
+    links
+      .map(({ leadsTo }) => leadsTo)
+      .filter((to) => path.dirname(to) === PICTURES && to.endsWith('.webp')),
   );
-  const kept = readdirSync(path.join(ROOT, PICTURES)).map((name) => path.join(PICTURES, name));
+  const kept = picturesIn(PICTURES);
   expect(kept.length).toBeGreaterThan(15);
   expect(kept.sort()).toEqual([...shown].sort());
   const large = kept.filter((file) => statSync(path.join(ROOT, file)).size > 120_000);
@@ -51,6 +59,15 @@ test('every picture in the folder is shown by a page; npm run screenshots makes 
   const lists = ['readme', 'office'].map((list) => read(`tests/screenshots/${list}-pictures.ts`));
   const isMade = (file: string) => lists.join().includes(`'${path.parse(file).name}'`);
   expect(kept.filter((file) => !isMade(file))).toEqual([]);
+});
+
+test('the pages before and after are all in their list, and weigh little together', () => {
+  const kept = picturesIn(ROWS);
+  expect(kept.length).toBeGreaterThan(60);
+  const shown = links.map(({ leadsTo }) => leadsTo).filter((to) => path.dirname(to) === ROWS);
+  expect(kept.sort()).toEqual(shown.sort());
+  const bytes = kept.map((file) => statSync(path.join(ROOT, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000);
 });
 
 test('every command that the docs name is one', () => {

@@ -65,7 +65,7 @@ test('curated and sent in stand together by their days, behind what is seen alre
 }) => {
   await openWith(page, '/gallery', {
     entries: [
-      entry('Newest of all', '2026-11-01T12:00:00Z'),
+      entry('Newest of all', '2026-12-01T12:00:00Z'),
       // Late on January 31 in Fort Myers; February 1 in UTC.
       entry('The day before', '2026-02-01T02:00:00Z'),
       entry('Oldest of all', '2025-01-01T12:00:00Z'),
@@ -89,7 +89,7 @@ test('while older ones are still to come, nothing is shown out of its place', as
   await openWith(
     page,
     '/gallery',
-    { entries: [entry('Newest of all', '2026-11-01T12:00:00Z')], next: 'newest' },
+    { entries: [entry('Newest of all', '2026-12-01T12:00:00Z')], next: 'newest' },
     { entries: [entry('In between', '2026-02-01T12:00:00Z')], next: null },
   );
   const visible = titles(page).filter({ visible: true });
@@ -108,7 +108,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const many = Array.from({ length: 9 }, (_, index) =>
-      entry(`Photo ${index}`, '2026-11-01T12:00:00Z'),
+      entry(`Photo ${index}`, '2026-12-01T12:00:00Z'),
     );
     for (const path of ['/gallery', '/gallery/photos/interviews', '/gallery/videos']) {
       await page.unrouteAll();

@@ -89,7 +89,7 @@ test('the keyboard turns the pages of the lightbox, and gets its place back', as
   await expect(box).toContainText('2 of 13');
   await expect(box.getByRole('img', { name: /^Five players in navy/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(box.getByRole('heading', { name: 'Awards night' })).toBeVisible();
+  await expect(box.getByRole('heading', { name: 'Two questions for the captain' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByRole('heading', { name: 'Number 23' })).toBeVisible();

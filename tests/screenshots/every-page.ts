@@ -18,6 +18,10 @@ const USERS: Readonly<Record<string, string>> = { '/account': PARENT, '/admin': 
 /** Of another language these show what its words do to the pages; the others have the same structure. */
 const ALSO_TRANSLATED = ['/', '/register'];
 
+/** Parts of one page at their own addresses, and categories: one with photos and one without videos stay. */
+const SAME_AS_ANOTHER =
+  /^\/about\/|^\/gallery\/photos(?!\/community)|^\/gallery\/videos\/(?!interviews)/;
+
 /** Every page of the built site, every tab of the dashboard, and the states that no address shows. */
 export function everyPage(): Picture[] {
   const paths = readBuiltSite(DIST)
@@ -25,7 +29,8 @@ export function everyPage(): Picture[] {
     .filter((path) => {
       const { english } = readLanguage(path);
       return english === path || ALSO_TRANSLATED.includes(english);
-    });
+    })
+    .filter((path) => !SAME_AS_ANOTHER.test(path));
   const pages = [...new Set([...paths, ...DRAWN_BY_A_FUNCTION])].map((path): Picture => {
     const user = USERS[path];
     return { name: nameOf(path), path, ...(user && { user }) };

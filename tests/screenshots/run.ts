@@ -4,6 +4,9 @@
  *
  * `npm run screenshots -- --every <folder> [words of names]`: every page and state at 360 and 1280 px, in
  * light and dark, as PNG files in a folder, for a review.
+ *
+ * `npm run screenshots -- --rows before|after <folder>`: makes of such a folder the small pictures of
+ * docs/screenshots, which show each page before and after a change of looks.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -21,6 +24,7 @@ import { installBrowser } from '../runner/install-browser.ts';
 import { DIST } from '../site/built-pages.ts';
 import { buildStudio, STUDIO } from '../studio/run-program.ts';
 import { serveFolder } from '../studio/serve-folder.ts';
+import { MOMENTS, makeContactRows } from './contact-rows.ts';
 import { everyPage, REVIEW_LOOKS } from './every-page.ts';
 import { keepPicture } from './keep-picture.ts';
 import { OFFICE_PICTURES } from './office-pictures.ts';
@@ -35,10 +39,17 @@ const OF_DOCS: readonly Picture[] = [...README_PICTURES, ...OFFICE_PICTURES];
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string' } },
+  options: { every: { type: 'string' }, rows: { type: 'string' } },
 });
 const isWanted = ({ name }: Picture) =>
   words.length === 0 || words.some((word) => name.includes(word));
+const moment = MOMENTS.find((known) => known === values.rows);
+if (values.rows !== undefined) {
+  const [folder] = words;
+  if (!moment || !folder) throw new Error('Say --rows before <folder>, or --rows after <folder>.');
+  await makeContactRows(moment, path.resolve(folder));
+  process.exit(0);
+}
 const hasStudio = existsSync(path.join(STUDIO, 'node_modules'));
 
 if (!(await installBrowser())) process.exit(1);
