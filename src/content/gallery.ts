@@ -4,6 +4,7 @@ import {
   type GalleryCategory,
   type GalleryKind,
 } from '#domain/gallery/categories.ts';
+import { withoutMarks } from '#domain/translation/untranslated-mark.ts';
 import { fetchContent } from './client.ts';
 import { type ContentFile, FileFieldSchema, readFile } from './file.ts';
 import { type ContentImage, ImageFieldSchema, imageUrl, readImage } from './image.ts';
@@ -48,8 +49,11 @@ const common = {
   image: ImageFieldSchema,
 };
 
-/** What stands at the beginning of captions, as browsers read them. */
-const WEBVTT = /^WEBVTT\s/;
+/** As WebVTT, which browsers read; in a file there is no telling that a text is not translated. */
+const CaptionsSchema = z.pipe(
+  z.pipe(z.string(), z.transform(withoutMarks)),
+  z.string().check(z.regex(/^WEBVTT\s/, 'does not begin with WEBVTT')),
+);
 
 const GalleryItemDocumentSchema = z.discriminatedUnion(
   'kind',
@@ -60,7 +64,7 @@ const GalleryItemDocumentSchema = z.discriminatedUnion(
       kind: z.literal('video'),
       video: FileFieldSchema,
       duration: z.string('is missing').check(z.regex(/^\d{1,2}:[0-5]\d$/, 'is not like 2:45')),
-      captions: z.nullish(z.string().check(z.regex(WEBVTT, 'does not begin with WEBVTT'))),
+      captions: z.nullish(CaptionsSchema),
     }),
   ],
   'is neither photo nor video',
