@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
     await chip(page, 'Community').click();
     await expect(cards(page)).toHaveCount(2);
     await tab(page, 'Videos').click();
-    await expect(page.getByRole('link', { name: /^Play/ })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: /^Play “/ })).toHaveCount(2);
     await tab(page, 'Photos').click();
     const picture = page.waitForResponse((response) => response.request().isNavigationRequest());
     await cards(page).first().click();
