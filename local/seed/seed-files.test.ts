@@ -6,7 +6,7 @@ import { allDocuments, contentNdjson } from './content/all-documents.ts';
 const IMAGES = new URL('images/', import.meta.url);
 const OFFICE_FILES = new URL('office/submissions.ts', import.meta.url);
 const ARTWORK = new URL('artwork/', import.meta.url);
-const LARGEST_DRAWING = 12 * 1024;
+const LARGEST_DRAWING = 24 * 1024;
 /** Of all photos together: a clone brings them along. */
 const LARGEST_PHOTOS = 8 * 1024 * 1024;
 
