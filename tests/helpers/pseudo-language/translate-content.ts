@@ -33,7 +33,8 @@ function addWithin(value: unknown, paths: readonly string[], language: string): 
 
 /** A text, a list of texts, or formatted text. */
 function stretched(value: unknown): unknown {
-  if (typeof value === 'string') return stretch(value);
+  // Captions begin with a word that is the same in every language.
+  if (typeof value === 'string') return stretch(value).replace(/^WÉ+é*BVTT/, 'WEBVTT');
   if (Array.isArray(value)) return value.map(stretched);
   if (!isRecord(value)) return value;
   const { children, text } = value;
