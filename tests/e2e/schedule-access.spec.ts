@@ -1,6 +1,13 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { answerUnfilled, card, cards, openSchedule, SEASON } from './schedule-season.ts';
+import {
+  answerUnfilled,
+  card,
+  cards,
+  openResults,
+  openSchedule,
+  SEASON,
+} from './schedule-season.ts';
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/New_York']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
@@ -57,6 +64,7 @@ for (const width of [320, 360, 768, 1280]) {
 
     test('nothing stands out sideways', async ({ page }) => {
       await openSchedule(page);
+      if (width < 640) await openResults(page);
       await expect(cards(page)).toHaveCount(SEASON.length);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -71,6 +79,44 @@ for (const width of [320, 360, 768, 1280]) {
     });
   });
 }
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('opens where today is, with the results folded until they are wanted', async ({ page }) => {
+    await openSchedule(page);
+    const results = page.getByText('Results', { exact: true });
+    await expect(results).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All Games' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(cards(page)).toHaveCount(4);
+    await expect(cards(page).first()).toContainText('Bonita Tide');
+    const fold = page.locator('summary').filter({ has: results });
+    await expect(fold).toContainText('5 games');
+    await expect(fold).toContainText('2-1');
+    await openResults(page);
+    await expect(cards(page)).toHaveCount(SEASON.length);
+    await expect(cards(page).first()).toContainText('Naples Tide');
+    await expectNoAxeViolations(page);
+    // Whoever looks for a month looks for what was played in it, too.
+    await page.getByRole('button', { name: 'Previous', exact: true }).click();
+    await expect(results).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('folds and opens them all the same', async ({ page }) => {
+      await page.goto('/schedules');
+      const before = await cards(page).count();
+      await openResults(page);
+      expect(await cards(page).count()).toBeGreaterThan(before);
+    });
+  });
+});
 
 test('the keyboard alone picks a day, clears it and filters', async ({ page }) => {
   await openSchedule(page);

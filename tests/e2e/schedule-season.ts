@@ -70,6 +70,11 @@ export function cards(page: Page) {
   return page.getByRole('region', { name: 'Full Schedule' }).getByRole('listitem');
 }
 
+/** On a phone the games that lie behind are folded into a line. */
+export async function openResults(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Full Schedule' }).locator('summary').click();
+}
+
 /** The card of one game by its opponent. */
 export function card(page: Page, opponent: string) {
   return cards(page).filter({ hasText: opponent });

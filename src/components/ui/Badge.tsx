@@ -7,6 +7,8 @@ interface BadgeProps {
   tone?: BadgeTone;
   /** Beside the word, never instead of it. */
   icon?: IconName;
+  /** Large where it is what one looks for, such as a result. */
+  size?: 'md' | 'lg';
   children: ReactNode;
 }
 
@@ -19,11 +21,16 @@ const TONES: Record<BadgeTone, string> = {
   outline: 'border-control text-ink',
 };
 
+const SIZES = {
+  md: 'px-2.5 py-0.5 text-sm font-semibold',
+  lg: 'headline px-3.5 py-1 text-2xl leading-none',
+};
+
 /** A word of status: its meaning is in the word, the color only helps. */
-export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, size = 'md', children }: BadgeProps) {
   return (
     <span
-      className={`tabular inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`tabular inline-flex items-center gap-1.5 rounded-full border whitespace-nowrap ${SIZES[size]} ${TONES[tone]}`}
     >
       {icon && <Icon name={icon} className="size-3.5" />}
       {children}

@@ -6,6 +6,7 @@ import { messages as gameTypes } from '#words/labels/game-types.ts';
 import { messages } from '#words/schedule.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { Matchup } from './Matchup.tsx';
+import { OpponentCrest } from './OpponentCrest.tsx';
 import { badgeOf, canBeAdded, cardDay } from './schedule-view.ts';
 
 /** Shared with the skeleton, so that what loads has the shape of what comes. */
@@ -34,22 +35,29 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
         <span className="headline text-2xl leading-tight">{cardDay(game, now, timeZone)}</span>{' '}
         <span className="text-muted">{formatTimeOfDay(game.time)}</span>
       </time>
-      <div className="order-1 col-span-full min-w-0 sm:order-none sm:col-span-1">
-        <h3 className="text-h3">
-          <Matchup game={game} team={team} />
-        </h3>
-        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          <Badge>{gameTypes[game.gameType]}</Badge>
-          <p className="flex min-w-0 items-center gap-1.5 text-muted">
-            <Icon name="mapPin" className="size-4" />
-            {game.location}
-          </p>
+      <div className="order-1 col-span-full flex min-w-0 items-center gap-4 sm:order-none sm:col-span-1">
+        <OpponentCrest opponent={game.opponent} />
+        <div className="min-w-0">
+          <h3 className="text-h3">
+            <Matchup game={game} team={team} />
+          </h3>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <Badge>{gameTypes[game.gameType]}</Badge>
+            <p className="flex min-w-0 items-center gap-1.5 text-muted">
+              <Icon name="mapPin" className="size-4" />
+              {game.location}
+            </p>
+          </div>
         </div>
       </div>
       {/* On a phone the badge stands beside the date and the link at the end of the card. */}
       <div className="contents sm:flex sm:flex-col sm:items-end sm:gap-1.5">
         <p className="justify-self-end">
-          <Badge tone={badge.tone} {...(badge.icon ? { icon: badge.icon } : {})}>
+          <Badge
+            tone={badge.tone}
+            size={game.result === null ? 'md' : 'lg'}
+            {...(badge.icon ? { icon: badge.icon } : {})}
+          >
             {game.result !== null && <span className="sr-only">{messages.result} </span>}
             {badge.word}
           </Badge>

@@ -3,7 +3,14 @@ import { EmptyState } from '#components/ui/EmptyState.tsx';
 import type { Game } from '#domain/games/game.ts';
 import { messages } from '#words/schedule.ts';
 import { GameCard } from './GameCard.tsx';
-import { emptyHint, findGames, type ScheduleSearch, searchLabel } from './schedule-view.ts';
+import { PastGames } from './PastGames.tsx';
+import {
+  emptyHint,
+  findGames,
+  type ScheduleSearch,
+  searchLabel,
+  splitAtToday,
+} from './schedule-view.ts';
 
 interface GameListProps {
   games: readonly Game[];
@@ -29,6 +36,10 @@ export function GameList({
   timeZoneName,
 }: GameListProps) {
   const found = findGames(games, search, now, timeZone);
+  const { past, shown } = splitAtToday(found, search, now, timeZone);
+  const card = (game: Game) => (
+    <GameCard key={game.id} game={game} team={team} now={now} timeZone={timeZone} />
+  );
   return (
     <>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 text-muted">
@@ -54,11 +65,14 @@ export function GameList({
           {emptyHint(search)}
         </EmptyState>
       ) : (
-        <ul className={LIST}>
-          {found.map((game) => (
-            <GameCard key={game.id} game={game} team={team} now={now} timeZone={timeZone} />
-          ))}
-        </ul>
+        <>
+          {past.length > 0 && (
+            <PastGames games={past}>
+              <ul className={LIST}>{past.map(card)}</ul>
+            </PastGames>
+          )}
+          <ul className={LIST}>{shown.map(card)}</ul>
+        </>
       )}
     </>
   );

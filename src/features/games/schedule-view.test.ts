@@ -9,7 +9,10 @@ import {
   emptyHint,
   filterLabel,
   findGames,
+  initialsOf,
+  type ScheduleSearch,
   searchLabel,
+  splitAtToday,
   timeZoneName,
 } from './schedule-view.ts';
 
@@ -75,6 +78,37 @@ describe('the words of the specification', () => {
       'Previous',
     ]);
   });
+});
+
+describe('splitAtToday', () => {
+  const all = [lastWeek, upcoming];
+  const split = (games: Game[], search: ScheduleSearch) =>
+    splitAtToday(games, search, NOW, NEW_YORK);
+
+  it('parts all games into those behind and those to come', () => {
+    expect(split(all, { month: 'all', day: undefined })).toEqual({
+      past: [lastWeek],
+      shown: [upcoming],
+    });
+  });
+
+  it.each([
+    ['a month', all, { month: 'current', day: undefined }],
+    ['a day', all, { month: 'all', day: '2026-11-24' }],
+    ['a season that is over', [lastWeek], { month: 'all', day: undefined }],
+  ] as const)('leaves %s whole', (_name, games, search) => {
+    expect(split([...games], search)).toEqual({ past: [], shown: games });
+  });
+});
+
+it.each([
+  ['Bonita Tide', 'BT'],
+  ['LaBelle River Kings of the Lake', 'LRK'],
+  ['  ’76ers ', '7'],
+  ['Ávila', 'Á'],
+  ['–', ''],
+])('the initials of %s are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 describe('badgeOf', () => {

@@ -39,6 +39,32 @@ export function findGames(
   return filterByMonth(games, search.month, now, timeZone);
 }
 
+/**
+ * Of all games those that lie behind, so that a phone can fold them; of a month or a day, or where nothing
+ * is to come, they are what is looked for.
+ */
+export function splitAtToday(
+  found: readonly Game[],
+  { month, day }: ScheduleSearch,
+  now: Date,
+  timeZone: string,
+): { past: readonly Game[]; shown: readonly Game[] } {
+  const ahead = found.filter((game) => isUpcoming(game, now, timeZone));
+  const isSearched = month !== 'all' || day !== undefined;
+  if (isSearched || ahead.length === 0) return { past: [], shown: found };
+  return { past: found.filter((game) => !ahead.includes(game)), shown: ahead };
+}
+
+/** Who a team is at a glance: 'BT' of 'Bonita Tide', 'LRK' of 'LaBelle River Kings'. */
+export function initialsOf(name: string): string {
+  const letters = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return letters
+    .map(([first]) => first)
+    .slice(0, 3)
+    .join('')
+    .toUpperCase();
+}
+
 /** The hint of the empty state. */
 export function emptyHint(search: ScheduleSearch): string {
   return search.day === undefined

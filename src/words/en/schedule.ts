@@ -52,6 +52,9 @@ export const messages = {
   gameCount,
   timesAre: (zone: string) => `All times are ${zone}.`,
 
+  /** The line that folds the games that lie behind. */
+  results: 'Results',
+
   noGames: 'No games found',
   noGamesOnDay: (longDate: string) =>
     `No games scheduled for ${longDate}. Try selecting a different date.`,

@@ -47,6 +47,8 @@ export const messages: Translation<typeof english> = {
   gameCount,
   timesAre: (zone) => `Todas las horas: ${zone}.`,
 
+  results: 'Resultados',
+
   noGames: 'No hay partidos',
   noGamesOnDay: (longDate) => `No hay partidos el ${longDate}. Pruebe con otra fecha.`,
   noGamesInMonth: 'No hay partidos en el mes elegido. Pruebe con otro mes.',

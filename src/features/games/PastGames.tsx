@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { Game } from '#domain/games/game.ts';
+import { computeSeasonStats } from '#domain/games/season-stats.ts';
+import { messages } from '#words/schedule.ts';
+
+interface PastGamesProps {
+  games: readonly Game[];
+  /** Their list. */
+  children: ReactNode;
+}
+
+const SUMMARY =
+  'flex min-h-14 list-none items-center gap-3 rounded-md border border-line bg-tint px-4 py-2 ' +
+  '[&::-webkit-details-marker]:hidden sm:supports-[selector(::details-content)]:hidden';
+
+/**
+ * What lies behind the season: on a phone folded into a line, so that the page opens where today is; where
+ * there is room it stands open, without the line, in browsers that let a page say so.
+ */
+export function PastGames({ games, children }: PastGamesProps) {
+  const record = computeSeasonStats(games)?.record;
+  return (
+    <details className="group mt-3 sm:details-content:[content-visibility:visible]">
+      <summary className={SUMMARY}>
+        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
+        <span className="headline text-h3">{messages.results}</span>
+        <span className="tabular ms-auto text-end text-muted">
+          {messages.gameCount(games.length)}
+          {record && <strong className="ms-2 text-ink">{record}</strong>}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
