@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
+import { messages as words } from '#words/donations/form.ts';
 
 const submit = (page: Page) =>
   page.getByRole('button', { name: /^(Donate|Give \$|Start Monthly|Processing)/ });
@@ -32,14 +33,16 @@ test('a suggested gift is given by card: page, books and both tabs say the same'
   await expect(page.getByText('Donation Submitted', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Finish paying/ })).toBeFocused();
   await payment.getByRole('button', { name: /accepted/ }).click();
-  await expect(payment.getByRole('heading', { name: 'Thank you for your gift!' })).toBeVisible();
+  await expect(
+    payment.getByRole('heading', { name: 'Thank you for your gift, Ana!' }),
+  ).toBeVisible();
   await expect(payment.getByText('$250.00', { exact: true })).toBeVisible();
   const [gift, ...more] = await readGifts(firestore, email);
   expect(more).toEqual([]);
   expect(gift?.payment).toMatchObject({ status: 'paid', paidCents: 25_000 });
   await expect(payment.getByText(gift?.number ?? 'no gift', { exact: true })).toBeVisible();
   // The tab it began in has followed, and the receipt is in the mail.
-  await expect(page.getByRole('heading', { name: 'Thank you for your gift!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for your gift, Ana!' })).toBeVisible();
   await expect
     .poll(async () => (await mailbox.readMail(email)).map(({ text }) => text).join())
     .toContain('No goods or services were provided in exchange');
@@ -90,6 +93,7 @@ for (const { path, method, title, memo } of [
     await page.goto(`/donations/${path}`);
     await custom(page).fill('1,234.50');
     await fillInDonor(page, { email, method });
+    await page.getByText(words.more.title).click();
     await page.getByLabel('Make my gift anonymous').check();
     await submit(page).dblclick();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeFocused();

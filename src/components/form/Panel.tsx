@@ -1,25 +1,50 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { NextSteps } from '#components/outcome/NextSteps.tsx';
+import { OutcomeHead } from '#components/outcome/OutcomeHead.tsx';
 
 interface PanelProps {
   title: string;
+  /** Of what went well: what it comes to, in a sentence or two below the thanks. */
+  thanks?: ReactNode;
+  /** What happens after that, in its order. */
+  next?: readonly string[] | undefined;
   /** Buttons and links, the main one first. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** Takes the place of the form once something has come of it; its heading gets the focus, so that it is read. */
-export function Panel({ title, actions, children }: PanelProps) {
+/**
+ * Takes the place of the form once something has come of it; its heading gets the focus, so that it is
+ * read. The page's own intro steps back for it (`FORM_INTRO`).
+ */
+export function Panel({ title, thanks, next, actions, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <div className="flex max-w-measure flex-col gap-5">
-      <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        {title}
-      </h2>
-      {children}
+    <div
+      data-outcome=""
+      className={`flex flex-col ${thanks ? 'max-w-4xl gap-8' : 'max-w-measure gap-5'}`}
+    >
+      {thanks ? (
+        <OutcomeHead headingLevel={2} title={title} headingRef={heading}>
+          {thanks}
+        </OutcomeHead>
+      ) : (
+        <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+          {title}
+        </h2>
+      )}
+      {next ? (
+        <div className="grid items-start gap-8 md:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-5">{children}</div>
+          <NextSteps steps={next} />
+        </div>
+      ) : (
+        children
+      )}
       <div className="flex flex-wrap gap-3">{actions}</div>
     </div>
   );

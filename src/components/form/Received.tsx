@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '#components/ui/Icon.tsx';
+import { NextSteps } from '#components/outcome/NextSteps.tsx';
+import { OutcomeHead } from '#components/outcome/OutcomeHead.tsx';
 
 interface ReceivedProps {
   title: string;
+  /** What happens next, in its order. */
+  next: readonly string[];
   children: ReactNode;
 }
 
@@ -10,21 +13,18 @@ interface ReceivedProps {
  * Above a form that has been sent and is blank again: what has become of it, and what happens next. It
  * takes the focus, so that it is read, and stays until the form is sent again.
  */
-export function Received({ title, children }: ReceivedProps) {
+export function Received({ title, next, children }: ReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <div className="flex items-start gap-3 rounded-lg border border-success bg-success-tint p-5">
-      <Icon name="check" className="mt-1 size-6 text-success" />
-      <div className="min-w-0">
-        <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-          {title}
-        </h2>
-        <div className="mt-1 grid gap-2">{children}</div>
-      </div>
+    <div className="grid gap-6 border-b border-line pb-10">
+      <OutcomeHead headingLevel={2} title={title} headingRef={heading}>
+        {children}
+      </OutcomeHead>
+      <NextSteps steps={next} />
     </div>
   );
 }

@@ -28,10 +28,9 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
     <form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 [&>.half]:sm:col-span-1">
         {sentFrom && (
-          <Received title={title}>
-            <p>
-              {description} {messages.acknowledged(sentFrom)}
-            </p>
+          <Received title={title} next={messages.next(answeredWithin)}>
+            <p>{description}</p>
+            <p>{messages.acknowledged(sentFrom)}</p>
           </Received>
         )}
         <DraftNotice onStartOver={startOver} />

@@ -1,44 +1,55 @@
+import { useId } from 'react';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
+import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
-import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
-import { PICKED } from './read-gift.ts';
+import { type GiftType, PICKED, TYPED } from './read-gift.ts';
 
 interface AmountFieldsProps {
-  /** The name of the field for an amount of one's own. */
-  typed: string;
-  quickPicks: readonly Cents[];
+  type: GiftType;
+  picks: readonly GiftPick[];
   hint: string;
   errors: Errors;
 }
 
-const CHIP =
-  'relative grid min-h-11 place-items-center rounded-md border border-control bg-surface px-3 py-2 text-lg ' +
-  'font-semibold transition-colors has-checked:border-secondary-text has-checked:bg-secondary-tint ' +
+const TILE =
+  'relative flex min-h-16 items-center gap-4 rounded-md border border-control bg-surface px-4 py-3 ' +
+  'transition-colors has-checked:border-secondary-text has-checked:bg-secondary-tint ' +
   'has-checked:ring-1 has-checked:ring-secondary-text has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** Amounts to pick from, and a field for one's own, which overrides. */
-export function AmountFields({ typed, quickPicks, hint, errors }: AmountFieldsProps) {
+/** Amounts to pick from, each with what it does, and a field for one's own, which overrides. */
+export function AmountFields({ type, picks, hint, errors }: AmountFieldsProps) {
+  const id = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="headline mb-4 text-h3">{messages.amount}</legend>
-      {quickPicks.length > 0 && (
+      {picks.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="sr-only">{messages.quickPicks}</legend>
-          <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-            {quickPicks.map((cents) => (
-              <label key={cents} className={CHIP}>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {picks.map((pick) => (
+              <label key={pick.cents} className={TILE}>
                 <input
                   type="radio"
                   name={PICKED}
-                  value={cents}
+                  value={pick.cents}
                   data-error="amountCents"
+                  aria-labelledby={`${id}-${pick.cents}`}
+                  aria-describedby={`${id}-${pick.cents}-impact`}
                   className="absolute inset-0 opacity-0"
                 />
-                ${formatAmount(cents)}
+                <span
+                  id={`${id}-${pick.cents}`}
+                  className="headline tabular min-w-[4.5ch] text-h3 text-secondary-text"
+                >
+                  ${formatAmount(pick.cents)}
+                </span>
+                <span id={`${id}-${pick.cents}-impact`} className="min-w-0 text-sm">
+                  {impactOf(type, pick)}
+                </span>
               </label>
             ))}
           </div>
@@ -52,7 +63,7 @@ export function AmountFields({ typed, quickPicks, hint, errors }: AmountFieldsPr
       >
         {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
         <TextInput
-          name={typed}
+          name={TYPED[type]}
           data-error="amountCents"
           inputMode="decimal"
           autoComplete="off"
@@ -62,4 +73,10 @@ export function AmountFields({ typed, quickPicks, hint, errors }: AmountFieldsPr
       </Field>
     </fieldset>
   );
+}
+
+/** 'Buys ten hours with a tutor.'; of a monthly gift what it comes to in a year, too. */
+export function impactOf(type: GiftType, { cents, impact }: GiftPick): string {
+  const year = type === 'monthly' && messages.aYear(`$${formatAmount(cents * 12)}`);
+  return [year, impact].filter(Boolean).join(' ');
 }

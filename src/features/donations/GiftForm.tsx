@@ -1,6 +1,5 @@
 import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
@@ -11,15 +10,16 @@ import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
+import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
-import { type Cents, formatCents } from '#domain/money/money.ts';
+import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
-import { messages as words } from '#words/forms.ts';
-import { AmountFields } from './AmountFields.tsx';
+import { AmountFields, impactOf } from './AmountFields.tsx';
 import { DonorFields } from './DonorFields.tsx';
+import { GiftKinds } from './GiftKinds.tsx';
 import { scheduleFacts } from './gift-facts.ts';
-import { type GiftType, TYPED } from './read-gift.ts';
+import type { GiftType } from './read-gift.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { type GiftTerms, useGiftForm } from './use-gift-form.ts';
 
@@ -27,19 +27,20 @@ const STEP = onTouch(async () => (await import('./GiftStep.tsx')).GiftStep);
 
 interface GiftFormProps {
   type: GiftType;
-  quickPicks: readonly Cents[];
+  picks: readonly GiftPick[];
   terms: GiftTerms;
   payee: Payee;
 }
 
 /** A giving form, written into the page at build time: its fields can be typed into before hydration. */
-export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
+export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
   const gift = useGiftForm(type, terms);
   const { errors, live, days, busy, failure, step } = gift;
   const isCancelled = useCancelled();
   const isHydrated = useHydrated();
   const own = messages[type];
   const amount = live.amountCents === null ? null : formatCents(live.amountCents);
+  const picked = picks.find(({ cents }) => cents === live.amountCents);
   const hint =
     type === 'monthly'
       ? minimumMonthly(terms.monthlyMinimumCents)
@@ -48,7 +49,9 @@ export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
     <>
       <LoadedOnTouch part={STEP} wanted={step !== undefined}>
         {(GiftStep) =>
-          step && <GiftStep type={type} step={step} payee={payee} onBack={gift.back} />
+          step && (
+            <GiftStep type={type} step={step} payee={payee} name={live.name} onBack={gift.back} />
+          )
         }
       </LoadedOnTouch>
       {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
@@ -64,12 +67,8 @@ export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
           choices={
             <>
               {isCancelled && <CancelledNotice />}
-              <AmountFields
-                typed={TYPED[type]}
-                quickPicks={quickPicks}
-                hint={hint}
-                errors={errors}
-              />
+              <GiftKinds type={type} amountCents={live.amountCents} />
+              <AmountFields type={type} picks={picks} hint={hint} errors={errors} />
               {type === 'monthly' && (
                 <ScheduleFields
                   errors={errors}
@@ -86,14 +85,12 @@ export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
               empty={own.chooseAmount}
               facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
             >
+              {picked && <p>{impactOf(type, picked)}</p>}
               {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
             </PaymentSummary>
           }
           details={
             <>
-              <AccountOptions {...messages.account} />
-              <DraftNotice onStartOver={gift.startOver} />
-              <p className="-mb-4 text-sm text-muted">{words.required}</p>
               <DonorFields errors={errors} />
               <Honeypot />
               {failure && (
@@ -110,6 +107,7 @@ export function GiftForm({ type, quickPicks, terms, payee }: GiftFormProps) {
               >
                 {busy ? messages.submitting : amount ? own.submit(amount) : own.submitUnknown}
               </Button>
+              <DraftNotice onStartOver={gift.startOver} />
             </>
           }
         />

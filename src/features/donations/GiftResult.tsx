@@ -3,8 +3,11 @@ import { forgetDraft } from '#browser/forms/draft.ts';
 import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
 import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { TellFriend } from '#components/outcome/TellFriend.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -24,14 +27,19 @@ const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).
 export function GiftResult({ years }: { years: readonly number[] }) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofGift(answer);
+  const names = useTypedName(Object.values(FORMS));
   useConsequences(report);
   const payment = report && 'payment' in report ? report.payment : undefined;
   const view = report?.view ?? 'confirming';
   const given = view === 'paid' || view === 'processing';
+  const words = wordsFor(view, payment);
+  const name = names[FORMS[payment?.plan ? 'monthly' : 'one-time']];
   return (
     <PaymentResult
-      {...wordsFor(view, payment)}
+      text={words.text}
+      title={view === 'paid' ? withName(words.title, name) : words.title}
       waiting={view === 'confirming'}
+      next={stepsFor(view, payment)}
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={actionsFor(view, payment, retry)}
     >
@@ -62,6 +70,14 @@ function wordsFor(view: PaymentReport['view'], payment: PaymentSummary | undefin
   };
 }
 
+/** What happens next, where the gift is made; a monthly one that has ended is not. */
+function stepsFor(view: PaymentReport['view'], payment: PaymentSummary | undefined) {
+  const { next } = resultMessages;
+  if (view === 'processing') return next.processing;
+  if (view !== 'paid' || payment?.status === 'ended') return undefined;
+  return payment?.plan ? next.monthly : next.once;
+}
+
 function actionsFor(
   view: PaymentReport['view'],
   payment: PaymentSummary | undefined,
@@ -86,6 +102,9 @@ function actionsFor(
           <ButtonLink href={pageAddress('/sponsors/donate')} variant="outline">
             {messages.back}
           </ButtonLink>
+          {(view === 'paid' || view === 'processing') && (
+            <TellFriend text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
+          )}
         </>
       );
   }

@@ -2,6 +2,8 @@ import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { TellFriend } from '#components/outcome/TellFriend.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateDonationPaymentResponse } from '#contracts/donations/public.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
@@ -10,7 +12,6 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
 import type { GiftType } from './read-gift.ts';
 
@@ -18,16 +19,23 @@ interface GiftStepProps {
   type: GiftType;
   step: PaymentStep<CreateDonationPaymentResponse, Gift>;
   payee: Payee;
+  /** Of the donor, as typed. */
+  name: string;
   onBack: () => void;
 }
 
 /** What takes the form's place once a gift has been sent. */
-export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
+export function GiftStep({ type, step, payee, name, onBack }: GiftStepProps) {
+  const { next } = resultMessages;
   if (step.at === 'paid') {
     const { title, text } = type === 'monthly' ? resultMessages.setUpHere : resultMessages.paidHere;
     return (
-      <Panel title={title} actions={<Links type={type} />}>
-        <p>{text}</p>
+      <Panel
+        title={withName(title, name)}
+        thanks={<p>{text}</p>}
+        next={type === 'monthly' ? next.monthly : next.once}
+        actions={<Links type={type} />}
+      >
         <Facts facts={giftFacts(chargedFrom(step.payment))} />
       </Panel>
     );
@@ -38,7 +46,17 @@ export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
   }
   const { paymentMethod } = values;
   return (
-    <Panel title={messages[type].pledge.title} actions={<Links type={type} />}>
+    <Panel
+      title={messages[type].pledge.title}
+      thanks={
+        <>
+          <p>{withName(resultMessages.paidHere.title, name)}</p>
+          <p>{resultMessages.pledged}</p>
+        </>
+      }
+      next={next.pledged}
+      actions={<Links type={type} />}
+    >
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={paymentMethod}
@@ -49,7 +67,6 @@ export function GiftStep({ type, step, payee, onBack }: GiftStepProps) {
           checkText={type === 'monthly' ? messages.checkMonthlyText : messages.checkText}
         />
       )}
-      <p className="text-muted">{words.pledge.mailed}</p>
     </Panel>
   );
 }
@@ -61,6 +78,7 @@ function Links({ type }: { type: GiftType }) {
       <ButtonLink href={pageAddress(`/donations/${type}`)} variant="outline">
         {messages.giveAgain}
       </ButtonLink>
+      <TellFriend text={resultMessages.friend} path={pageAddress('/sponsors/donate')} />
     </>
   );
 }

@@ -33,15 +33,18 @@ export interface LiveGift {
   amountCents: Cents | null;
   /** Of a monthly gift: the date of its first charge. */
   firstOn: string | null;
+  /** Of the donor, for the thanks. */
+  name: string;
 }
 
 /** @param minimumCents less than that is refused, and the button must not offer it */
 export function readLiveGift(type: GiftType, form: HTMLFormElement, minimumCents: Cents): LiveGift {
   const cents = readAmount(form, TYPED[type], PICKED);
-  const { startDate = '', paymentDay = '' } = readForm(form);
+  const { startDate = '', paymentDay = '', firstName = '' } = readForm(form);
   return {
     amountCents: cents && cents >= minimumCents && cents <= MAX_CHARGE_CENTS ? cents : null,
     firstOn: type === 'monthly' ? firstDate(startDate, Number(paymentDay)) : null,
+    name: firstName.trim(),
   };
 }
 

@@ -28,7 +28,7 @@ export interface GiftTerms {
   timeZone: string;
 }
 
-const NOTHING: LiveGift = { amountCents: null, firstOn: null };
+const NOTHING: LiveGift = { amountCents: null, firstOn: null, name: '' };
 
 /** The behaviour of both giving forms on top of what every form that is paid for does. */
 export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms) {

@@ -1,8 +1,8 @@
 import { Facts, Panel } from '#components/form/Panel.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
-import { pageAddress } from '#words/page-address.ts';
+import { messages as outcomeMessages } from '#words/orders/outcome.ts';
+import { OnwardLinks } from './OnwardLinks.tsx';
 import type { OrderRecord } from './order-records.ts';
 
 /** The order was paid in another tab. */
@@ -10,11 +10,10 @@ export function OrderPlaced({ record }: { record: OrderRecord }) {
   return (
     <Panel
       title={messages.placed.title}
-      actions={
-        <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
-      }
+      thanks={<p>{messages.placed.description}</p>}
+      next={outcomeMessages.next}
+      actions={<OnwardLinks />}
     >
-      <p>{messages.placed.description}</p>
       <Facts
         facts={[
           [messages.orderNumber, record.orderNumber],

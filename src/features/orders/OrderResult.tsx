@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { readSession, writeSession } from '#browser/session-storage.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { showToast } from '#components/ui/toast.ts';
@@ -13,6 +15,7 @@ import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORM } from './form-name.ts';
+import { OnwardLinks } from './OnwardLinks.tsx';
 import { dropOrder, takePaidOrder } from './order-records.ts';
 
 /** In this tab's session: the order whose toast has been shown. */
@@ -21,15 +24,17 @@ const TOASTED_KEY = 'courtside:order-toasted';
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult() {
   const { report, retry } = usePaymentReport();
+  const name = useTypedName([FORM])[FORM];
   useConsequences(report);
   const view = report?.view ?? 'confirming';
   const { title, text } = outcomeMessages.result[view];
   const order = report && 'payment' in report ? report.payment : undefined;
   return (
     <PaymentResult
-      title={title}
+      title={view === 'paid' ? withName(title, name) : title}
       text={text}
       waiting={view === 'confirming'}
+      next={view === 'paid' ? outcomeMessages.next : undefined}
       facts={
         order
           ? [
@@ -44,9 +49,6 @@ export function OrderResult() {
 }
 
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
-  const shop = (
-    <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
-  );
   switch (view) {
     case 'confirming':
       return null;
@@ -61,7 +63,7 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
     case 'unknown':
       return <ButtonLink href={pageAddress('/cart')}>{messages.backToCart}</ButtonLink>;
     default:
-      return shop;
+      return <OnwardLinks />;
   }
 }
 

@@ -33,6 +33,8 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
   return (
     <Panel
       title={shownCents === undefined ? pledged.again : pledged.title}
+      thanks={shownCents !== undefined && <p>{outcomeMessages.result.paid.title}</p>}
+      next={shownCents === undefined ? undefined : outcomeMessages.nextAfterPledge}
       actions={
         <>
           <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
@@ -64,7 +66,7 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
         />
       )}
       <p className="text-muted">
-        {words.pledge.mailed} {pledged.cartKept}
+        {shownCents === undefined && words.pledge.mailed} {pledged.cartKept}
       </p>
     </Panel>
   );

@@ -47,6 +47,7 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
               step={step}
               payee={payee}
               answeredWithin={answeredWithin}
+              name={live.name}
               onBack={application.back}
               onAgree={application.agree}
             />

@@ -4,8 +4,11 @@ import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { TellFriend } from '#components/outcome/TellFriend.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
@@ -20,6 +23,7 @@ import { FORM } from './form-name.ts';
 export function SponsorshipResult({ answeredWithin }: { answeredWithin: string | null }) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofSponsorship(answer);
+  const name = useTypedName([FORM])[FORM];
   useConsequences(report);
   const sessionId = useHydrated() ? readSessionId() : undefined;
   const view = report?.view ?? 'confirming';
@@ -27,12 +31,12 @@ export function SponsorshipResult({ answeredWithin }: { answeredWithin: string |
   const isInParts = view === 'paid' && payment?.plan;
   const { title, text } = messages.result[isInParts ? 'started' : view];
   const isGiven = view === 'paid' || view === 'processing';
-  const follows = isGiven && answeredWithin && messages.teamContacts(answeredWithin);
   return (
     <PaymentResult
-      title={title}
-      text={[text, follows].filter(Boolean).join(' ')}
+      title={isGiven ? withName(title, name) : title}
+      text={text}
       waiting={view === 'confirming'}
+      next={isGiven ? messages.next(answeredWithin) : undefined}
       facts={[
         ...(payment
           ? [[messages.number, payment.number] as const, ...describeProgress(payment)]
@@ -73,6 +77,9 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
       <ButtonLink href={pageAddress('/')} variant="outline">
         {messages.home}
       </ButtonLink>
+      {(view === 'paid' || view === 'processing') && (
+        <TellFriend text={messages.friend} path={pageAddress('/sponsors/become')} />
+      )}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { TellFriend } from '#components/outcome/TellFriend.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/public.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -11,7 +13,6 @@ import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { messages as words } from '#words/payment-steps.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
 interface SponsorshipStepProps {
@@ -19,21 +20,24 @@ interface SponsorshipStepProps {
   payee: Payee;
   /** How soon the sponsor team writes back, such as '48 hours'. */
   answeredWithin: string | null;
+  /** Of the person who applies, as typed. */
+  name: string;
   onBack: () => void;
   onAgree: () => void;
 }
 
 /** What takes the form's place once an application has been sent. */
 export function SponsorshipStep(props: SponsorshipStepProps) {
-  const { step, payee, answeredWithin, onBack, onAgree } = props;
-  const follows = answeredWithin && messages.teamContacts(answeredWithin);
+  const { step, payee, answeredWithin, name, onBack, onAgree } = props;
   if (step.at === 'paid') {
     const { title, text } = messages.result[step.payment.plan ? 'started' : 'paid'];
     return (
-      <Panel title={title} actions={<Links />}>
-        <p>
-          {text} {follows}
-        </p>
+      <Panel
+        title={withName(title, name)}
+        thanks={<p>{text}</p>}
+        next={messages.next(answeredWithin)}
+        actions={<Links />}
+      >
         <Facts
           facts={[[messages.number, step.payment.number], ...describeProgress(step.payment)]}
         />
@@ -65,8 +69,19 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   }
   const { paymentMethod } = values;
   return (
-    <Panel title={messages.submitted.title} actions={<Links />}>
-      <p>{answeredWithin ? messages.pledged(answeredWithin) : messages.submitted.description}</p>
+    <Panel
+      title={messages.submitted.title}
+      thanks={
+        <>
+          <p>{withName(messages.result.paid.title, name)}</p>
+          <p>
+            {answeredWithin ? messages.pledged(answeredWithin) : messages.submitted.description}
+          </p>
+        </>
+      }
+      next={messages.nextAfterPledge}
+      actions={<Links />}
+    >
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={paymentMethod}
@@ -78,7 +93,6 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
           checkText={answer.plan ? messages.checkPlanText : messages.checkText}
         />
       )}
-      <p className="text-muted">{words.pledge.mailed}</p>
     </Panel>
   );
 }
@@ -90,6 +104,7 @@ function Links() {
       <ButtonLink href={pageAddress('/')} variant="outline">
         {messages.home}
       </ButtonLink>
+      <TellFriend text={messages.friend} path={pageAddress('/sponsors/become')} />
     </>
   );
 }

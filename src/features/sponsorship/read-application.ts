@@ -11,6 +11,8 @@ export interface LiveChoice {
   level: string | null;
   amountCents: Cents | null;
   frequency: PaymentFrequency;
+  /** Of the person, for the thanks. */
+  name: string;
 }
 
 /** The form as the schema's input. */
@@ -34,6 +36,7 @@ export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]):
     level: texts.sponsorshipLevel ?? null,
     amountCents: isGood ? cents : null,
     frequency: frequency ?? 'one-time',
+    name: texts.firstName?.trim() ?? '',
   };
 }
 

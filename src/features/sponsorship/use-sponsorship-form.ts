@@ -18,7 +18,7 @@ export interface SponsorshipTerms extends InstallmentCounts {
   timeZone: string;
 }
 
-const NOTHING: LiveChoice = { level: null, amountCents: null, frequency: 'one-time' };
+const NOTHING: LiveChoice = { level: null, amountCents: null, frequency: 'one-time', name: '' };
 
 /** The behaviour of the application on top of what every form that is paid for does. */
 export function useSponsorshipForm(terms: SponsorshipTerms) {

@@ -10,11 +10,9 @@ interface ApplicationReceivedProps {
 export function ApplicationReceived({ email, answeredWithin }: ApplicationReceivedProps) {
   const { title, description } = messages.submitted(answeredWithin);
   return (
-    <Received title={title}>
-      <p>
-        {description} {messages.acknowledged(email)}
-      </p>
-      <p>{messages.next}</p>
+    <Received title={title} next={messages.next}>
+      <p>{description}</p>
+      <p>{messages.acknowledged(email)}</p>
     </Received>
   );
 }

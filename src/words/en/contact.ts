@@ -38,6 +38,10 @@ export const messages = {
       : "We'll get back to you soon.",
   }),
   acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
+  next: (time: string | null) => [
+    'A person in our office reads your message.',
+    time ? `They reply to your email within ${time}.` : 'They reply to your email soon.',
+  ],
   failed: {
     title: 'Error',
     description: 'Failed to send message. Please try again or email us directly.',

@@ -7,6 +7,13 @@ export const messages = {
   },
   backToForm: 'Back to the Form',
 
+  next: 'What happens next',
+  share: {
+    button: 'Tell a Friend',
+    copied: 'The link is copied. Paste it into a message.',
+    link: (url: string) => `Send your friend this link: ${url}`,
+  },
+
   pledge: {
     check: {
       heading: 'How to pay by check',

@@ -68,7 +68,12 @@ export const messages = {
     description: `Thank you for your interest in volunteering. We'll contact you ${answeredWithin ? `within ${answeredWithin}` : 'soon'}.`,
   }),
   acknowledged: (email: string) => `We will email a confirmation to ${email}.`,
-  next: 'What happens next: we will call your references and run a background check. Then you will take a short training.',
+  next: [
+    'We will call your two references.',
+    'We will run a background check.',
+    'You will take a short training.',
+    'Then you start.',
+  ],
   failed: {
     title: 'Submission Error',
     description: 'There was an error submitting your application. Please try again.',

@@ -40,6 +40,12 @@ export const messages: Translation<typeof english> = {
       : 'Le responderemos pronto.',
   }),
   acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
+  next: (time) => [
+    'Una persona de nuestra oficina lee su mensaje.',
+    time
+      ? `Le responde a su correo electrónico en un plazo de ${time}.`
+      : 'Le responde pronto a su correo electrónico.',
+  ],
   failed: {
     title: 'Error',
     description:

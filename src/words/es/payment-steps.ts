@@ -9,6 +9,13 @@ export const messages: Translation<typeof english> = {
   },
   backToForm: 'Volver al formulario',
 
+  next: 'Qué sigue ahora',
+  share: {
+    button: 'Contarle a un amigo',
+    copied: 'El enlace está copiado. Péguelo en un mensaje.',
+    link: (url) => `Envíele este enlace a su amigo: ${url}`,
+  },
+
   pledge: {
     check: {
       heading: 'Cómo pagar con cheque',

@@ -71,7 +71,12 @@ export const messages: Translation<typeof english> = {
     description: `Gracias por su interés en ser voluntario. Nos comunicaremos con usted ${answeredWithin ? `en un plazo de ${answeredWithin}` : 'pronto'}.`,
   }),
   acknowledged: (email) => `Enviaremos una confirmación a ${email}.`,
-  next: 'Lo que sigue: llamaremos a sus referencias y revisaremos sus antecedentes. Después usted tomará una capacitación corta.',
+  next: [
+    'Llamaremos a sus dos referencias.',
+    'Revisaremos sus antecedentes.',
+    'Usted tomará una capacitación corta.',
+    'Después usted empieza.',
+  ],
   failed: {
     title: 'Error al enviar',
     description: 'Hubo un error al enviar su solicitud. Inténtelo de nuevo.',

@@ -8,6 +8,28 @@ export const messages = {
     title: 'Thank you for giving every month!',
     text: 'Your monthly gift is set up.',
   },
+  next: {
+    once: [
+      'If you asked for a receipt, look for it in your email in a few minutes.',
+      'Your gift goes to work for our players.',
+      'For your taxes, ask us for one page with all your gifts of the year. We will email it to you.',
+    ],
+    monthly: [
+      'If you asked for a receipt, we will email one for each gift.',
+      'Your gifts go to work for our players, month after month.',
+      'To change your card, or to pause or cancel, use the link in any receipt.',
+    ],
+    processing: [
+      'Your bank sends us the payment. This takes a few days.',
+      'We will email you when we receive it.',
+    ],
+    pledged: [
+      'Look for these instructions in your email, too.',
+      'When we receive your payment, we will email you a receipt.',
+    ],
+  },
+  pledged: 'Your gift is recorded. One step is left: your payment.',
+  friend: 'I just gave to this youth program. Will you join me?',
 
   result: {
     confirming: { title: 'Confirming your gift…', text: 'This usually takes a few seconds.' },

@@ -20,6 +20,18 @@ export const messages = {
     newOrder: 'Order the Same Again',
   },
 
+  next: [
+    'Look for the confirmation in your email.',
+    'We pack your order and mail it to your address.',
+    'Wear it to the next game.',
+  ],
+  nextAfterPledge: [
+    'Look for these instructions in your email, too.',
+    'When we receive your payment, we will email you a receipt.',
+    'Then we pack your order and mail it to your address.',
+  ],
+  games: 'See the Schedule',
+
   result: {
     confirming: {
       title: 'Confirming your payment…',

@@ -67,9 +67,20 @@ export const messages = {
     description: "We'll contact you shortly with payment instructions.",
   },
 
-  teamContacts: (time: string) => `Our sponsor team will contact you within ${time}.`,
   pledged: (time: string) =>
     `Our sponsor team will contact you within ${time} with payment instructions.`,
+  next: (time: string | null) => [
+    'Your receipt comes by email.',
+    time
+      ? `Our sponsor team will contact you within ${time}.`
+      : 'Our sponsor team will contact you.',
+    'Together we plan how to thank your business.',
+  ],
+  nextAfterPledge: [
+    'Look for these instructions in your email, too.',
+    'When we receive your payment, we will email you a receipt.',
+  ],
+  friend: 'We sponsor this youth program. Will your business join us?',
   number: 'Sponsorship number',
   levelFact: 'Level',
   checkText: 'Please mail your check as shown below.',

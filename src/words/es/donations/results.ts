@@ -10,6 +10,28 @@ export const messages: Translation<typeof english> = {
     title: '¡Gracias por donar cada mes!',
     text: 'Su donación mensual está lista.',
   },
+  next: {
+    once: [
+      'Si pidió un recibo, búsquelo en su correo electrónico en unos minutos.',
+      'Su donación empieza a ayudar a nuestros jugadores.',
+      'Para sus impuestos, pídanos una página con todas sus donaciones del año. Se la enviaremos por correo.',
+    ],
+    monthly: [
+      'Si pidió un recibo, le enviaremos uno por cada donación.',
+      'Sus donaciones ayudan a nuestros jugadores mes tras mes.',
+      'Para cambiar su tarjeta, hacer una pausa o cancelar, use el enlace de cualquier recibo.',
+    ],
+    processing: [
+      'Su banco nos envía el pago. Esto tarda unos días.',
+      'Le escribiremos cuando lo recibamos.',
+    ],
+    pledged: [
+      'Busque estas instrucciones también en su correo electrónico.',
+      'Cuando recibamos su pago, le enviaremos un recibo.',
+    ],
+  },
+  pledged: 'Anotamos su donación. Falta un paso: su pago.',
+  friend: 'Acabo de donar a este programa juvenil. ¿Quiere donar usted también?',
 
   result: {
     confirming: {

@@ -22,6 +22,18 @@ export const messages: Translation<typeof english> = {
     newOrder: 'Pedir lo mismo otra vez',
   },
 
+  next: [
+    'Busque la confirmación en su correo electrónico.',
+    'Preparamos su pedido y lo enviamos a su dirección.',
+    'Úselo en el próximo partido.',
+  ],
+  nextAfterPledge: [
+    'Busque estas instrucciones también en su correo electrónico.',
+    'Cuando recibamos su pago, le enviaremos un recibo.',
+    'Después preparamos su pedido y lo enviamos a su dirección.',
+  ],
+  games: 'Ver el calendario de partidos',
+
   result: {
     confirming: {
       title: 'Confirmando su pago…',

@@ -70,10 +70,20 @@ export const messages: Translation<typeof english> = {
     description: 'Le enviaremos pronto las instrucciones de pago.',
   },
 
-  teamContacts: (time) =>
-    `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`,
   pledged: (time) =>
     `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time} con las instrucciones de pago.`,
+  next: (time) => [
+    'Su recibo le llega por correo electrónico.',
+    time
+      ? `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`
+      : 'Nuestro equipo de patrocinios se comunicará con usted.',
+    'Juntos planeamos cómo dar las gracias a su negocio.',
+  ],
+  nextAfterPledge: [
+    'Busque estas instrucciones también en su correo electrónico.',
+    'Cuando recibamos su pago, le enviaremos un recibo.',
+  ],
+  friend: 'Patrocinamos este programa juvenil. ¿Quiere unirse su negocio?',
   number: 'Número de patrocinio',
   levelFact: 'Nivel',
   checkText: 'Envíe su cheque por correo postal como se indica abajo.',

@@ -1,0 +1,33 @@
+import type { Cents } from '../money/money.ts';
+
+/** What a gift does, as content says it. */
+interface GiftLevel {
+  amountCents: Cents;
+  text: string;
+}
+
+/** An amount to pick, and what it does; null where content names nothing for it. */
+export interface GiftPick {
+  cents: Cents;
+  impact: string | null;
+}
+
+/**
+ * Says beside each amount what it pays for: the greatest level that it reaches, and no level twice.
+ * @param gifts how many of them a year: 12 of a monthly one
+ */
+export function describePicks(
+  amounts: readonly Cents[],
+  levels: readonly GiftLevel[],
+  gifts = 1,
+): GiftPick[] {
+  const fromGreatest = levels.toSorted((one, other) => other.amountCents - one.amountCents);
+  const taken = new Set<GiftLevel>();
+  const ascending = amounts.toSorted((one, other) => one - other);
+  return ascending.map((cents) => {
+    const reached = fromGreatest.find(({ amountCents }) => amountCents <= cents * gifts);
+    if (!reached || taken.has(reached)) return { cents, impact: null };
+    taken.add(reached);
+    return { cents, impact: reached.text };
+  });
+}
