@@ -46,6 +46,10 @@ for (const [device, width] of [
     await giveRecords(user);
     await signInAs(page, user.email);
     await page.goto('/account');
+    const overview = section(page, 'Hi, Robin!');
+    await expect(overview).toContainText(/To pay\$\d/);
+    await expect(overview).toContainText('Sam Doe');
+    await expect(overview).toContainText(/Next game(vs\.|at) /);
     await expect(section(page, 'Bills')).toContainText('Registration 2026-27, Sam Doe');
     await expect(section(page, 'Players and registrations')).toContainText('Age 14 · Grade 9');
     await expect(section(page, 'Orders')).toContainText('1 × Team Cap (One Size, Black)');

@@ -77,7 +77,7 @@ for (const [device, viewport] of [
     await page.goto('/auth');
     await expect(panel(page, 'Sign In').getByRole('button', { name: 'Sign In' })).toBeEnabled();
     await signIn(page, email);
-    await page.waitForURL((url) => url.pathname === '/');
+    await page.waitForURL('**/account');
     await page.goto('/auth?return=/schedules');
     await page.waitForURL('**/schedules');
   });
@@ -134,7 +134,7 @@ test('without the sign-in service the person is told, and can try again', async 
   await expect(page.getByText('We could not reach the sign-in service.').first()).toBeVisible();
   await page.unroute(`${services.auth}/**`);
   await submit(panel(page, 'Sign In'), 'Sign In');
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL('**/account');
 });
 
 test('a sign-up that was interrupted is completed at the next sign-in', async ({ page }) => {

@@ -26,9 +26,13 @@ export function safeReturnPath(wanted: string | null): string {
   }
 }
 
-/** Where the sign-in page leads to, by its own address. */
-export function readReturnPath(): string {
-  return safeReturnPath(new URLSearchParams(window.location.search).get(PARAMETER));
+/**
+ * Where the sign-in page leads to, by its own address.
+ * @param otherwise for who came without wishing to go anywhere
+ */
+export function readReturnPath(otherwise: string): string {
+  const wanted = new URLSearchParams(window.location.search).get(PARAMETER);
+  return wanted === null ? otherwise : safeReturnPath(wanted);
 }
 
 /** The sign-in page that leads back to the given page. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { messages } from '#words/payment-steps.ts';
-import { Facts, Panel } from './Panel.tsx';
+import { Facts } from './Facts.tsx';
+import { Panel } from './Panel.tsx';
 
 interface FinishPayingProps {
   /** Stripe's page. */

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '#components/ui/Icon.tsx';
+import type { ReactNode } from 'react';
 
 interface FoldedFieldsProps {
   title: string;
@@ -12,21 +11,19 @@ interface FoldedFieldsProps {
 
 /** Fields that most people leave alone, out of the way until they are asked for. Works before any script. */
 export function FoldedFields({ title, text, refused, children }: FoldedFieldsProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // Before the form takes the person there, which it does in an effect of its own around this one.
-  useEffect(() => {
-    if (refused && details.current) details.current.open = true;
-  }, [refused]);
   return (
-    <details ref={details} className="group rounded-md border border-control bg-surface">
-      <summary className="flex list-none items-center gap-3 rounded-md p-4 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold">{title}</span>
-          <span className="block text-sm text-muted">{text}</span>
-        </span>
-        <Icon name="chevronDown" className="size-5 text-muted group-open:rotate-180" />
+    <details
+      // Opened, and never closed again: what is typed to correct it is not to fold it away.
+      ref={(details) => {
+        if (details && refused) details.open = true;
+      }}
+      className="rounded-md border border-control"
+    >
+      <summary className="p-4 font-semibold">
+        {title}
+        <span className="block text-sm font-normal text-muted">{text}</span>
       </summary>
-      <div className="flex flex-col gap-5 border-t border-line p-4">{children}</div>
+      <div className="flex flex-col gap-5 p-4">{children}</div>
     </details>
   );
 }

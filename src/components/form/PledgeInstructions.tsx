@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mailingLine, type PostalAddress } from '#domain/address/postal-address.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { messages } from '#words/payment-steps.ts';
-import { Facts } from './Panel.tsx';
+import { Facts } from './Facts.tsx';
 
 /** Whom a check is made out to, and where it goes. */
 export interface Payee {

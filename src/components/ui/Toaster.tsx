@@ -107,7 +107,11 @@ function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={3}>
-      <Toast.Viewport className="fixed inset-x-4 top-18 z-50 ms-auto flex max-w-96 flex-col gap-2 outline-none">
+      {/* On a phone at the foot, above a bar that may stick there: at the top it would lie over headings. */}
+      <Toast.Viewport
+        style={matchMedia('(width < 40rem)').matches ? { bottom: '5rem' } : { top: '4.5rem' }}
+        className="fixed inset-x-4 z-50 ms-auto flex max-w-96 flex-col gap-2 outline-none"
+      >
         <ToastList />
       </Toast.Viewport>
       <Urgent />

@@ -66,6 +66,16 @@ class ProductCard extends HTMLElement {
     }
     updateCart((cart) => addItem(cart, item));
     void showToast({ ...messages.added(item.name, item.size, item.color), tone: 'success' });
+    this.#celebrate();
+  }
+
+  /** The cart's count jumps once, and the way to the cart stands out from now on. */
+  #celebrate(): void {
+    this.querySelector('[data-view-cart]')?.classList.replace('button-ghost', 'button-secondary');
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const badge of document.querySelectorAll('[data-cart-count]')) {
+      badge.animate({ scale: [1, 1.6, 1] }, { duration: 360, easing: 'ease-out' });
+    }
   }
 }
 

@@ -5,10 +5,11 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { messages } from '#words/donations/form.ts';
-import { type GiftType, PICKED, TYPED } from './read-gift.ts';
+import { PICKED } from './read-gift.ts';
 
 interface AmountFieldsProps {
-  type: GiftType;
+  /** The name of the field for an amount of one's own. */
+  typed: string;
   picks: readonly GiftPick[];
   hint: string;
   errors: Errors;
@@ -21,7 +22,7 @@ const TILE =
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** Amounts to pick from, each with what it does, and a field for one's own, which overrides. */
-export function AmountFields({ type, picks, hint, errors }: AmountFieldsProps) {
+export function AmountFields({ typed, picks, hint, errors }: AmountFieldsProps) {
   const id = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
@@ -43,12 +44,12 @@ export function AmountFields({ type, picks, hint, errors }: AmountFieldsProps) {
                 />
                 <span
                   id={`${id}-${pick.cents}`}
-                  className="headline tabular min-w-[4.5ch] text-h3 text-secondary-text"
+                  className="headline tabular min-w-14 shrink-0 text-h3 text-secondary-text"
                 >
                   ${formatAmount(pick.cents)}
                 </span>
                 <span id={`${id}-${pick.cents}-impact`} className="min-w-0 text-sm">
-                  {impactOf(type, pick)}
+                  {pick.impact}
                 </span>
               </label>
             ))}
@@ -63,7 +64,7 @@ export function AmountFields({ type, picks, hint, errors }: AmountFieldsProps) {
       >
         {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
         <TextInput
-          name={TYPED[type]}
+          name={typed}
           data-error="amountCents"
           inputMode="decimal"
           autoComplete="off"
@@ -73,10 +74,4 @@ export function AmountFields({ type, picks, hint, errors }: AmountFieldsProps) {
       </Field>
     </fieldset>
   );
-}
-
-/** 'Buys ten hours with a tutor.'; of a monthly gift what it comes to in a year, too. */
-export function impactOf(type: GiftType, { cents, impact }: GiftPick): string {
-  const year = type === 'monthly' && messages.aYear(`$${formatAmount(cents * 12)}`);
-  return [year, impact].filter(Boolean).join(' ');
 }

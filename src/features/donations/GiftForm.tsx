@@ -15,11 +15,10 @@ import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
-import { AmountFields, impactOf } from './AmountFields.tsx';
+import { AmountFields } from './AmountFields.tsx';
 import { DonorFields } from './DonorFields.tsx';
-import { GiftKinds } from './GiftKinds.tsx';
 import { scheduleFacts } from './gift-facts.ts';
-import type { GiftType } from './read-gift.ts';
+import { type GiftType, TYPED } from './read-gift.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { type GiftTerms, useGiftForm } from './use-gift-form.ts';
 
@@ -40,7 +39,7 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
   const isHydrated = useHydrated();
   const own = messages[type];
   const amount = live.amountCents === null ? null : formatCents(live.amountCents);
-  const picked = picks.find(({ cents }) => cents === live.amountCents);
+  const impact = picks.find(({ cents }) => cents === live.amountCents)?.impact;
   const hint =
     type === 'monthly'
       ? minimumMonthly(terms.monthlyMinimumCents)
@@ -67,8 +66,7 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
           choices={
             <>
               {isCancelled && <CancelledNotice />}
-              <GiftKinds type={type} amountCents={live.amountCents} />
-              <AmountFields type={type} picks={picks} hint={hint} errors={errors} />
+              <AmountFields typed={TYPED[type]} picks={picks} hint={hint} errors={errors} />
               {type === 'monthly' && (
                 <ScheduleFields
                   errors={errors}
@@ -85,7 +83,7 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
               empty={own.chooseAmount}
               facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
             >
-              {picked && <p>{impactOf(type, picked)}</p>}
+              {impact && <p>{impact}</p>}
               {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
             </PaymentSummary>
           }

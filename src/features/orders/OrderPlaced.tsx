@@ -1,4 +1,5 @@
-import { Facts, Panel } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
+import { Panel } from '#components/form/Panel.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';

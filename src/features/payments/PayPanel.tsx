@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type ApiError, callApi } from '#browser/api.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';

@@ -1,11 +1,14 @@
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
+import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { AddressFields } from '#components/form/AddressFields.tsx';
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import { FoldedFields } from '#components/form/FoldedFields.tsx';
 import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
 import { PersonFields } from '#components/form/PersonFields.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { Checkbox } from '#components/ui/Checkbox.tsx';
+import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
 const BUSINESS_NAMES = {
@@ -15,12 +18,15 @@ const BUSINESS_NAMES = {
   zipCode: 'businessZip',
 };
 
+/** The fields that are folded away. */
+const FOLDED = [...Object.values(BUSINESS_NAMES), 'businessWebsite', 'comments'];
+
 /** Who applies, for which business, how it is paid, and what they agree to. */
 export function SponsorFields({ errors }: { errors: Errors }) {
   const { account } = messages;
   return (
     <>
-      <FieldGroup title={messages.contact}>
+      <FieldGroup title={messages.contact} text={words.required}>
         <PersonFields errors={errors} />
       </FieldGroup>
       <FieldGroup title={messages.business}>
@@ -29,8 +35,16 @@ export function SponsorFields({ errors }: { errors: Errors }) {
           label={messages.businessName}
           errors={errors}
           autoComplete="organization"
-          className="sm:col-span-3"
+          className="sm:col-span-6"
         />
+      </FieldGroup>
+      <PaymentMethodField errors={errors} hints={messages.methodHints} />
+      <Checkbox name="marketingConsent" label={messages.marketingConsent} />
+      <FoldedFields
+        title={messages.more.title}
+        text={messages.more.text}
+        refused={FOLDED.some((name) => errors[name])}
+      >
         <TextField
           name="businessWebsite"
           label={messages.businessWebsite}
@@ -41,20 +55,26 @@ export function SponsorFields({ errors }: { errors: Errors }) {
           autoComplete="url"
           autoCapitalize="none"
           spellCheck={false}
-          className="sm:col-span-3"
         />
-        <AddressFields
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
+          <AddressFields
+            errors={errors}
+            names={BUSINESS_NAMES}
+            labels={messages.businessLabels}
+            optional
+          />
+        </div>
+        <TextAreaField
+          name="comments"
+          label={messages.comments}
           errors={errors}
-          names={BUSINESS_NAMES}
-          labels={messages.businessLabels}
           optional
+          rows={3}
         />
-      </FieldGroup>
-      <PaymentMethodField errors={errors} hints={messages.methodHints} />
-      <TextAreaField name="comments" label={messages.comments} errors={errors} optional rows={3} />
-      <div className="flex flex-col gap-4">
-        <Checkbox name="marketingConsent" label={messages.marketingConsent} />
         <Checkbox name="newsletterConsent" label={messages.newsletterConsent} />
+      </FoldedFields>
+      <div className="flex flex-col gap-4 in-data-[session=signed-in]:hidden">
+        <AccountOptions {...account} />
         <AccountCheckbox label={account.create} hint={account.createHint} />
       </div>
     </>

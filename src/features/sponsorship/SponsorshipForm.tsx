@@ -1,6 +1,5 @@
 import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
-import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
@@ -13,7 +12,6 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
-import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/sponsorship/form.ts';
 import { FrequencyField } from './FrequencyField.tsx';
 import { LevelFields } from './LevelFields.tsx';
@@ -81,9 +79,6 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
           }
           details={
             <>
-              <AccountOptions {...messages.account} />
-              <DraftNotice onStartOver={application.startOver} />
-              <p className="-mb-4 text-sm text-muted">{words.required}</p>
               <SponsorFields errors={errors} />
               <Honeypot />
               {failure && (
@@ -100,6 +95,7 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
               >
                 {busy ? messages.submitting : submit}
               </Button>
+              <DraftNotice onStartOver={application.startOver} />
             </>
           }
         />

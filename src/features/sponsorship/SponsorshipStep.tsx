@@ -1,7 +1,8 @@
 import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
-import { Facts, Panel } from '#components/form/Panel.tsx';
+import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';

@@ -1,4 +1,5 @@
 import { FieldGroup } from '#components/form/FieldGroup.tsx';
+import { FoldedFields } from '#components/form/FoldedFields.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
@@ -49,18 +50,25 @@ export function ExperiencePart({ errors }: { errors: Errors }) {
         errors={errors}
         className="sm:col-span-6"
       />
-      {EXPERIENCES.map((name) => (
-        <TextAreaField
-          key={name}
-          name={name}
-          label={messages[name]}
-          errors={errors}
-          optional
-          rows={3}
-          {...(name === 'skills' && { hint: messages.skillsHint })}
-          className="sm:col-span-6"
-        />
-      ))}
+      <div className="sm:col-span-6">
+        <FoldedFields
+          title={messages.more.title}
+          text={messages.more.text}
+          refused={EXPERIENCES.some((name) => errors[name])}
+        >
+          {EXPERIENCES.map((name) => (
+            <TextAreaField
+              key={name}
+              name={name}
+              label={messages[name]}
+              errors={errors}
+              optional
+              rows={3}
+              {...(name === 'skills' && { hint: messages.skillsHint })}
+            />
+          ))}
+        </FoldedFields>
+      </div>
     </FieldGroup>
   );
 }

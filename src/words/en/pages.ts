@@ -24,6 +24,13 @@ export const messages = {
     title: 'Sign In',
     description: 'Sign in or create an account to see your registrations, bills, orders and gifts.',
     heading: 'Your Account',
+    lead: 'One place for your family and the program.',
+    points: [
+      'Pay bills and find every receipt.',
+      'See your players, their registrations and the next game.',
+      'Send photos and videos to the gallery.',
+      'Download or delete your data at any time.',
+    ],
   },
   accountLink: {
     title: 'Your Account',
@@ -33,6 +40,12 @@ export const messages = {
     title: 'Upload',
     description: 'Send us photos and videos for the gallery.',
     heading: 'Upload Photos and Videos',
+    lead: 'Share the moments that you caught.',
+    points: [
+      'Choose up to 10 photos or videos.',
+      'Tell us what they show.',
+      'We check each one, then we email you.',
+    ],
   },
   notFound: {
     title: 'Page not found',

@@ -38,6 +38,10 @@ export const messages = {
   chooseTime: 'Choose how much time',
 
   whyVolunteer: 'Why would you like to volunteer? *',
+  more: {
+    title: 'Tell Us More',
+    text: 'Experience, work, education, special skills. All optional.',
+  },
   previousExperience: 'Previous Volunteer Experience',
   workExperience: 'Work Experience',
   education: 'Education',

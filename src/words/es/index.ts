@@ -1,6 +1,7 @@
 import { messages as about } from './about.ts';
 import { messages as accountCancel } from './account/cancel.ts';
 import { messages as accountLoading } from './account/loading.ts';
+import { messages as accountOverview } from './account/overview.ts';
 import { messages as accountPrivacy } from './account/privacy.ts';
 import { messages as accountProfile } from './account/profile.ts';
 import { messages as accountRecords } from './account/records.ts';
@@ -109,6 +110,7 @@ export const es = {
   'account/loading': accountLoading,
   'account/privacy': accountPrivacy,
   'account/profile': accountProfile,
+  'account/overview': accountOverview,
   'account/records': accountRecords,
   'account/statement': accountStatement,
   broken,

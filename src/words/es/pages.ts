@@ -21,6 +21,13 @@ export const messages: Translation<typeof english> = {
     description:
       'Inicie sesión o cree una cuenta para ver sus inscripciones, cobros, pedidos y donaciones.',
     heading: 'Su cuenta',
+    lead: 'Un solo lugar para su familia y el programa.',
+    points: [
+      'Pague sus cobros y encuentre todos los recibos.',
+      'Vea a sus jugadores, sus inscripciones y el próximo partido.',
+      'Envíe fotos y videos a la galería.',
+      'Descargue o borre sus datos cuando quiera.',
+    ],
   },
   accountLink: {
     title: 'Su cuenta',
@@ -30,6 +37,12 @@ export const messages: Translation<typeof english> = {
     title: 'Subir',
     description: 'Envíenos fotos y videos para la galería.',
     heading: 'Subir fotos y videos',
+    lead: 'Comparta los momentos que captó.',
+    points: [
+      'Elija hasta 10 fotos o videos.',
+      'Díganos qué se ve en ellos.',
+      'Revisamos cada uno y le escribimos.',
+    ],
   },
   notFound: {
     title: 'Página no encontrada',

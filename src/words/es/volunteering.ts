@@ -41,6 +41,10 @@ export const messages: Translation<typeof english> = {
   chooseTime: 'Elija cuánto tiempo',
 
   whyVolunteer: '¿Por qué quiere ser voluntario? *',
+  more: {
+    title: 'Cuéntenos más',
+    text: 'Experiencia, trabajo, estudios, habilidades. Todo es opcional.',
+  },
   previousExperience: 'Experiencia como voluntario',
   workExperience: 'Experiencia de trabajo',
   education: 'Estudios',

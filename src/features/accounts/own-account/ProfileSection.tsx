@@ -2,7 +2,7 @@ import { callApi } from '#browser/api.ts';
 import { useForm } from '#browser/forms/use-form.ts';
 import { showAccount } from '#browser/session/session.ts';
 import type { SignedIn } from '#browser/session/session-store.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Badge } from '#components/ui/Badge.tsx';

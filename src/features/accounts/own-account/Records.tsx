@@ -10,6 +10,7 @@ import { Contents } from './Contents.tsx';
 import { DataSection } from './DataSection.tsx';
 import { GivingSection } from './GivingSection.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
+import { Overview } from './Overview.tsx';
 import { PaymentNews } from './PaymentNews.tsx';
 import { isRunning } from './PlanButton.tsx';
 import { PlayersSection } from './PlayersSection.tsx';
@@ -48,6 +49,7 @@ export function Records({ account, profile, payee, timeZone, onDeleted }: Record
   }
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[14rem_1fr]">
+      <Overview profile={profile} records={records} timeZone={timeZone} />
       <Contents />
       <div className="grid min-w-0 gap-12">
         {readSessionId() && <PaymentNews onDecided={reload} />}

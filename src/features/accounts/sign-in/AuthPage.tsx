@@ -9,6 +9,7 @@ import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { Tabs } from '#components/ui/Tabs.tsx';
+import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/sign-in/page.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -23,10 +24,13 @@ export function AuthPage() {
   const [tab, setTab] = useState<'sign-in' | 'sign-up'>('sign-in');
   const [isSignedUp, setSignedUp] = useState(false);
   const isComplete = session.status === 'signed-in' && session.profile !== null;
+  const isAdmin = session.status === 'signed-in' && session.profile?.role === 'admin';
 
   useEffect(() => {
-    if (isComplete) window.location.replace(readReturnPath());
-  }, [isComplete]);
+    // An admin's home is the dashboard, where the home page leads.
+    if (isComplete)
+      window.location.replace(readReturnPath(pageAddress(isAdmin ? '/' : '/account')));
+  }, [isComplete, isAdmin]);
 
   if (isComplete) {
     return <Spinner label={messages.session.leaving} className="size-6" />;

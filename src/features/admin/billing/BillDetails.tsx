@@ -1,4 +1,4 @@
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { type AdminBill, type BillDetail, getBillEndpoint } from '#contracts/billing/dashboard.ts';
 import { isOpenBill } from '#domain/billing/player-bill.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';

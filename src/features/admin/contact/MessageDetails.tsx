@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminMessage,
   getMessageEndpoint,

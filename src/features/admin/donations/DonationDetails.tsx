@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import {
   type AdminDonation,
   getDonationEndpoint,

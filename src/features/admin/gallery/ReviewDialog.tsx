@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Field } from '#components/ui/Field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { programZone } from '#browser/program-zone.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import type { PlayerDetail } from '#contracts/players/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { callApi } from '#browser/api.ts';
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
 import {
   type AdminRegistration,

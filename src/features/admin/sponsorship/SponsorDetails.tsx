@@ -1,4 +1,4 @@
-import { Facts } from '#components/form/Panel.tsx';
+import { Facts } from '#components/form/Facts.tsx';
 import { getSponsorEndpoint, type SponsorDetail } from '#contracts/sponsorship/dashboard.ts';
 import { formatDay } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';

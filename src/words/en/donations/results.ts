@@ -29,7 +29,7 @@ export const messages = {
     ],
   },
   pledged: 'Your gift is recorded. One step is left: your payment.',
-  friend: 'I just gave to this youth program. Will you join me?',
+  friend: 'I just gave to this program for young players. Will you join me?',
 
   result: {
     confirming: { title: 'Confirming your gift…', text: 'This usually takes a few seconds.' },

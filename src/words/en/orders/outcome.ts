@@ -22,13 +22,13 @@ export const messages = {
 
   next: [
     'Look for the confirmation in your email.',
-    'We pack your order and mail it to your address.',
+    'We pack your order and send it to your address.',
     'Wear it to the next game.',
   ],
   nextAfterPledge: [
     'Look for these instructions in your email, too.',
     'When we receive your payment, we will email you a receipt.',
-    'Then we pack your order and mail it to your address.',
+    'Then we pack your order and send it to your address.',
   ],
   games: 'See the Schedule',
 

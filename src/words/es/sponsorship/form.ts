@@ -48,6 +48,10 @@ export const messages: Translation<typeof english> = {
     zipCode: 'Código postal',
   },
   businessWebsite: 'Sitio web',
+  more: {
+    title: 'Más opciones',
+    text: 'Sitio web, dirección del negocio, comentarios, boletín',
+  },
   comments: 'Comentarios',
   marketingConsent: 'Pueden mostrar nuestro nombre y logotipo en su publicidad',
   newsletterConsent: 'Envíenme el boletín de noticias',

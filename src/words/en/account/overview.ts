@@ -1,0 +1,24 @@
+/** What an account holder reads first on the account page. */
+export const messages = {
+  hello: (name: string) => `Hi, ${name}!`,
+  owed: {
+    title: 'To pay',
+    nothing: 'You have nothing to pay right now.',
+    due: (day: string) => `Due ${day}`,
+    overdue: (day: string) => `Overdue since ${day}`,
+    link: 'See Your Bills',
+  },
+  game: {
+    title: 'Next game',
+    home: (opponent: string) => `vs. ${opponent}`,
+    away: (opponent: string) => `at ${opponent}`,
+    none: 'No game is scheduled right now.',
+    failed: 'We could not load the schedule.',
+    link: 'See the Schedule',
+  },
+  players: {
+    title: 'Your players',
+    none: 'Register a player, and you will see them here.',
+    link: 'See All About Them',
+  },
+};

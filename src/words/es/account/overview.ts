@@ -1,0 +1,26 @@
+import type { messages as english } from '../../en/account/overview.ts';
+import type { Translation } from '../../translation.ts';
+
+export const messages: Translation<typeof english> = {
+  hello: (name) => `¡Hola, ${name}!`,
+  owed: {
+    title: 'Por pagar',
+    nothing: 'No tiene nada que pagar en este momento.',
+    due: (day) => `Vence el ${day}`,
+    overdue: (day) => `Atrasado desde el ${day}`,
+    link: 'Ver sus cobros',
+  },
+  game: {
+    title: 'Próximo partido',
+    home: (opponent) => `contra ${opponent}, en casa`,
+    away: (opponent) => `contra ${opponent}, de visita`,
+    none: 'No hay partidos programados en este momento.',
+    failed: 'No pudimos cargar el calendario de partidos.',
+    link: 'Ver el calendario de partidos',
+  },
+  players: {
+    title: 'Sus jugadores',
+    none: 'Inscriba a un jugador y lo verá aquí.',
+    link: 'Ver sus datos',
+  },
+};
