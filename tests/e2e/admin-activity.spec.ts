@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { exportRows } from '#tests/helpers/money-steps.ts';
 import {
+  chooseInMenu,
   dialog,
   openDetails,
   openOffice,
@@ -201,7 +202,7 @@ test('an email with a wrong address is corrected and sent; another is discarded'
     .create(given(id, `profiles/${player.id}`));
   await openOffice(page, `activity&view=mail&search=${id}`);
   const unsent = row(page, player.email);
-  await unsent.getByRole('button', { name: /^Correct/ }).click();
+  await chooseInMenu(unsent, 'Correct');
   const field = dialog(page).getByLabel('Send it to');
   await expect(field).toHaveValue(player.email);
   await field.fill('nowhere');
@@ -222,11 +223,11 @@ test('an email with a wrong address is corrected and sent; another is discarded'
 
   await outbox().doc(discarded).create(given(discarded, 'orders/none'));
   await page.reload();
-  await unsent.getByRole('button', { name: /^Discard/ }).click();
+  await chooseInMenu(unsent, 'Discard');
   await expect(dialog(page)).toContainText('its text will be deleted');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(unsent).toBeVisible();
-  await unsent.getByRole('button', { name: /^Discard/ }).click();
+  await chooseInMenu(unsent, 'Discard');
   await dialog(page).getByRole('button', { name: 'Discard' }).click();
   await expect(toasts(page)).toContainText('Email discarded');
   await expect(unsent).toHaveCount(0);

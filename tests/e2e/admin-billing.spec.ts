@@ -18,6 +18,7 @@ import {
   sendAs,
   topDialog,
 } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
@@ -120,7 +121,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
   });
 
   await test.step('Edit: the record as it is; a save that fails keeps the dialog', async () => {
-    await row.getByRole('button', { name: /^Edit/ }).press('Enter');
+    await chooseInMenu(row, 'Edit');
     await expect(dialog.getByLabel('Amount')).toHaveValue('91357.31');
     await expect(dialog.getByRole('group', { name: 'Player' })).toContainText(player.lastName);
     await page.route(`**${updateBillEndpoint.path}`, (route) => route.abort());
@@ -166,7 +167,7 @@ test('a bill is added, changed, noted as paid and kept, by keyboard', async ({
   });
 
   await test.step('Delete asks, and money in the books stays there', async () => {
-    await row.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await chooseInMenu(row, 'Delete');
     await expect(dialog).toContainText('cannot be deleted');
     await dialog.getByRole('button', { name: 'Delete Bill' }).press('Enter');
     await expect(dialog.getByRole('alert').first()).toContainText('Error deleting billing');
@@ -203,7 +204,7 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
   const row = rowOf(page, '$123.45');
 
   await test.step('the second is told, and sees what the first did', async () => {
-    await row.getByRole('button', { name: /^Edit/ }).click();
+    await chooseInMenu(row, 'Edit');
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Mine');
     await changeByOther({ notes: 'Theirs', amountCents: 12_346 });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -225,14 +226,14 @@ test('two admins, a deleted player, the night, a failing service and a spreadshe
 
   await test.step('nor is it deleted over a change', async () => {
     const changed = rowOf(page, '$123.46');
-    await changed.getByRole('button', { name: /^Delete/ }).click();
+    await chooseInMenu(changed, 'Delete');
     await changeByOther({ notes: 'Keep it' });
     await dialog.getByRole('button', { name: 'Delete Bill' }).click();
     await expect(dialog.getByRole('alert').first()).toContainText('Someone else has changed this');
     await dialog.getByRole('button', { name: 'Reload' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await changed.getByRole('button', { name: /^Delete/ }).click();
+    await chooseInMenu(changed, 'Delete');
     await dialog.getByRole('button', { name: 'Delete Bill' }).click();
     await expect(page.getByText('Billing deleted', { exact: true })).toBeVisible();
     await expect(changed).toBeHidden();

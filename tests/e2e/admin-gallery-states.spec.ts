@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   act,
+  actInMenu,
   decideAs,
   dialog,
   dialogButton,
@@ -81,7 +82,7 @@ test('the second of two admins is told, in the row and in the dialog', async ({
   });
 
   await test.step('in the dialog, whose reason stays', async () => {
-    await act(page, 'Reject', 'two.jpg').click();
+    await actInMenu(page, 'Reject', 'two.jpg');
     await reason(page).fill('Not ours.');
     await decide(two, { decision: 'approve' });
     await dialogButton(page, 'Reject').click();

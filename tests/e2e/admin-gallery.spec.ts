@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import {
   act,
+  actInMenu,
   decideAs,
   dialog,
   dialogButton,
@@ -164,7 +165,7 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
   await openGallery(page, word);
   const why = 'Please cover the street sign in the background.';
 
-  await act(page, 'Reject', 'one.jpg').press('Enter');
+  await actInMenu(page, 'Reject', 'one.jpg');
   await expect(reason(page)).toBeFocused();
   await expect(dialog(page).getByRole('img')).toBeVisible();
   await expect(reason(page)).toBeInViewport({ ratio: 1 });
@@ -211,7 +212,7 @@ test('one is rejected by keyboard, with a reason that survives what goes wrong a
   await expect
     .poll(async () => (await mailbox.readMail(sender.email)).map(({ text }) => text))
     .toEqual([expect.stringContaining(`Reason: ${why}`)]);
-  await act(page, 'Reject', 'two.jpg').click();
+  await actInMenu(page, 'Reject', 'two.jpg');
   await reason(page).fill('Too dark.');
   await dialogButton(page, 'Reject').click();
   await expect(row(page, 'two.jpg')).toHaveCount(0);

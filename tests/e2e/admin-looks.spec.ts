@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { today } from '#tests/helpers/days.ts';
 import { test } from '#tests/helpers/e2e.ts';
 import { openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
-import { sidewaysScroll } from '#tests/helpers/office-steps.ts';
+import { chooseInMenu, sidewaysScroll } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { newAddress } from '#tests/helpers/sign-in.ts';
 
@@ -114,7 +114,7 @@ test('the dialogs of the books', async ({ page }) => {
   await openFrom(/^Add/);
   await expectGoodLooks(page, 'dialog-add-bill');
   await close();
-  await openFrom(/^Edit/, rowOf(page, 'Tournament'));
+  await chooseInMenu(rowOf(page, 'Tournament'), 'Edit');
   await expect(topDialog(page).getByLabel('Description')).toBeVisible();
   await expectGoodLooks(page, 'dialog-edit-bill');
   await close();

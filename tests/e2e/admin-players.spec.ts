@@ -4,8 +4,10 @@ import { outbox, profiles } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { giveBill } from '#tests/helpers/own-records.ts';
 import { addMedicalNote, addPlayer } from '#tests/helpers/players.ts';
+import { messages as list } from '#words/office/dashboard/players/list.ts';
 
 const PHONE = { width: 360, height: 740 };
 const office = demoAccounts[0]?.email ?? '';
@@ -35,7 +37,8 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
 
   // By the whole name: the rows of other players are there until the search has been answered.
   const own = `Zoë ${player.lastName}`;
-  await page.getByRole('button', { name: `Edit ${own}` }).press('Enter');
+  await expect(row(page, own)).toHaveCount(1);
+  await chooseInMenu(row(page, own), 'Edit');
   const dialog = playerDialog(page);
   await dialog.getByLabel('Jersey Number').fill('123');
   await dialog.getByLabel('Jersey Number').press('Enter');
@@ -47,7 +50,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await dialog.getByLabel('Role').selectOption('Coach');
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await expect(page.getByText('Player updated', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit ${own}` })).toBeFocused();
+  await expect(page.getByRole('button', { name: `More actions for ${own}` })).toBeFocused();
   await expect(row(page, player.lastName)).toContainText('Coach');
   await expect(row(page, player.lastName)).toContainText('00');
 
@@ -57,7 +60,7 @@ test('finds, edits and deletes a player, by keyboard, and every step is in the l
   await expect(updated).toContainText('Jersey numberempty → 00');
 
   await page.goto(`/admin?tab=players&search=${player.lastName}`);
-  await page.getByRole('button', { name: `Delete ${own}` }).press('Enter');
+  await chooseInMenu(row(page, own), 'Delete');
   await expect(dialog).toContainText('Unknown Player');
   // Until it is known what the player owes, it cannot be pressed.
   await expect(dialog.getByRole('button', { name: 'Delete Player' })).toBeEnabled();
@@ -122,7 +125,7 @@ test('adds a player by hand, changes the guardian’s email, and is told what a 
 
   const player = (await profiles().where('lastName', '==', lastName).get()).docs[0];
   await giveBill(guardian, { playerId: player?.id ?? '' });
-  await page.getByRole('button', { name: `Delete Zoë ${lastName}` }).click();
+  await chooseInMenu(row(page, lastName), 'Delete');
   await expect(details).toContainText('$150.00 is still owed for this player');
   await expectNoAxeViolations(page);
   await details.getByRole('button', { name: 'Delete Player' }).click();
@@ -136,7 +139,7 @@ test('a save over someone else’s change is refused, and shows theirs on Reload
   allowConsole(/409/);
   const player = await addPlayer();
   await openPlayers(page, player.lastName);
-  await page.getByRole('button', { name: /^Edit Zoë/ }).click();
+  await chooseInMenu(row(page, player.lastName), 'Edit');
   const dialog = playerDialog(page);
   await dialog.getByLabel('Position').fill('Center');
   const updatedAt = new Date().toISOString();
@@ -203,8 +206,12 @@ test('on a phone the table scrolls in itself; an administrator’s role and own 
   );
   expect(overflow).toBe(0);
   await expectNoAxeViolations(page);
-  await expect(page.getByRole('button', { name: 'Delete Alex Rivera' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Edit Alex Rivera' }).click();
+  await page.getByRole('button', { name: 'More actions for Alex Rivera' }).click();
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(remove).toBeDisabled();
+  await expect(remove).toContainText(list.notYourself);
+  await expectNoAxeViolations(page);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   const dialog = playerDialog(page, /Alex Rivera/);
   await expect(dialog.getByLabel('Role')).toBeDisabled();
   await expect(dialog).toContainText('on the Admins tab');

@@ -17,6 +17,7 @@ import {
   stat,
   topDialog,
 } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { entriesOf, openPayment, storeSponsorship } from '#tests/helpers/payables.ts';
 import { newAddress, signUpUser } from '#tests/helpers/sign-in.ts';
 import { openStripeControl } from '#tests/helpers/stripe-control.ts';
@@ -90,7 +91,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
   });
 
   await test.step('Edit: the record as it is; a save that fails keeps the dialog', async () => {
-    await row.getByRole('button', { name: /^Edit/ }).press('Enter');
+    await chooseInMenu(row, 'Edit');
     await expect(dialog.getByLabel('Amount')).toHaveValue('82500.00');
     await expect(dialog.getByLabel('Sponsor Email')).toHaveValue(email);
     await page.route(`**${updateSponsorEndpoint.path}`, (route) => route.abort());
@@ -128,7 +129,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
       .poll(async () => Number(await stat(page, 'Active Sponsors').textContent()))
       .toBeGreaterThan(before.active);
     await expectMailed(page, mailbox, email, /payment received|: paid/);
-    await row.getByRole('button', { name: /^Delete/ }).press('Enter');
+    await chooseInMenu(row, 'Delete');
     await expect(dialog).toContainText('cannot be deleted');
     await dialog.getByRole('button', { name: 'Delete Sponsor' }).press('Enter');
     await expect(dialog.getByRole('alert').first()).toContainText('Error deleting sponsor');
@@ -162,7 +163,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
   const row = rowOf(page, sponsorship.payer.email);
 
   await test.step('the second is told, and sees what the first did', async () => {
-    await row.getByRole('button', { name: /^Edit/ }).click();
+    await chooseInMenu(row, 'Edit');
     await dialog.getByRole('textbox', { name: 'Notes' }).fill('Mine');
     const seen = await asStored();
     await sendAs(other, updateSponsorEndpoint.path, {
@@ -212,7 +213,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
   await test.step('one without money is deleted after a question; what fails says so', async () => {
     await page.getByLabel('Search').fill(gone.payer.email);
     const going = rowOf(page, gone.payer.email);
-    await going.getByRole('button', { name: /^Delete/ }).click();
+    await chooseInMenu(going, 'Delete');
     await dialog.getByRole('button', { name: 'Delete Sponsor' }).click();
     await expect(page.getByText('Sponsor deleted', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();

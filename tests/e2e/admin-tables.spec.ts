@@ -1,6 +1,7 @@
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 
 /* What every table of the dashboard does with its pages. */
@@ -34,7 +35,7 @@ test('pages are turned, and where the last one has lost its only row, the one be
   await page.goForward();
   await expect(rows).toHaveCount(1);
 
-  await rows.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await chooseInMenu(rows, 'Delete');
   await expect(page.getByRole('button', { name: 'Delete Player' })).toBeEnabled();
   await page.getByRole('button', { name: 'Delete Player' }).press('Enter');
   await expect(page.getByText('Player account has been permanently deleted.')).toBeVisible();

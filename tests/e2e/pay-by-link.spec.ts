@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { expectFits, openAsAdmin, rowOf, topDialog } from '#tests/helpers/money-steps.ts';
+import { chooseInMenu } from '#tests/helpers/office-steps.ts';
 import { storeBill } from '#tests/helpers/payables.ts';
 import { addPlayer } from '#tests/helpers/players.ts';
 
@@ -71,8 +72,8 @@ test('the guardian of a bill is shown and edited in its dialog, and Cancelled sa
   const payer = { firstName: 'Ines', lastName: 'Ruiz', email: player.email };
   await storeBill({ playerId: player.id, payer, description });
   await openAsAdmin(page, 'tab=billing');
-  const edit = rowOf(page, description).getByRole('button', { name: /^Edit/ });
-  await edit.click();
+  const edit = () => chooseInMenu(rowOf(page, description), 'Edit');
+  await edit();
   const dialog = topDialog(page);
   await expect(dialog.getByLabel('Guardian Name')).toHaveValue('Ines Ruiz');
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
@@ -81,7 +82,7 @@ test('the guardian of a bill is shown and edited in its dialog, and Cancelled sa
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('Called');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();
-  await edit.click();
+  await edit();
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Called');
   await expect(dialog.getByLabel('Guardian Email')).toHaveValue(player.email);
 });

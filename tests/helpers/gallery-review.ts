@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { reviewSubmissionEndpoint } from '#contracts/gallery/submission-review.ts';
 import type { GallerySubmission } from '#domain/gallery/submission.ts';
 import { signInAs } from './browser-session.ts';
+import { chooseInMenu } from './office-steps.ts';
 import { signUpUser, type TestUser } from './sign-in.ts';
 
 /* The Gallery tab of the dashboard, as a person finds their way on it. */
@@ -23,6 +24,9 @@ export const dialogButton = (page: Page, name: string) =>
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 export const act = (page: Page, action: string, name: string) =>
   row(page, name).getByRole('button', { name: `${action} ${name}` });
+/** What a row of a submission that waits has in its menu. */
+export const actInMenu = (page: Page, action: string, name: string) =>
+  chooseInMenu(row(page, name), action);
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Submissions' }).getByRole('link', { name });
 export const toast = (page: Page, text: string) =>

@@ -26,6 +26,12 @@ export const fact = (page: Page, name: string): Locator =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
     .locator('dd');
 
+/** Chooses, by keyboard, what a row has in its menu instead of on a button. */
+export async function chooseInMenu(of: Locator, action: string): Promise<void> {
+  await of.getByRole('button', { name: /^More actions/ }).press('Enter');
+  await of.page().getByRole('menuitem', { name: action }).press('Enter');
+}
+
 export async function openDetails(page: Page, text: string): Promise<void> {
   await row(page, text).getByRole('button', { name: 'Details' }).press('Enter');
   // By its role: the toast "Notes saved" inside the dialog has the word in its label, too.

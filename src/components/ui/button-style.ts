@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'quiet';
 export type ButtonSize = 'md' | 'sm' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -7,6 +7,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   outline: 'button-outline',
   ghost: 'button-ghost',
   danger: 'button-danger',
+  quiet: 'button-quiet',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -14,6 +14,7 @@ import { messages as activityMessages } from '#words/office/dashboard/activity.t
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { EditForm } from '../kit/EditForm.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
+import { RowMenu } from '../kit/RowMenu.tsx';
 import { RecordName } from './RecordName.tsx';
 import { RetryMail } from './RetryMail.tsx';
 
@@ -32,18 +33,16 @@ export function MailActions({ mail, onDone }: MailActionsProps) {
     close();
     onDone();
   };
-  const ofMail = <span className="sr-only"> {messages.ofMail(mail.subject, mail.to)}</span>;
   return (
-    <div className="flex flex-wrap gap-2 rows:flex-nowrap">
+    <div className="flex flex-wrap gap-2 rows:flex-nowrap rows:justify-end">
       <RetryMail mail={mail} onDone={onDone} />
-      <Button variant="outline" size="sm" onClick={() => setOpen('correct')}>
-        {messages.correct.open}
-        {ofMail}
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => setOpen('discard')}>
-        {messages.discard.confirm}
-        {ofMail}
-      </Button>
+      <RowMenu
+        of={messages.mail(mail.subject, mail.to)}
+        actions={[
+          { label: messages.correct.open, run: () => setOpen('correct') },
+          { label: messages.discard.confirm, run: () => setOpen('discard') },
+        ]}
+      />
       {open === 'correct' && <CorrectDialog mail={mail} onClose={close} onDone={done} />}
       {open === 'discard' && (
         <ConfirmDialog

@@ -26,8 +26,8 @@ export function RetryMail({ mail, onDone }: { mail: UnsentMail; onDone: () => vo
 
   return (
     <Button
-      variant="outline"
-      size="sm"
+      variant="quiet"
+      className="min-h-11 rows:min-h-8"
       loading={busy}
       aria-label={messages.retryMail(mail.subject, mail.to)}
       onClick={() => void retry()}

@@ -94,7 +94,7 @@ export function FamilyTable() {
         actions={
           <>
             <Button
-              variant="outline"
+              variant="quiet"
               onClick={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
             >
               {isAll ? messages.chooseNone : messages.chooseAll}

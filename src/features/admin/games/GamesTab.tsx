@@ -93,7 +93,7 @@ function GameTables({ source }: GameTablesProps) {
         csvName={`games-${view}`}
         actions={
           <>
-            <Button variant="outline" onClick={() => setParams({ import: 'csv' })}>
+            <Button variant="quiet" onClick={() => setParams({ import: 'csv' })}>
               {messages.importCsv}
             </Button>
             <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>

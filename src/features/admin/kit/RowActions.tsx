@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/Button.tsx';
+import { RowMenu } from './RowMenu.tsx';
 
-interface RowAction {
+export interface RowAction {
   label: string;
   run: () => void;
   /** Why it cannot be done to this row. */
@@ -13,18 +14,24 @@ interface RowActionsProps {
   /** Whose row it is: read after each button's word. */
   of: string;
   actions: readonly RowAction[];
+  /** So many stand beside the menu, where there are more than two. */
+  inSight?: number;
 }
 
-/** The buttons at the end of a row. */
-export function RowActions({ of, actions }: RowActionsProps) {
+/** A menu of one would hide what it has. */
+const WITHOUT_MENU = 2;
+
+/** The buttons at the end of a row; of many the first ones, and a menu with the others. */
+export function RowActions({ of, actions, inSight = 1 }: RowActionsProps) {
+  const shown = actions.length <= WITHOUT_MENU ? actions.length : inSight;
+  const others = actions.slice(shown);
   return (
-    <div className="flex flex-wrap gap-2 rows:flex-nowrap">
-      {actions.map(({ label, run, disabledReason, busy = false }) => (
+    <div className="flex flex-wrap gap-2 rows:flex-nowrap rows:justify-end">
+      {actions.slice(0, shown).map(({ label, run, disabledReason, busy = false }) => (
         <Button
           key={label}
-          size="sm"
-          variant="outline"
-          className="rows:whitespace-nowrap"
+          variant="quiet"
+          className="min-h-11 rows:min-h-8 rows:whitespace-nowrap"
           disabled={disabledReason !== undefined}
           title={disabledReason}
           loading={busy}
@@ -34,6 +41,7 @@ export function RowActions({ of, actions }: RowActionsProps) {
           <span className="sr-only"> {of}</span>
         </Button>
       ))}
+      {others.length > 0 && <RowMenu of={of} actions={others} />}
     </div>
   );
 }

@@ -10,15 +10,13 @@ export function StatCards({ cards }: StatCardsProps) {
   // Rows that are full: nine cards as three by three.
   const columns = cards.length % 3 === 0 ? 'sm:grid-cols-3' : 'xl:grid-cols-4';
   return (
-    <dl className={`grid grid-cols-2 gap-4 ${columns}`}>
+    <dl className={`grid grid-cols-2 gap-3 ${columns}`}>
       {cards.map(({ label, value }) => (
-        <div key={label} className="@container rounded-lg bg-tint p-4">
+        <div key={label} className="@container rounded-lg bg-tint px-4 py-3">
           <dt className="text-sm text-muted">{label}</dt>
           {/* A sum of six digits has to fit its card. */}
-          <dd
-            className={`tabular font-semibold whitespace-nowrap ${typeof value === 'string' ? 'text-[clamp(1rem,12cqi,2.25rem)]' : 'text-h3 sm:text-h2'}`}
-          >
-            {value ?? <Skeleton className="h-9 w-16" />}
+          <dd className="tabular text-[clamp(1rem,12cqi,1.5rem)] leading-tight font-semibold whitespace-nowrap">
+            {value ?? <Skeleton className="h-7 w-16" />}
           </dd>
         </div>
       ))}

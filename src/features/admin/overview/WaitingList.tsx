@@ -1,3 +1,6 @@
+import { Alert } from '#components/ui/Alert.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Skeleton } from '#components/ui/Skeleton.tsx';
 import type { Overview } from '#contracts/overview/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages as overviewMessages } from '#words/office/dashboard/overview.ts';
@@ -12,49 +15,99 @@ interface Waiting {
   params?: Readonly<Record<string, string>>;
   count: number;
   words: (count: number) => string;
+  /** Money may be lost, or somebody was not told, while it waits. */
+  isUrgent?: boolean;
 }
 
 /** What waits for someone, each with the way to it; in the order in which it hurts. */
-export function WaitingList({ overview }: { overview: Overview }) {
+export function WaitingList({ overview }: { overview: Overview | undefined }) {
+  const items = overview && whatWaits(overview).filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="waiting" aria-busy={!items}>
+      <h2 id="waiting" className="mb-3 text-h2">
+        {messages.heading}
+      </h2>
+      {items?.length === 0 && <Alert tone="success" title={messages.nothing} />}
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
+        {!items && PLACES.map((place) => <Skeleton key={place} className="h-13 w-full" />)}
+        {items?.map((item) => (
+          <WaitingItem key={adminHref(placeOf(item))} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PLACES = [1, 2, 3];
+const placeOf = ({ tab, params = {} }: Waiting) => ({ tab, params });
+
+function WaitingItem({ item }: { item: Waiting }) {
+  const { count, words, isUrgent = false } = item;
+  return (
+    <li>
+      <a
+        href={adminHref(placeOf(item))}
+        onClick={openHere}
+        className="tabular flex h-full min-h-13 items-center gap-3 rounded-lg border border-line bg-surface py-2 ps-2 pe-3 font-medium transition-colors hover:bg-tint"
+      >
+        <span
+          className={`grid size-9 shrink-0 place-items-center rounded-md ${isUrgent ? 'bg-danger-tint text-danger' : 'bg-secondary-tint text-secondary-text'}`}
+        >
+          <Icon name={isUrgent ? 'alert' : 'clock'} />
+        </span>
+        <span className="min-w-0 flex-1">{words(count)}</span>
+        <Icon name="arrowRight" className="size-4 text-muted" />
+      </a>
+    </li>
+  );
+}
+
+function whatWaits(overview: Overview): Waiting[] {
   const { waiting, pendingReviews } = overview;
-  const all: Waiting[] = [
+  return [
     {
       tab: 'activity',
       params: { view: 'money', status: 'open' },
       count: waiting.unmatchedMoney,
       words: messages.unmatchedMoney,
+      isUrgent: true,
     },
     {
       tab: 'activity',
       params: { view: 'broken' },
       count: waiting.unreadable,
       words: messages.unreadable,
+      isUrgent: true,
     },
     {
       tab: 'activity',
       params: { view: 'mail' },
       count: waiting.unsentMail,
       words: messages.unsentMail,
+      isUrgent: true,
     },
-    { tab: 'team', count: waiting.publishing, words: messages.publishing },
+    { tab: 'team', count: waiting.publishing, words: messages.publishing, isUrgent: true },
     ...overview.overpaid.map(({ kind, number, surplusCents }) => ({
       tab: TAB_OF_KIND[kind],
       params: { search: number },
       count: 1,
       words: () =>
         messages.overpaid(`${messages.kinds[kind]} ${number}`, formatCents(surplusCents)),
+      isUrgent: true,
     })),
     {
       tab: 'billing',
       params: { paymentStatus: 'overdue' },
       count: waiting.overdueBills,
       words: messages.overdueBills,
+      isUrgent: true,
     },
     {
       tab: 'sponsors',
       params: { paymentStatus: 'overdue' },
       count: waiting.overdueSponsors,
       words: messages.overdueSponsors,
+      isUrgent: true,
     },
     {
       tab: 'messages',
@@ -76,26 +129,4 @@ export function WaitingList({ overview }: { overview: Overview }) {
       words: messages.newVolunteers,
     },
   ];
-  const items = all.filter(({ count }) => count > 0);
-  return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="mb-3 text-h3">
-        {messages.heading}
-      </h2>
-      {items.length === 0 && <p className="text-muted">{messages.nothing}</p>}
-      <ul className="flex flex-wrap gap-2">
-        {items.map(({ tab, params = {}, count, words }) => (
-          <li key={adminHref({ tab, params })}>
-            <a
-              href={adminHref({ tab, params })}
-              onClick={openHere}
-              className="tabular block rounded-full border border-control px-3 py-1 font-medium hover:bg-tint"
-            >
-              {words(count)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -72,7 +72,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         errorTitle={messages.errorTitle}
         actions={
           <>
-            <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('outline')}>
+            <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('quiet')}>
               {messages.sheetLink}
             </a>
             <Button onClick={() => setAdding(crypto.randomUUID())}>{messages.add}</Button>

@@ -6,7 +6,8 @@ import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/shell.ts';
-import { useAdminLocation } from '../kit/admin-location.ts';
+import { messages as names } from '#words/office/dashboard/tabs.ts';
+import { type AdminTab, useAdminLocation } from '../kit/admin-location.ts';
 import { SecondFactorDialog } from '../kit/second-factor/SecondFactorDialog.tsx';
 import { isAtWork, isTyped } from '../kit/unsaved.ts';
 import { OpenTab } from './OpenTab.tsx';
@@ -22,16 +23,17 @@ export function AdminDashboard() {
   const { tab } = useAdminLocation();
   const session = useRequiredSession('admin', isTyped);
   const { isWanted, onSignedIn } = useSignInHere();
+  useTabTitle(tab);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, profile } = session.account;
   const name = profile ? fullName(profile) : email;
   return (
     <div className="flex flex-col gap-6">
-      <header>
-        <h1 className="text-h2">{messages.title}</h1>
-        <p className="text-muted">{messages.welcome(name)}</p>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-3">
+        <h1 className="text-h3">{messages.title}</h1>
+        <p className="text-sm text-muted">{messages.welcome(name)}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8">
         <TabNavigation current={tab} />
         <div className="min-w-0">
           <OpenTab tab={tab} admin={{ uid, name }} />
@@ -43,6 +45,15 @@ export function AdminDashboard() {
       </LoadedOnTouch>
     </div>
   );
+}
+
+/** Names the tab in the browser's own tab and history, before the page's name. */
+function useTabTitle(tab: AdminTab) {
+  const ofPage = useRef<string>(undefined);
+  useEffect(() => {
+    ofPage.current ??= document.title;
+    document.title = messages.tabTitle(names[tab], ofPage.current);
+  }, [tab]);
 }
 
 /** The server did not know the session any more while something was open: that is sent again afterwards. */

@@ -4,32 +4,41 @@ import { messages } from '#words/office/dashboard/shell.ts';
 import { messages as names } from '#words/office/dashboard/tabs.ts';
 import { type AdminTab, adminHref, go } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
-import { TABS } from './tabs.ts';
-
-const SHOWN = Object.values(TABS);
+import { TAB_GROUPS } from './tab-groups.ts';
 
 /** The rail on wide screens, a menu on small ones; links, so that a tab can be opened beside this one. */
 export function TabNavigation({ current }: { current: AdminTab }) {
   return (
     <>
       <nav aria-label={messages.navigation} className="hidden lg:block">
-        <ul className="sticky top-20 flex flex-col gap-1">
-          {SHOWN.map(({ id, part }) => (
-            <li key={id}>
-              <a
-                href={adminHref({ tab: id, params: {} })}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={openHere}
-                // Whoever points at a tab is about to open it.
-                onPointerEnter={part.load}
-                onFocus={part.load}
-                className="block rounded-md px-3 py-2 font-medium hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:text-secondary-text"
-              >
-                {names[id]}
-              </a>
-            </li>
+        <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto pe-2">
+          {TAB_GROUPS.map(({ group, tabs }) => (
+            <div key={group}>
+              {group !== 'all' && (
+                <p id={`tabs-${group}`} className="mb-1 px-3 text-xs font-semibold text-muted">
+                  {messages.groups[group]}
+                </p>
+              )}
+              <ul aria-labelledby={group === 'all' ? undefined : `tabs-${group}`}>
+                {tabs.map(({ id, part }) => (
+                  <li key={id}>
+                    <a
+                      href={adminHref({ tab: id, params: {} })}
+                      aria-current={id === current ? 'page' : undefined}
+                      onClick={openHere}
+                      // Whoever points at a tab is about to open it.
+                      onPointerEnter={part.load}
+                      onFocus={part.load}
+                      className="block rounded-md px-3 py-1 text-sm/6 font-medium -outline-offset-2 hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:font-semibold aria-[current=page]:text-secondary-text"
+                    >
+                      {names[id]}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </nav>
       <Field label={messages.chooseTab} className="lg:hidden">
         <Select
@@ -38,11 +47,19 @@ export function TabNavigation({ current }: { current: AdminTab }) {
             go(adminHref({ tab: event.currentTarget.value as AdminTab, params: {} }))
           }
         >
-          {SHOWN.map(({ id }) => (
-            <option key={id} value={id}>
-              {names[id]}
-            </option>
-          ))}
+          {TAB_GROUPS.map(({ group, tabs }) => {
+            const options = tabs.map(({ id }) => (
+              <option key={id} value={id}>
+                {names[id]}
+              </option>
+            ));
+            if (group === 'all') return options;
+            return (
+              <optgroup key={group} label={messages.groups[group]}>
+                {options}
+              </optgroup>
+            );
+          })}
         </Select>
       </Field>
     </>

@@ -127,7 +127,8 @@ export const messages = {
     none: '—',
     retry: 'Retry',
     retryMail: (subject: string, to: string) => `Retry “${subject}” to ${to}`,
-    ofMail: (subject: string, to: string) => `of “${subject}” to ${to}`,
+    /** After 'More actions for'. */
+    mail: (subject: string, to: string) => `“${subject}” to ${to}`,
     correct: {
       open: 'Correct',
       title: 'Correct the Address',

@@ -1,5 +1,6 @@
 /** What a person reads on the dashboard's first tab. */
 export const messages = {
+  glance: 'At a Glance',
   counters: {
     totalPlayers: 'Total Players',
     upcomingGames: 'Upcoming Games',

@@ -5,7 +5,7 @@ import { messages as states } from '#words/labels/payment-status.ts';
 
 /** Icons and badges of the specification: paid check; overdue and cancelled alert; pending clock. */
 const LOOKS: Record<BillStatus, { tone: BadgeTone; icon: IconName }> = {
-  paid: { tone: 'primary', icon: 'check' },
+  paid: { tone: 'success', icon: 'check' },
   overdue: { tone: 'danger', icon: 'alert' },
   cancelled: { tone: 'neutral', icon: 'alert' },
   pending: { tone: 'outline', icon: 'clock' },

@@ -6,7 +6,7 @@ import { messages } from '#words/labels/payment-status.ts';
 const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   processing: { tone: 'outline', icon: 'clock' },
-  paid: { tone: 'primary', icon: 'check' },
+  paid: { tone: 'success', icon: 'check' },
   active: { tone: 'success', icon: 'check' },
   overdue: { tone: 'danger', icon: 'alert' },
   past_due: { tone: 'danger', icon: 'alert' },

@@ -27,7 +27,7 @@ export function CsvButton({ name, make }: CsvButtonProps) {
   }
 
   return (
-    <Button variant="outline" loading={busy} onClick={() => void exportRows()}>
+    <Button variant="quiet" loading={busy} onClick={() => void exportRows()}>
       {busy ? messages.exporting : messages.exportCsv}
     </Button>
   );

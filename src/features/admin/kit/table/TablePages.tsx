@@ -18,20 +18,10 @@ export function TablePages({ pageIndex, pageSize, total, onPage }: TablePagesPro
       <span className="tabular text-sm text-muted" aria-live="polite">
         {messages.range(Math.min(from, total), to, total)}
       </span>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={pageIndex === 0}
-        onClick={() => onPage(pageIndex - 1)}
-      >
+      <Button variant="quiet" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)}>
         {messages.previous}
       </Button>
-      <Button
-        variant="outline"
-        size="sm"
-        disabled={to >= total}
-        onClick={() => onPage(pageIndex + 1)}
-      >
+      <Button variant="quiet" disabled={to >= total} onClick={() => onPage(pageIndex + 1)}>
         {messages.next}
       </Button>
     </nav>

@@ -20,7 +20,7 @@ interface TableToolbarProps {
 /** Search, filters, export and the tab's own buttons. */
 export function TableToolbar({ query, columns, filters, choice, csv, actions }: TableToolbarProps) {
   return (
-    <div className="flex flex-wrap items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3 [&_label]:text-sm">
       <SearchField value={query.search ?? ''} />
       {filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />

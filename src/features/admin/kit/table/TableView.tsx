@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { ScrollArea } from '#components/ui/ScrollArea.tsx';
 import { ACTIONS, type AdminColumn, titleOf } from './column.ts';
 import { TableHead } from './TableHead.tsx';
 import type { TableSort } from './table-query.ts';
@@ -35,13 +36,19 @@ export function containerOf(columns: number): string {
 export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableViewProps<Row>) {
   return (
     // Positioned, or the words for screen readers in its cells would widen the page itself.
-    <div className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface">
-      <table {...AS.table} className="block w-full border-collapse text-sm rows:table">
+    <ScrollArea
+      label={caption}
+      className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface"
+    >
+      <table
+        {...AS.table} // Addresses are the longest words of most tables, and the least read.
+        className="block w-full border-collapse text-sm rows:table rows:[&_a[href^='mailto:']]:text-xs"
+      >
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} />
         <TableRows rows={rows} rowKey={rowKey} columns={columns} />
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 
@@ -62,7 +69,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 empty:hidden rows:px-2 rows:empty:table-cell rows:py-2 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-3 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
             >
               {column.cell(row)}
             </td>
@@ -85,7 +92,9 @@ function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefi
   if (column === title) return 'order-first col-span-full text-base wrap-anywhere rows:text-sm';
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
-  return `${column.card === 'top' ? '-order-1' : ''} wrap-anywhere ${WRAPPED} ${LABELED}`;
+  // A sum that broke would be read as another.
+  const breaks = column.align === 'end' ? 'wrap-normal' : 'wrap-anywhere';
+  return `${column.card === 'top' ? '-order-1' : ''} ${breaks} ${WRAPPED} ${LABELED}`;
 }
 
 /** While a wide table is scrolled sideways, whose row it is and what can be done stay in sight. */
