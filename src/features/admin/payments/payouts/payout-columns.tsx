@@ -13,7 +13,7 @@ const { columns: words } = messages;
 const LOOKS: Record<PayoutStatus, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: 'outline', icon: 'clock' },
   in_transit: { tone: 'outline', icon: 'clock' },
-  paid: { tone: 'primary', icon: 'check' },
+  paid: { tone: 'success', icon: 'check' },
   failed: { tone: 'danger', icon: 'alert' },
   canceled: { tone: 'neutral', icon: 'alert' },
 };
