@@ -54,7 +54,7 @@ test('the log says who did what and when, and never what a medical note says', a
     await page.goto(`/admin?tab=activity&search=registrations/${id}`);
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(3);
-    await expect(rows.nth(1)).toContainText('recorded a payment on');
+    await expect(rows.nth(1)).toContainText('Recorded a payment on');
     await expect(rows.nth(2)).toContainText('changed the notes on registration');
     await expect(rows.nth(2)).toContainText('Robin Doe');
     await expect(rows.nth(2).locator('time')).toHaveText(

@@ -13,6 +13,8 @@ import admin from '#functions/admin-activity.ts';
 import { auditLog, nightlyRuns, outbox } from '#server/gateways/records.ts';
 import { deliverMail } from '#server/use-cases/mail/deliver-mail.ts';
 import { get, invoke, postJson, stack } from '#tests/helpers/functions.ts';
+import { storeBill } from '#tests/helpers/payables.ts';
+import { addPlayer } from '#tests/helpers/players.ts';
 import { sentBy, signUpUser } from '#tests/helpers/sign-in.ts';
 
 await stack.seed();
@@ -70,6 +72,25 @@ describe('the audit log', () => {
     expect(await rows({ search: actorName, direction: 'asc' })).toEqual([older, newer]);
     expect(await rows({ search: `${actorName} game updated` })).toHaveLength(2);
     expect(await rows({ search: older.subject })).toEqual([older]);
+  });
+
+  test('says whose record an entry is about, for as long as there is one', async () => {
+    const actorName = `Quinn${crypto.randomUUID().slice(0, 8)}`;
+    const player = await addPlayer();
+    const payer = { firstName: 'Ana', lastName: 'Diaz', email: 'ana@example.com' };
+    const bill = await storeBill({ payer });
+    await addEntry({ actorName, subject: `medicalNotes/${player.id}`, action: 'medicalNote.read' });
+    await addEntry({ actorName, subject: `playerBills/${bill.id}`, action: 'bill.updated' });
+    await addEntry({ actorName, subject: 'profiles/gone', action: 'profile.deleted' });
+    const response = await ask(listAuditLogEndpoint.path, { search: actorName, sort: 'what' });
+    const { rows } = listAuditLogEndpoint.response.parse(await response.json());
+    expect(new Map(rows.map(({ action, about }) => [action, about]))).toEqual(
+      new Map([
+        ['medicalNote.read', `${player.firstName} ${player.lastName}`],
+        ['bill.updated', 'Ana Diaz'],
+        ['profile.deleted', undefined],
+      ]),
+    );
   });
 
   test('is searched by the number of a record and by what was done, as the office says it', async () => {

@@ -9,8 +9,12 @@ import { endpoint } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
+/** An entry with whose or which record it is about, as that is called today; left out once it is gone. */
+export const NamedEntrySchema = z.extend(AuditEntrySchema, { about: z.optional(z.string()) });
+export type NamedEntry = z.infer<typeof NamedEntrySchema>;
+
 /** Who did what, and when. */
-export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', AuditEntrySchema, {
+export const listAuditLogEndpoint = tableEndpoint('/api/admin/activity/log', NamedEntrySchema, {
   filters: {
     action: [
       ...Object.keys(AUDIT_GROUPS),

@@ -11,6 +11,7 @@ import {
 } from '#contracts/activity/dashboard.ts';
 import { DONE } from '#contracts/records/change.ts';
 import type { OutboxMail } from '#domain/mail/outbox-mail.ts';
+import { nameSubjects } from '../../use-cases/activity/name-subjects.ts';
 import {
   listAuditLog,
   listBrokenRecords,
@@ -25,9 +26,10 @@ import { signedInRoute } from '../http/signed-in-route.ts';
 import { tableRoutes } from '../http/table-routes.ts';
 
 export const activityRoutes: readonly Route[] = [
-  ...tableRoutes(listAuditLogEndpoint, ({ action, month, ...query }) =>
-    listAuditLog({ ...query, filters: { action, month } }),
-  ),
+  ...tableRoutes(listAuditLogEndpoint, async ({ action, month, ...query }) => {
+    const page = await listAuditLog({ ...query, filters: { action, month } });
+    return { ...page, rows: await nameSubjects(page.rows) };
+  }),
   ...tableRoutes(listNightlyRunsEndpoint, (query) => listNightlyRuns({ ...query, filters: {} })),
   ...tableRoutes(listUnsentMailEndpoint, async ({ status, ...query }) => {
     const page = await listUnsentMail({ ...query, filters: { status } });

@@ -1,28 +1,29 @@
-import { listAuditLogEndpoint } from '#contracts/activity/dashboard.ts';
+import { listAuditLogEndpoint, type NamedEntry } from '#contracts/activity/dashboard.ts';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { formatInstant, instantForSheet } from '../kit/instants.ts';
+import { formatInstantDay, formatInstantTime, instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { describeField, describeValues, isTelling } from './describe-change.ts';
-import { describeEntry } from './describe-entry.ts';
+import { describeEntry, tellDeed } from './describe-entry.ts';
 import { RecordName } from './RecordName.tsx';
 
 const messages = activityMessages.log;
 const { columns: words } = messages;
 
-const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
+const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
   {
     id: 'at',
     header: words.at,
     sortable: true,
     cell: ({ at }) => (
-      <time dateTime={at} className="block rows:min-w-24">
-        {formatInstant(at)}
+      <time dateTime={at} className="tabular block rows:whitespace-nowrap">
+        {formatInstantDay(at)}
+        <span className="text-muted rows:block rows:text-xs"> {formatInstantTime(at)}</span>
       </time>
     ),
     csv: ({ at }) => instantForSheet(at),
@@ -31,7 +32,7 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     id: 'who',
     header: words.who,
     sortable: true,
-    cell: ({ actorName }) => actorName,
+    cell: ({ actorName }) => <span className="block rows:min-w-20">{actorName}</span>,
     csv: ({ actorName }) => actorName,
   },
   {
@@ -39,13 +40,13 @@ const COLUMNS: readonly AdminColumn<AuditEntry>[] = [
     header: words.what,
     sortable: true,
     card: 'title',
-    cell: (entry) => <span className="font-semibold">{describeEntry(entry)}</span>,
+    cell: (entry) => <span className="font-medium">{tellDeed(entry)}</span>,
     csv: describeEntry,
   },
   {
     id: 'record',
     header: words.record,
-    cell: ({ subject }) => <RecordName subject={subject} />,
+    cell: ({ subject, about }) => <RecordName subject={subject} about={about} />,
     csv: ({ subject }) => subject,
   },
   {
@@ -102,7 +103,9 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   if (telling.length === 0) return messages.none;
   return (
     <details>
-      <summary>{messages.changes(telling.length)}</summary>
+      <summary className="cursor-pointer whitespace-nowrap">
+        {messages.changes(telling.length)}
+      </summary>
       <dl className="mt-1 flex flex-col gap-1">
         {telling.map((change) => (
           <div key={change.field}>

@@ -2,19 +2,26 @@ import { adminHref } from '../kit/admin-location.ts';
 import { openHere } from '../kit/open-here.ts';
 import { placeOf } from './place-of.ts';
 
-/** The record that something was done to, and the way to it where there is one. */
-export function RecordName({ subject }: { subject: string }) {
+interface RecordNameProps {
+  subject: string;
+  /** Whose or which it is: then its number says nothing more. */
+  about?: string | undefined;
+}
+
+/** The record that something was done to, by whose or which it is, and the way to it where there is one. */
+export function RecordName({ subject, about }: RecordNameProps) {
   const found = placeOf(subject);
-  if (!found) return <span className="break-all">{subject}</span>;
-  if (!found.place) return <span title={subject}>{found.name}</span>;
+  if (!found) return <span className="break-all">{about ?? subject}</span>;
   return (
-    <a
-      href={adminHref(found.place)}
-      onClick={openHere}
-      className="whitespace-nowrap underline"
-      title={subject}
-    >
-      {found.name}
-    </a>
+    <>
+      {found.place ? (
+        <a href={adminHref(found.place)} onClick={openHere} className="underline wrap-anywhere">
+          {about ?? found.name}
+        </a>
+      ) : (
+        (about ?? found.name)
+      )}
+      {about && <span className="block text-xs text-muted">{found.kind}</span>}
+    </>
   );
 }

@@ -2,22 +2,24 @@ import { expect, test } from 'vitest';
 import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/dashboard/audit-sentences.ts';
-import { describeEntry } from './describe-entry.ts';
+import { describeEntry, tellDeed } from './describe-entry.ts';
 
 const ID = '5d1f6a2e-0000-4000-8000-000000000000';
 const BILL = `bill ${recordNumberOf(ID)}`;
 
 /** @param facts before and after by field */
-function entry(action: string, subject: string, facts: Record<string, [string, string]> = {}) {
+function logged(action: string, subject: string, facts: Record<string, [string, string]> = {}) {
   const changes = Object.entries(facts).map(([field, [before, after]]) => ({
     ...{ field, before, after },
   }));
-  const told: AuditEntry = {
+  const entry: AuditEntry = {
     ...{ id: ID, at: '2026-11-22T12:00:00.000Z', actorId: 'ana', actorName: 'Ana Ruiz' },
     ...{ action, subject, changes },
   };
-  return describeEntry(told);
+  return entry;
 }
+
+const entry = (...given: Parameters<typeof logged>) => describeEntry(logged(...given));
 
 test.each([
   [
@@ -59,6 +61,15 @@ test.each([
   [entry('something.odd', 'games/g'), 'Ana Ruiz Something: odd (game)'],
 ])('%s', (told, expected) => {
   expect(told).toBe(expected);
+});
+
+test('on the screen a record is called by what it is: its name and the actor stand beside it', () => {
+  const facts: Record<string, [string, string]> = { amount: ['', '$50.00'], method: ['', 'check'] };
+  expect(tellDeed(logged('payment.noted', `playerBills/${ID}`, facts))).toBe(
+    'Recorded a payment on a bill: $50.00 by check.',
+  );
+  expect(tellDeed(logged('order.cancelled', `orders/${ID}`))).toBe('Canceled an order.');
+  expect(tellDeed(logged('change.undone', 'odd/1'))).toBe('Undid a change to a record.');
 });
 
 test('every sentence begins with a verb and ends without a period of its own', () => {

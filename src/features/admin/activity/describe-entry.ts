@@ -8,25 +8,31 @@ import { placeOf } from './place-of.ts';
 
 const { log: messages } = activityMessages;
 
-/** 'Ana Ruiz recorded a payment on bill K7QF-2M9X: $50.00 by check 1042.' */
+/** 'Ana Ruiz recorded a payment on bill K7QF-2M9X: $50.00 by check 1042.', for a file. */
 export function describeEntry(entry: AuditEntry): string {
-  return `${entry.actorName} ${describeDeed(entry)}`;
+  return `${entry.actorName} ${describeDeed(entry, nameOf)}`;
 }
 
-/** The same without who did it. */
-function describeDeed(entry: AuditEntry): string {
+/** 'Recorded a payment on a bill: $50.00 by check 1042.', beside who did it and whose bill it is. */
+export function tellDeed(entry: AuditEntry): string {
+  const deed = describeDeed(entry, (subject) => messages.one(kindOf(subject)));
+  return deed.charAt(0).toUpperCase() + deed.slice(1);
+}
+
+/** @param recordName what a record is called within a sentence */
+function describeDeed(entry: AuditEntry, recordName: (subject: string) => string): string {
   const { action, subject } = entry;
   const sentence = sentences[action];
   if (!sentence) return `${describeAction(action)} (${nameOf(subject)})`;
   const detail = detailOf(entry);
-  return `${sentence.replace('{record}', nameOf(subject))}${detail && `: ${detail}`}.`;
+  return `${sentence.replace('{record}', recordName(subject))}${detail && `: ${detail}`}.`;
 }
 
 /** 'bill K7QF-2M9X' within a sentence. */
-function nameOf(subject: string): string {
-  const name = placeOf(subject)?.name ?? subject;
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+const nameOf = (subject: string) => lowered(placeOf(subject)?.name ?? subject);
+/** 'bill' within a sentence. */
+const kindOf = (subject: string) => lowered(placeOf(subject)?.kind ?? messages.kinds.record);
+const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** What tells most of an entry: the money that moved, or the status that changed. */
 function detailOf({ action, changes }: AuditEntry): string {

@@ -8,6 +8,7 @@ test('a record with a number is named by it, and found by it', () => {
   const number = recordNumberOf(ID);
   expect(placeOf(`orders/${ID}`)).toEqual({
     name: `Order ${number}`,
+    kind: 'Order',
     place: { tab: 'orders', params: { search: number } },
   });
   expect(placeOf(`playerBills/${ID}`)).toMatchObject({ name: `Bill ${number}` });
@@ -27,12 +28,13 @@ test.each([
   ['orders/1', 'Order', 'orders'],
   ['outbox/account-verify-Yx7-2026-11-22T12-00', 'Email', 'activity'],
 ])('%j is named by what it is, and leads to its tab', (subject, name, tab) => {
-  expect(placeOf(subject)).toEqual({ name, place: { tab, params: {} } });
+  expect(placeOf(subject)).toEqual({ name, kind: name, place: { tab, params: {} } });
 });
 
 test('a payout leads to what it is made of', () => {
   expect(placeOf('payouts/po_1')).toEqual({
     name: 'Payout',
+    kind: 'Payout',
     place: { tab: 'payments', params: { view: 'payouts', payout: 'po_1' } },
   });
 });
@@ -41,7 +43,7 @@ test.each([
   [`payments/demo-donation-${ID}-2026-11-01`, 'Payment'],
   ['exports/billing', 'Exported list'],
 ])('%j is named, and has no place of its own', (subject, name) => {
-  expect(placeOf(subject)).toEqual({ name });
+  expect(placeOf(subject)).toEqual({ name, kind: name });
 });
 
 test.each(['', 'orders', 'unheard/of', `orders/${ID}/lines`])(

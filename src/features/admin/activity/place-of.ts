@@ -36,7 +36,10 @@ const SUBJECT = /^(\w+)\/([\w-]+)$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 interface Found {
+  /** With the record's number, where it has one. */
   name: string;
+  /** What it is: 'bill'. */
+  kind: string;
   place?: AdminLocation;
 }
 
@@ -44,21 +47,27 @@ interface Found {
 export function placeOf(subject: string): Found | undefined {
   const [, collection = '', id = ''] = SUBJECT.exec(subject) ?? [];
   if (OF_PLAYERS.includes(collection)) {
-    return { name: kinds.player, place: { tab: 'players', params: { player: id } } };
+    return {
+      name: kinds.player,
+      kind: kinds.player,
+      place: { tab: 'players', params: { player: id } },
+    };
   }
   // By its id, in the address of its tab.
   if (collection === 'payouts') {
     const params = { view: 'payouts', payout: id };
-    return { name: kinds.payouts, place: { tab: 'payments', params } };
+    return { name: kinds.payouts, kind: kinds.payouts, place: { tab: 'payments', params } };
   }
   const listed = LISTED[subject.split('/')[0] ?? ''];
-  if (listed) return { name: listed.kind, place: { tab: listed.tab, params: {} } };
+  if (listed)
+    return { name: listed.kind, kind: listed.kind, place: { tab: listed.tab, params: {} } };
   const unlisted = UNLISTED[collection];
-  if (unlisted) return { name: unlisted };
+  if (unlisted) return { name: unlisted, kind: unlisted };
   const numbered = NUMBERED[collection];
   if (!numbered) return undefined;
-  if (!UUID.test(id)) return { name: numbered.kind, place: { tab: numbered.tab, params: {} } };
+  const { kind } = numbered;
+  if (!UUID.test(id)) return { name: kind, kind, place: { tab: numbered.tab, params: {} } };
   const number = recordNumberOf(id);
   const place = { tab: numbered.tab, params: { search: number } };
-  return { name: `${numbered.kind} ${number}`, place };
+  return { name: `${kind} ${number}`, kind, place };
 }

@@ -18,6 +18,9 @@ export const formatInstant = formatBy({ dateStyle: 'medium', timeStyle: 'short' 
 /** 'Nov 21, 2026', where the program is. */
 export const formatInstantDay = formatBy({ dateStyle: 'medium' });
 
+/** '1:45 PM', where the program is. */
+export const formatInstantTime = formatBy({ timeStyle: 'short' });
+
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 'Nov 21, 2026': a calendar day as narrow as a table's column. */

@@ -51,7 +51,11 @@ export const messages = {
       payment: 'Payment',
       payouts: 'Payout',
       export: 'Exported list',
+      /** What nobody has named. */
+      record: 'Record',
     },
+    /** 'an order', of one of the kinds above. */
+    one: (kind: string) => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`,
     changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
     fromTo: (before: string, after: string) => `${before} → ${after}`,
     /** Of fields, where the name in the program is not what a person calls it. */
