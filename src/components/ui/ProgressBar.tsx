@@ -19,10 +19,10 @@ export function ProgressBar({ label, value, max = 100, className = '' }: Progres
       aria-valuemax={max}
       aria-valuenow={value}
       data-state={state}
-      className={`h-2 overflow-hidden rounded-full bg-tint ring-1 ring-control ring-inset ${className}`}
+      className={`h-2 overflow-hidden rounded-full bg-tint ring-1 ring-control ring-inset forced-colors:border ${className}`}
     >
       <div
-        className={`h-full rounded-full transition-[width] duration-200 ${FILL[state]}`}
+        className={`bar h-full rounded-full transition-[width] duration-200 ${FILL[state]}`}
         style={{ width: `${percent}%` }}
       />
     </div>

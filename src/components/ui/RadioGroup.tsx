@@ -49,6 +49,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name={name}
               value={option.value}
               disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
               className="mt-1 size-4 shrink-0 outline-none"
               {...checkedProps(props, option.value)}
               onChange={() => onValueChange?.(option.value)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiResult } from '#browser/api.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
@@ -53,6 +53,7 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
       if (saved !== undefined) props.onDone();
     },
   });
+  useFirstField(form, onClose !== undefined);
   const isStale = save.error?.code === 'conflict' || save.error?.code === 'not_found';
   return (
     <form
@@ -100,4 +101,15 @@ export function EditForm<Schema extends z.ZodMiniType>(props: EditFormProps<Sche
       </div>
     </form>
   );
+}
+
+const FIELDS = ':is(input:not([type="hidden"]), select, textarea):enabled';
+
+/** A dialog opens at its first field, not at the button that closes it; one that chose a field keeps that. */
+function useFirstField(form: RefObject<HTMLFormElement | null>, isAllOfDialog: boolean): void {
+  useEffect(() => {
+    const own = form.current;
+    if (!isAllOfDialog || !own || own.contains(document.activeElement)) return;
+    own.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [form, isAllOfDialog]);
 }

@@ -1,19 +1,11 @@
 import { Button } from '#components/ui/Button.tsx';
+import type { MenuAction } from '#components/ui/Menu.tsx';
 import { RowMenu } from './RowMenu.tsx';
-
-export interface RowAction {
-  label: string;
-  run: () => void;
-  /** Why it cannot be done to this row. */
-  disabledReason?: string | undefined;
-  /** It is being done. */
-  busy?: boolean;
-}
 
 interface RowActionsProps {
   /** Whose row it is: read after each button's word. */
   of: string;
-  actions: readonly RowAction[];
+  actions: readonly MenuAction[];
   /** So many stand beside the menu, where there are more than two. */
   inSight?: number;
 }

@@ -28,6 +28,9 @@ const COLORS: Record<PayableKind, string> = {
   bill: 'var(--control)',
 };
 
+/** Its kinds are told apart by color: where colors are forced, it keeps its own, on its own ground. */
+const OWN_COLORS = 'bg-page text-ink forced-color-adjust-none';
+
 /** In the size of small print, whatever the chart's; without lines that the grid draws already. */
 const TICKS = {
   tick: { fill: 'var(--muted)', fontSize: 12 },
@@ -50,7 +53,7 @@ export function Charts({ data }: { data: ChartData }) {
   }));
   return (
     <div className="grid gap-8 xl:grid-cols-2">
-      <figure aria-labelledby="chart-money">
+      <figure aria-labelledby="chart-money" className={OWN_COLORS}>
         <figcaption>
           <h2 id="chart-money" className="text-h3">
             {messages.money}
@@ -84,7 +87,7 @@ export function Charts({ data }: { data: ChartData }) {
         <UnreadableNote count={data.unreadable} />
         <MoneyTable months={data.money} />
       </figure>
-      <figure aria-labelledby="chart-registrations">
+      <figure aria-labelledby="chart-registrations" className={OWN_COLORS}>
         <figcaption>
           <h2 id="chart-registrations" className="text-h3">
             {messages.registrations}

@@ -1,3 +1,4 @@
+import { ScrollArea } from '#components/ui/ScrollArea.tsx';
 import type { Charts } from '#contracts/overview/dashboard.ts';
 import { formatMonthAbbreviation } from '#domain/calendar/calendar.ts';
 import { formatCents } from '#domain/money/money.ts';
@@ -10,8 +11,8 @@ const messages = overviewMessages.charts;
 export function MoneyTable({ months }: { months: Charts['money'] }) {
   return (
     <details className="mt-3">
-      <summary className="cursor-pointer text-sm">{messages.asTable}</summary>
-      <div className="overflow-x-auto">
+      <summary className="cursor-pointer py-1 text-sm">{messages.asTable}</summary>
+      <ScrollArea label={messages.money} className="overflow-x-auto">
         <table className="tabular mt-2 w-full text-end text-sm">
           <thead>
             <tr>
@@ -44,7 +45,7 @@ export function MoneyTable({ months }: { months: Charts['money'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </details>
   );
 }

@@ -63,6 +63,7 @@ export function PlayersTable({ ownId }: { ownId: string }) {
       <h2 className="text-h2">{messages.title}</h2>
       <DataTable
         caption={messages.caption}
+        hasHeading
         table={table}
         columns={columns}
         rowKey={({ id }) => id}

@@ -1,3 +1,4 @@
+import { ScrollArea } from '#components/ui/ScrollArea.tsx';
 import type { EmergencySheet } from '#contracts/players/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { gradeName } from '#domain/registration/player-rules.ts';
@@ -18,7 +19,7 @@ export function SheetTable({ players, medical }: SheetTableProps) {
   const { player, guardian, emergency, medical: notes } = messages.columns;
   const heads = [player, guardian, emergency, ...(medical ? [notes] : [])];
   return (
-    <div className="overflow-x-auto print:overflow-visible">
+    <ScrollArea label={messages.list} className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse">
         <thead>
           <tr>
@@ -54,7 +55,7 @@ export function SheetTable({ players, medical }: SheetTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

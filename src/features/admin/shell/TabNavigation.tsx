@@ -15,11 +15,11 @@ export function TabNavigation({ current }: { current: AdminTab }) {
           {TAB_GROUPS.map(({ group, tabs }) => (
             <div key={group}>
               {group !== 'all' && (
-                <p id={`tabs-${group}`} className="mb-1 px-3 text-xs font-semibold text-muted">
+                <p className="mb-1 px-3 text-xs font-semibold text-muted">
                   {messages.groups[group]}
                 </p>
               )}
-              <ul aria-labelledby={group === 'all' ? undefined : `tabs-${group}`}>
+              <ul>
                 {tabs.map(({ id, part }) => (
                   <li key={id}>
                     <a

@@ -112,6 +112,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
       {props.above}
       <DataTable
         caption={words.caption ?? words.title}
+        hasHeading={words.caption === undefined}
         table={table}
         columns={withActions}
         rowKey={({ id }) => id}

@@ -17,6 +17,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 interface DataTableProps<Row extends object> {
   /** Read by screen readers before the table. */
   caption: string;
+  /** The tab's own heading says the same, right above. */
+  hasHeading?: boolean;
   /** What the chosen columns are remembered under, where the file's name is not always the same. */
   name?: string;
   /** From `useTableRows`, or from `useArrayRows` where all rows are in the browser. */
@@ -58,6 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       aria-label={caption}
       aria-busy={loading}
     >
+      {!props.hasHeading && <h3 className="sr-only">{caption}</h3>}
       <TableToolbar
         query={query}
         columns={props.columns.filter(({ hidden }) => !hidden)}

@@ -21,6 +21,9 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
+/** Addresses are the longest words of most tables and the least read; badges stand in every line. */
+const SMALL = "rows:[&_a[href^='mailto:']]:text-xs rows:[&_.rounded-full]:text-xs";
+
 /** Columns that a tablet has room for. */
 const FEW = 5;
 
@@ -40,10 +43,7 @@ export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableVi
       label={caption}
       className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface"
     >
-      <table
-        {...AS.table} // Addresses are the longest words of most tables, and the least read.
-        className="block w-full border-collapse text-sm rows:table rows:[&_a[href^='mailto:']]:text-xs"
-      >
+      <table {...AS.table} className={`block w-full border-collapse text-sm rows:table ${SMALL}`}>
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} />
         <TableRows rows={rows} rowKey={rowKey} columns={columns} />
@@ -69,7 +69,7 @@ function AllRows<Row>({ rows, rowKey, columns }: TableRowsProps<Row>) {
               key={column.id}
               {...AS.cell}
               data-label={column.header}
-              className={`min-w-0 empty:hidden rows:px-3 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
+              className={`min-w-0 empty:hidden rows:px-2.5 rows:empty:table-cell rows:py-2.5 rows:align-top ${placeOf(column, title)} ${stickyAt(index, column, columns)} ${column.align === 'end' ? 'tabular rows:text-end rows:whitespace-nowrap' : ''}`}
             >
               {column.cell(row)}
             </td>

@@ -1,5 +1,6 @@
 /** What stands on a team’s emergency sheet and around it. */
 export const messages = {
+  list: 'Players on this sheet',
   title: (team: string) => `Emergency sheet: ${team}`,
   failed: 'Error fetching players',
   team: 'Team',
