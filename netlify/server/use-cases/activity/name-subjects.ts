@@ -18,7 +18,7 @@ const NamesSchema = z.object({
 });
 type Names = z.infer<typeof NamesSchema>;
 
-const ofPayer = ({ payer }: Names) => fullName(payer);
+const ofPayer = ({ payer }: Names) => fullName(payer).trim();
 /** How a record is named, by its collection. */
 const NAME_OF: Readonly<Record<string, (names: Names) => string>> = {
   profiles: fullName,
