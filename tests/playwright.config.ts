@@ -9,6 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
   globalSetup: './helpers/e2e-global-setup.ts',
+  // What a screen reader says, as text: the same on every machine.
+  snapshotPathTemplate: '{testDir}/e2e/readings/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,
