@@ -59,6 +59,7 @@ test('with forced colors one still sees what is current, chosen and pressed, and
     links.and(page.locator('[aria-current]')),
     links.and(page.locator(':not([aria-current])')),
   );
+  await page.goto('/sponsors/donate');
   const bar = main.locator('.bar').first();
   await expectApart(bar, bar.locator('xpath=..'));
 

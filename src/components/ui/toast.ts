@@ -23,11 +23,15 @@ export async function showToast(message: ToastMessage): Promise<void> {
   addToast(message);
 }
 
+/** Has the part of the page that toasts are read from there before there is one. */
+export function prepareToasts(): void {
+  void loadToaster().catch(() => undefined);
+}
+
 // The first touch of the page precedes the first toast: by then it is loaded, and a page that is only
 // read never asks for it.
 if (typeof window !== 'undefined') {
-  const prepare = () => void loadToaster().catch(() => undefined);
   for (const type of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(type, prepare, { once: true, capture: true, passive: true });
+    window.addEventListener(type, prepareToasts, { once: true, capture: true, passive: true });
   }
 }

@@ -62,7 +62,7 @@ interface SideProps {
 function Side({ name, venue, children }: SideProps) {
   return (
     <div className="min-w-0">
-      <p className="headline text-h1">{name}</p>
+      <p className="headline text-h1 wrap-anywhere">{name}</p>
       <p className="mt-2 flex flex-wrap items-center justify-center gap-2">
         {venue && (
           <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">

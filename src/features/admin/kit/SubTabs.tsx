@@ -25,7 +25,7 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
               href={hrefOf(item.view)}
               aria-current={item.view === current ? 'page' : undefined}
               onClick={openHere}
-              className="block border-b-2 border-transparent px-3 py-2 font-semibold no-underline aria-[current=page]:border-secondary-text aria-[current=page]:text-secondary-text"
+              className="block border-b-2 border-transparent px-3 py-2 text-sm font-semibold no-underline aria-[current=page]:border-secondary-text aria-[current=page]:text-secondary-text"
             >
               {item.label}{' '}
               {item.count !== undefined && (

@@ -4,6 +4,7 @@ import { useRequiredSession } from '#browser/session/use-required-session.ts';
 import { AwaitSession } from '#components/page/AwaitSession.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
+import { prepareToasts } from '#components/ui/toast.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/shell.ts';
 import { messages as names } from '#words/office/dashboard/tabs.ts';
@@ -24,6 +25,7 @@ export function AdminDashboard() {
   const session = useRequiredSession('admin', isTyped);
   const { isWanted, onSignedIn } = useSignInHere();
   useTabTitle(tab);
+  useEffect(prepareToasts, []);
   if (session.status !== 'ready') return <AwaitSession {...session} />;
   const { uid, email, profile } = session.account;
   const name = profile ? fullName(profile) : email;
