@@ -60,7 +60,7 @@ test('with forced colors one still sees what is current, chosen and pressed, and
     links.and(page.locator(':not([aria-current])')),
   );
   await page.goto('/sponsors/donate');
-  const bar = main.locator('.bar').first();
+  const bar = main.locator('[aria-hidden="true"] > [style^="width"]').first();
   await expectApart(bar, bar.locator('xpath=..'));
 
   await page.goto('/gallery');

@@ -10,20 +10,19 @@ export function spaceOut(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** The texts that are cut off or run out of their box, and the page itself where it scrolls sideways. */
+/** The texts of the page's main part that are cut off or run out of their box, and the page itself where it scrolls sideways. */
 export function listCutOff(): string[] {
   const found: string[] = [];
   const over = document.documentElement.scrollWidth - window.innerWidth;
   if (over > 0) found.push(`the page: ${over} px too wide`);
   const texts = 'a, button, label, h1, h2, h3, p, th, td, dt, dd, summary, legend';
-  for (const part of document.querySelectorAll<HTMLElement>(texts)) {
-    const { display, overflowY, position } = getComputedStyle(part);
+  for (const part of document.querySelectorAll<HTMLElement>(`main :is(${texts})`)) {
+    const { display, overflowY, position, webkitLineClamp } = getComputedStyle(part);
     const isShown =
       part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       part.clientWidth > 2;
-    // What is for ears only is a pixel wide; of a long name two lines are meant to be seen.
-    const isMeant =
-      part.closest('.sr-only, [class*="line-clamp"]') !== null || position === 'absolute';
+    // Of a long name two lines are meant to be seen; what is for ears only is a pixel wide.
+    const isMeant = webkitLineClamp !== 'none' || position === 'absolute';
     if (!isShown || isMeant || display === 'inline') continue;
     const wide = part.scrollWidth - part.clientWidth;
     const high = overflowY === 'hidden' ? part.scrollHeight - part.clientHeight : 0;

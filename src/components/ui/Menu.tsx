@@ -78,7 +78,7 @@ export function Menu({ trigger, actions, className }: MenuProps) {
         id={id}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        className="popover-panel min-w-44 rounded-md border border-control bg-surface py-1 text-start text-base whitespace-normal text-ink shadow-float"
+        className="popover-panel rounded-md border border-line bg-surface py-1 text-start text-base whitespace-normal text-ink shadow-float"
         style={{ positionAnchor: anchor }}
       >
         {isOpen && (

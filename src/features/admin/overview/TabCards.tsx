@@ -45,7 +45,7 @@ function Figure({ counter, overview }: FigureProps) {
   if (!counter) return <Icon name="arrowRight" className="mt-1 size-5 text-muted" />;
   return (
     <span className="shrink-0 text-end">
-      <span className="tabular block text-2xl leading-tight font-semibold">
+      <span className="tabular block text-h3 font-semibold">
         {overview ? overview[counter] : <Skeleton className="ms-auto h-7 w-10" />}
       </span>
       <span className="block text-xs text-muted">{messages.counters[counter]}</span>

@@ -29,7 +29,7 @@ export function WaitingList({ overview }: { overview: Overview | undefined }) {
       </h2>
       {items?.length === 0 && <Alert tone="success" title={messages.nothing} />}
       <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3">
-        {!items && PLACES.map((place) => <Skeleton key={place} className="h-13 w-full" />)}
+        {!items && PLACES.map((place) => <Skeleton key={place} className="h-10 w-full" />)}
         {items?.map((item) => (
           <WaitingItem key={adminHref(placeOf(item))} item={item} />
         ))}
@@ -48,10 +48,10 @@ function WaitingItem({ item }: { item: Waiting }) {
       <a
         href={adminHref(placeOf(item))}
         onClick={openHere}
-        className="tabular flex h-full min-h-13 items-center gap-3 rounded-lg border border-line bg-surface py-2 ps-2 pe-3 font-medium transition-colors hover:bg-tint"
+        className="tabular flex h-full min-h-11 items-center gap-3 rounded-lg border border-line bg-surface p-2 font-medium transition-colors hover:bg-tint"
       >
         <span
-          className={`grid size-9 shrink-0 place-items-center rounded-md ${isUrgent ? 'bg-danger-tint text-danger' : 'bg-secondary-tint text-secondary-text'}`}
+          className={`shrink-0 rounded-md p-2 ${isUrgent ? 'bg-danger-tint text-danger' : 'bg-secondary-tint text-secondary-text'}`}
         >
           <Icon name={isUrgent ? 'alert' : 'clock'} />
         </span>

@@ -11,7 +11,7 @@ export function TabNavigation({ current }: { current: AdminTab }) {
   return (
     <>
       <nav aria-label={messages.navigation} className="hidden lg:block">
-        <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col gap-4 overflow-y-auto pe-2">
+        <div className="sticky top-20 flex flex-col gap-4">
           {TAB_GROUPS.map(({ group, tabs }) => (
             <div key={group}>
               {group !== 'all' && (
@@ -29,7 +29,7 @@ export function TabNavigation({ current }: { current: AdminTab }) {
                       // Whoever points at a tab is about to open it.
                       onPointerEnter={part.load}
                       onFocus={part.load}
-                      className="block rounded-md px-3 py-1 text-sm/6 font-medium -outline-offset-2 hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:font-semibold aria-[current=page]:text-secondary-text"
+                      className="block rounded-md px-3 py-1 text-sm font-medium hover:bg-tint aria-[current=page]:bg-secondary-tint aria-[current=page]:font-semibold aria-[current=page]:text-secondary-text"
                     >
                       {names[id]}
                     </a>

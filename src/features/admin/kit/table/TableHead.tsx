@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
               aria-sort={
                 isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
               }
-              className={`px-2.5 py-1.5 font-semibold aria-[sort]:text-ink ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
+              className={`px-2.5 py-1.5 font-semibold ${isAscending === undefined ? '' : 'text-ink'} ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
             >
               {sortable ? (
                 <button
@@ -32,17 +32,10 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
                   onClick={() =>
                     setParams({ sort: id, direction: isAscending ? 'desc' : 'asc', page: '' })
                   }
-                  className="group/sort inline-flex min-h-7 items-center gap-1 text-start hover:text-ink hover:underline"
+                  className="inline-flex min-h-7 items-center gap-1 text-start hover:text-ink hover:underline"
                 >
                   {header}
-                  <span
-                    aria-hidden="true"
-                    className={
-                      isAscending === undefined
-                        ? 'opacity-50 group-hover/sort:opacity-100'
-                        : 'text-secondary-text'
-                    }
-                  >
+                  <span aria-hidden="true">
                     {isAscending === undefined ? '↕' : isAscending ? '↑' : '↓'}
                   </span>
                 </button>
