@@ -1,7 +1,7 @@
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { readAloud } from '#tests/helpers/read-aloud.ts';
+import { readScreen } from '#tests/helpers/screen-reader.ts';
 
 /*
  * What a screen reader says of three screens, kept as text in `readings/`: read the difference when one
@@ -12,13 +12,13 @@ import { readAloud } from '#tests/helpers/read-aloud.ts';
 test('the registration form', async ({ page }) => {
   await page.goto('/register');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  expect(await readAloud(page.getByRole('main'))).toMatchSnapshot('register.txt');
+  expect(await readScreen(page.getByRole('main'))).toMatchSnapshot('register.txt');
 });
 
 test('the schedule, up to its games', async ({ page }) => {
   await page.goto('/schedules');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const [head = ''] = (await readAloud(page.getByRole('main'))).split('\nlist\n');
+  const [head = ''] = (await readScreen(page.getByRole('main'))).split('\nlist\n');
   // Who plays next is another tomorrow.
   expect(head.replaceAll(/(Add to calendar).*/g, '$1 …')).toMatchSnapshot('schedule.txt');
 });
@@ -29,5 +29,5 @@ test('a dialog of the dashboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Player' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Player' });
   await expect(dialog.getByLabel('First Name')).toBeFocused();
-  expect(await readAloud(dialog)).toMatchSnapshot('add-player.txt');
+  expect(await readScreen(dialog)).toMatchSnapshot('add-player.txt');
 });
