@@ -3,7 +3,7 @@ import { TABS } from './tabs.ts';
 
 /** What the tabs are about, in the order of the navigation; all of it at the top. */
 const GROUPS = ['all', 'team', 'money', 'forms', 'office'] as const;
-export type TabGroup = (typeof GROUPS)[number];
+type TabGroup = (typeof GROUPS)[number];
 
 /** One that is missing here is a type error. */
 const GROUP_OF: { readonly [Id in AdminTab]: TabGroup } = {
