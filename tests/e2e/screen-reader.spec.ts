@@ -18,7 +18,7 @@ test('the registration form', async ({ page }) => {
 test('the schedule, up to its games', async ({ page }) => {
   await page.goto('/schedules');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  const [head = ''] = (await readScreen(page.getByRole('main'))).split('\nlist\n');
+  const [head = ''] = (await readScreen(page.getByRole('main'))).split('\nstatus');
   // Who plays next is another tomorrow.
   expect(head.replaceAll(/(Add to calendar).*/g, '$1 …')).toMatchSnapshot('schedule.txt');
 });

@@ -103,7 +103,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   if (telling.length === 0) return messages.none;
   return (
     <details>
-      <summary className="cursor-pointer py-0.5 whitespace-nowrap">
+      <summary className="cursor-pointer py-1 whitespace-nowrap">
         {messages.changes(telling.length)}
       </summary>
       <dl className="mt-1 flex flex-col gap-1">

@@ -15,7 +15,7 @@ export function StatCards({ cards }: StatCardsProps) {
         <div key={label} className="@container rounded-lg bg-tint px-4 py-3">
           <dt className="text-sm text-muted">{label}</dt>
           {/* A sum of six digits has to fit its card. */}
-          <dd className="tabular text-[clamp(1rem,12cqi,1.5rem)] leading-tight font-semibold whitespace-nowrap">
+          <dd className="tabular text-[clamp(1rem,12cqi,1.5rem)] font-semibold whitespace-nowrap">
             {value ?? <Skeleton className="h-7 w-16" />}
           </dd>
         </div>

@@ -46,7 +46,7 @@ function Figure({ counter, overview }: FigureProps) {
   return (
     <span className="shrink-0 text-end">
       <span className="tabular block text-h3 font-semibold">
-        {overview ? overview[counter] : <Skeleton className="ms-auto h-7 w-10" />}
+        {overview ? overview[counter] : <Skeleton className="ms-auto h-7 w-16" />}
       </span>
       <span className="block text-xs text-muted">{messages.counters[counter]}</span>
     </span>

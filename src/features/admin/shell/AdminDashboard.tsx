@@ -35,7 +35,7 @@ export function AdminDashboard() {
         <h1 className="text-h3">{messages.title}</h1>
         <p className="text-sm text-muted">{messages.welcome(name)}</p>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[10rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[10rem_minmax(0,1fr)]">
         <TabNavigation current={tab} />
         <div className="min-w-0">
           <OpenTab tab={tab} admin={{ uid, name }} />
