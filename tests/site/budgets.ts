@@ -14,9 +14,9 @@ export const BUDGETS = {
   listRaw: 42 * KB,
   listBrotli: 9.25 * KB,
   /** The home page: a part of most others, still within the first flight of a connection after gzip. */
-  homeRaw: 46 * KB,
-  homeBrotli: 11.3 * KB,
-  homeHtml: 13.5 * KB,
+  homeRaw: 40 * KB,
+  homeBrotli: 10.1 * KB,
+  homeHtml: 12 * KB,
   /** What another language may add to a content page: one link. Before and after brotli. */
   switchRaw: 120,
   switchBrotli: 64,

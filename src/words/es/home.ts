@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
     heading: 'Partidos',
     inDays: (days) => ['Hoy', 'Mañana'][days] ?? `En ${days} días`,
     versus: 'contra',
-    at: 'en la cancha de',
+    at: 'en casa de',
     units: { days: 'días', hours: 'horas', minutes: 'minutos' },
     results: 'Últimos resultados',
     record: 'Récord de la temporada',
