@@ -29,7 +29,7 @@ export const sponsorsPage: SeedDocument = {
     },
   ]),
   impact: keyed([
-    { figure: '150+', text: 'young people served each year on our team, in camps and in clinics' },
+    { figure: '150+', text: 'young people a year on our team, in camps and in clinics' },
     { figure: '33%', text: 'players on a scholarship' },
     { figure: '85%', text: 'of every dollar goes to programs' },
   ]),
