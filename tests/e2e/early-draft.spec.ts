@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  fillInGuardian,
+  newGuardian,
+  playerCard,
+  toStep,
+} from '#tests/helpers/registration-steps.ts';
 
 /** The forms of the page say that they wait for it. */
 async function waitForScript(page: Page): Promise<void> {
@@ -30,7 +36,7 @@ for (const [path, label] of [
   ['/donations/one-time', 'First Name *'],
   ['/sponsorship-form', 'Business Name *'],
   ['/volunteer-application', 'First Name *'],
-  ['/register', 'Parent First Name *'],
+  ['/register', 'Parent First Name'],
 ] as const) {
   test(`${path}: what is typed before the script runs outlasts a reload`, async ({ page }) => {
     const letScriptsCome = await openSlowly(page, path);
@@ -44,16 +50,18 @@ for (const [path, label] of [
 test('a second player of the draft is still there after early typing', async ({ page }) => {
   await page.goto('/register');
   await waitForScript(page);
+  await fillInGuardian(page, newGuardian());
+  await toStep(page, 'players');
   await page.getByRole('button', { name: 'Add Player' }).click();
-  const second = page.getByRole('group', { name: 'Player 2', exact: true });
+  const second = playerCard(page, 2);
   await second.getByLabel('First Name').fill('Leo');
   const letScriptsCome = await openSlowly(page, '/register');
-  await page.getByLabel('City *').fill('Naples');
+  await page.getByLabel('City').fill('Naples');
   await letScriptsCome();
   await expect(second.getByLabel('First Name')).toHaveValue('Leo');
   await page.reload();
   await expect(second.getByLabel('First Name')).toHaveValue('Leo');
-  await expect(page.getByLabel('City *')).toHaveValue('Naples');
+  await expect(page.getByLabel('City')).toHaveValue('Naples');
 });
 
 test('a form that was only looked at leaves nothing behind', async ({ page }) => {

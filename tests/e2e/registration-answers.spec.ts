@@ -4,6 +4,7 @@ import {
   fillInGuardian,
   fillInPlayer,
   newGuardian,
+  openMore,
   playerCard,
   readRegistrations,
   sign,
@@ -19,10 +20,11 @@ test('what a guardian says of a player is stored, and the office reads it', asyn
   await fillInGuardian(page, email);
   const card = playerCard(page, 1);
   await fillInPlayer(card, 'Ben');
+  await openMore(card);
   await card.getByLabel('School').fill('Cypress Lake High');
   await card.getByLabel('Previous Experience').fill('Two seasons');
-  await page.getByRole('radio', { name: 'Check' }).check();
   await sign(page);
+  await page.getByRole('radio', { name: 'Check' }).check();
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: /Registration/ }).first()).toBeVisible();
   await expect.poll(async () => (await readRegistrations(firestore, email)).length).toBe(1);

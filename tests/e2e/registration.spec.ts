@@ -6,39 +6,15 @@ import {
   fillInGuardian,
   fillInPlayer,
   newGuardian,
+  openMore,
   playerCard,
   readRegistrations,
   sign,
   submitButton,
+  toStep,
 } from '#tests/helpers/registration-steps.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-test('an empty form: each message beside its field, the toast of the agreements, the first has the focus', async ({
-  page,
-}) => {
-  await page.goto('/register');
-  await submitButton(page).click();
-  await expect(toasts(page)).toContainText(
-    'Agreement RequiredPlease agree to the terms and waiver to continue.',
-  );
-  await expect(page.getByLabel('Parent First Name')).toBeFocused();
-  await expect(page.getByLabel('Parent First Name')).toHaveAccessibleDescription(
-    'First name is required.',
-  );
-  const card = playerCard(page, 1);
-  await expect(card.getByLabel('Age')).toHaveAccessibleDescription('Choose an age from 13 to 17.');
-  await expect(
-    page.getByRole('checkbox', { name: /Liability Waiver/ }),
-  ).toHaveAccessibleDescription(/Please check this box to agree to the Liability Waiver/);
-  await expect(page.getByLabel('Your Full Name')).toHaveAccessibleDescription(
-    /Your full name is required/,
-  );
-  await expect(page.getByLabel('State')).toHaveValue('FL');
-  await page.getByLabel('Dismiss').click();
-  await expect(page.getByLabel('Dismiss')).toHaveCount(0);
-  await expectNoAxeViolations(page);
-});
 
 test('what it costs stands before anything personal is asked, and follows players and frequency', async ({
   page,
@@ -49,22 +25,28 @@ test('what it costs stands before anything personal is asked, and follows player
   await expect(fee).toContainText('Then11 × $12.50');
   await expect(fee).toContainText(/Last payment\w+ \d+, 20\d\d/);
   await expect(fee).toContainText('Total$150.00');
+  await expect(fee).toContainText('Quarterly: 4 payments of $37.50');
+  await expect(fee).toContainText('One-time: $150.00 in one payment');
   await fee.getByRole('button', { name: 'Add a player' }).click();
-  await expect(playerCard(page, 2).getByLabel('First Name')).toBeFocused();
   await expect(fee).toContainText('Total$300.00');
-  await expect(submitButton(page)).toHaveText('Register 2 players – pay $25.00 now');
-  await fee.getByRole('radio', { name: /^Quarterly/ }).check();
-  await expect(fee).toContainText('Then3 × $75.00');
-  await fee.getByRole('radio', { name: /^One-time/ }).check();
-  await expect(submitButton(page)).toHaveText('Register 2 players – pay $300.00 now');
-  await page.getByRole('radio', { name: 'Check' }).check();
-  await expect(submitButton(page)).toHaveText('Register 2 players – $300.00 by check');
   const feeIsFirst = await page.evaluate(() => {
     const field = document.querySelector('[name="parentFirstName"]');
     const place = document.querySelector('#fee')?.compareDocumentPosition(field as Node) ?? 0;
     return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
   expect(feeIsFirst).toBe(true);
+
+  await fillInGuardian(page, newGuardian());
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await fillInPlayer(playerCard(page, 2), 'Leo');
+  await sign(page);
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $25.00 now');
+  await page.getByRole('radio', { name: /^Quarterly/ }).check();
+  await expect(fee).toContainText('Then3 × $75.00');
+  await page.getByRole('radio', { name: /^One-time/ }).check();
+  await expect(submitButton(page)).toHaveText('Register 2 players – pay $300.00 now');
+  await page.getByRole('radio', { name: 'Check' }).check();
+  await expect(submitButton(page)).toHaveText('Register 2 players – $300.00 by check');
 });
 
 test('a draft survives a reload with all players; medical text and signature are not kept', async ({
@@ -73,13 +55,17 @@ test('a draft survives a reload with all players; medical text and signature are
   await page.goto('/register');
   await fillInGuardian(page, newGuardian());
   await page.getByLabel('State').selectOption('GA');
-  await page.getByRole('radio', { name: /^Quarterly/ }).check();
   await fillInPlayer(playerCard(page, 1), 'Zoë');
   await page.getByRole('button', { name: 'Add Player' }).click();
+  await expect(playerCard(page, 2).getByLabel('First Name')).toBeFocused();
+  await expect(playerCard(page, 2).getByLabel('Last Name')).toHaveValue('Diaz');
   await fillInPlayer(playerCard(page, 2), 'Leo');
+  await openMore(playerCard(page, 2));
   await playerCard(page, 2).getByRole('checkbox').check();
+  await openMore(playerCard(page, 1));
   await playerCard(page, 1).getByLabel('Medical Information').fill('Asthma');
   await sign(page);
+  await page.getByRole('radio', { name: /^Quarterly/ }).check();
   expect(
     await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage })),
   ).not.toMatch(/Asthma/);
@@ -89,13 +75,13 @@ test('a draft survives a reload with all players; medical text and signature are
   await expect(playerCard(page, 2).getByRole('checkbox')).toBeChecked();
   await expect(playerCard(page, 1).getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByLabel('State')).toHaveValue('GA');
-  await expect(page.getByRole('radio', { name: /^Quarterly/ })).toBeChecked();
-  await expect(submitButton(page)).toHaveText('Register 2 players – pay $75.00 now');
+  await expect(page.locator('[name="paymentFrequency"][value="quarterly"]')).toBeChecked();
   const medical = playerCard(page, 1).getByLabel('Medical Information');
   await expect(medical).toHaveValue('');
   await expect(medical).toBeFocused();
-  await expect(page.getByRole('checkbox', { name: /Liability Waiver/ })).not.toBeChecked();
+  await expect(page.locator('[name="agreedToWaiver"]')).not.toBeChecked();
   await expect(page.getByLabel('Your Full Name')).toHaveValue('');
+  await expect(page.locator('[data-sticky-bar]')).toHaveText('2 players: $75.00 now$300.00 total');
 
   // Removing the first keeps the second's values; the last cannot be removed.
   await page.getByRole('button', { name: 'Remove Player 1' }).click();
@@ -117,6 +103,9 @@ test('waiver and terms open over the page by keyboard, say when they cannot be h
   await page.goto('/register');
   // Until the script runs, the link leads to the text's own page, which is as it should be.
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await fillInGuardian(page, newGuardian());
+  await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await toStep(page, 'agreements');
   const link = page.getByRole('link', { name: 'Read the Liability Waiver' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -150,11 +139,12 @@ test('two players by card in installments: paid, followed, mailed with what was 
   await page.goto('/register');
   await fillInGuardian(page, email);
   await fillInPlayer(playerCard(page, 1), 'Zoë');
+  await openMore(playerCard(page, 1));
   await playerCard(page, 1).getByLabel('Medical Information').fill('Peanut allergy');
   await page.getByRole('button', { name: 'Add Player' }).click();
   await fillInPlayer(playerCard(page, 2), 'Leo');
-  await page.getByRole('checkbox', { name: 'Create an account for me' }).uncheck();
   await sign(page);
+  await page.getByRole('checkbox', { name: 'Create an account for me' }).uncheck();
   const opening = page.waitForEvent('popup');
   await submitButton(page).dblclick();
   const payment = await opening;
@@ -202,6 +192,7 @@ test('turning back from the payment page charges nothing, keeps the form, and le
   const payment = await opening;
   await payment.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(payment.getByText('Nothing was charged')).toBeVisible();
+  await toStep(payment, 'players');
   await expect(playerCard(payment, 1).getByLabel('First Name')).toHaveValue('Zoë');
   await sign(payment);
   const again = payment.waitForEvent('popup');
@@ -221,10 +212,10 @@ test('by check: recorded once though it is sent twice, with instructions on scre
   const fillIn = async (tab: typeof page) => {
     await tab.goto('/register');
     await fillInGuardian(tab, email);
-    await tab.getByRole('radio', { name: /^One-time/ }).check();
     await fillInPlayer(playerCard(tab, 1), 'Zoë');
-    await tab.getByRole('radio', { name: 'Check' }).check();
     await sign(tab);
+    await tab.getByRole('radio', { name: /^One-time/ }).check();
+    await tab.getByRole('radio', { name: 'Check' }).check();
   };
   await fillIn(page);
   await submitButton(page).dblclick();
@@ -256,12 +247,13 @@ test('when it cannot be sent, it says so in a toast and beside the button, and k
   await page.goto('/register');
   await fillInGuardian(page, newGuardian());
   await fillInPlayer(playerCard(page, 1), 'Zoë');
-  await page.getByRole('radio', { name: 'Check' }).check();
   await sign(page);
+  await page.getByRole('radio', { name: 'Check' }).check();
   await page.route('**/create-registration-payment', (route) => route.abort());
   await submitButton(page).click();
   await expect(toasts(page)).toContainText('Payment Error');
   await expect(page.getByRole('alert').getByText(/will not be registered twice/)).toBeVisible();
-  await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
   await expect(page.getByLabel('Your Full Name')).toHaveValue('Ana Diaz');
+  await toStep(page, 'players');
+  await expect(playerCard(page, 1).getByLabel('First Name')).toHaveValue('Zoë');
 });

@@ -1,5 +1,7 @@
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import { newGuardian, toStep } from '#tests/helpers/registration-steps.ts';
+import { fillInSpanishFamily } from '#tests/helpers/spanish-registration.ts';
 
 /* What a guardian reads before signing on the Spanish page. */
 
@@ -7,6 +9,8 @@ test('the waiver opens in Spanish, with the English text that is signed below it
   page,
 }) => {
   await page.goto('/es/register');
+  await fillInSpanishFamily(page, newGuardian());
+  await toStep(page, 'agreements');
   await expect(
     page.getByText('Leí el documento «Exención de responsabilidad» (versión 1.1)'),
   ).toBeVisible();

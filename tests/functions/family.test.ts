@@ -1,8 +1,10 @@
+import { subYears } from 'date-fns';
 import { expect, test } from 'vitest';
 import { readFamilyEndpoint } from '#contracts/accounts/own-account.ts';
 import { createRegistrationPaymentEndpoint } from '#contracts/registration/public.ts';
 import account from '#functions/account.ts';
 import register from '#functions/create-registration-payment.ts';
+import { profiles, registrations } from '#server/gateways/records.ts';
 import { get, invoke, postJson } from '#tests/helpers/functions.ts';
 import { playerForm, registrationRequest } from '#tests/helpers/registrations.ts';
 import { sentBy, signUpUser, type TestUser } from '#tests/helpers/sign-in.ts';
@@ -13,9 +15,9 @@ const ask = (user: TestUser) => invoke(account, sentBy(user, get(readFamilyEndpo
 const familyOf = async (user: TestUser) =>
   readFamilyEndpoint.response.parse(await (await ask(user)).json());
 
-test('all but the players, of the latest registration of the verified address', async () => {
+test('all but what is medical, of the latest registration of the verified address', async () => {
   const user = await signUpUser();
-  expect(await familyOf(user)).toMatchObject({ registrations: [] });
+  expect(await familyOf(user)).toMatchObject({ players: [], registrations: [] });
   const players = [playerForm({ medicalInfo: 'Asthma' })];
   const request = await registrationRequest({ parentEmail: user.email, players });
   await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
@@ -34,8 +36,41 @@ test('all but the players, of the latest registration of the verified address', 
       emergencyContact: 'Luis Diaz',
       emergencyPhone: request.registration.emergencyPhone,
     },
+    // Who is registered for this season need not be asked.
+    players: [],
     registrations: [request.idempotencyKey],
   });
+});
+
+test('who played an earlier season can be ticked, each once and counted on, while their profile is there', async () => {
+  const user = await signUpUser();
+  const leo = playerForm({ firstName: 'Leo', age: 17, grade: 11 });
+  const send = async (players: ReturnType<typeof playerForm>[], change: object) => {
+    const request = await registrationRequest({
+      ...{ parentEmail: user.email, paymentMethod: 'check', players },
+    });
+    await invoke(register, postJson(createRegistrationPaymentEndpoint.path, request));
+    const doc = registrations().doc(request.idempotencyKey);
+    await doc.update(change);
+    return (await doc.get()).data();
+  };
+  const past = (years: number) => ({
+    seasonName: `The season of ${years} years ago`,
+    createdAt: subYears(new Date(), years).toISOString(),
+  });
+  await send([playerForm({ age: 13, grade: 8 })], past(2));
+  const last = await send([playerForm({ age: 14, grade: 9, medicalInfo: 'Asthma' }), leo], past(1));
+  const zoe = { firstName: 'Zoë', lastName: 'Diaz', age: 15, grade: 10 };
+  const known = await familyOf(user);
+  expect(known.players).toEqual([
+    zoe,
+    { firstName: 'Leo', lastName: 'Diaz', age: null, grade: 12 },
+  ]);
+  expect(JSON.stringify(known)).not.toContain('Asthma');
+  await profiles()
+    .doc(last?.players[1]?.profileId ?? '')
+    .delete();
+  expect((await familyOf(user)).players).toEqual([zoe]);
 });
 
 test('nothing without a verified address, nothing of another family, nothing for strangers', async () => {

@@ -1,4 +1,9 @@
-import { playerCard } from '#tests/helpers/registration-steps.ts';
+import {
+  fillInGuardian,
+  newGuardian,
+  playerCard,
+  toStep,
+} from '#tests/helpers/registration-steps.ts';
 import { drawPdf } from './draw-pdf.ts';
 import { ADMIN, LAPTOP, PHONE, type Picture } from './picture.ts';
 
@@ -10,6 +15,8 @@ export const README_PICTURES: readonly Picture[] = [
     path: '/register',
     size: PHONE,
     prepare: async (page) => {
+      await fillInGuardian(page, newGuardian());
+      await toStep(page, 'players');
       const card = playerCard(page, 1);
       await card.getByLabel('First Name').fill('Zoë');
       await card.getByLabel('Last Name').fill('Diaz');
@@ -26,7 +33,6 @@ export const README_PICTURES: readonly Picture[] = [
     prepare: async (page) => {
       const fee = page.getByRole('region', { name: 'Fee and Installments' });
       await fee.getByRole('button', { name: 'Add a player' }).click();
-      // As far as the frequencies and what comes of them fit on the screen.
       await fee.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     },
   },

@@ -36,6 +36,10 @@ export interface FormOptions<Rules extends FormRules> {
   send: (values: Values<Rules>, form: HTMLFormElement, rules: Rules) => Promise<void>;
   /** Called where the form is refused here already, with the messages by field. */
   onInvalid?: (errors: Errors, rules: Rules) => void;
+  /** Of a form in steps: the messages of the step that one goes on from; undefined where the form is to be sent. */
+  ofStep?: (form: HTMLFormElement, errors: Errors) => Errors | undefined;
+  /** Called where nothing in that step is to be corrected. */
+  onStep?: () => void;
   /** A form that is filled in within seconds keeps no draft. */
   draft?: boolean;
   /** Whether its page is left when someone signs out: then it is not opened anew. */
@@ -126,13 +130,16 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
 
   async function check(element: HTMLFormElement, known: Rules) {
     const parsed = known.schema.safeParse(read(element, known));
-    if (parsed.success) {
-      setErrors(NO_ERRORS);
-      return send(parsed.data as Values<Rules>, element, known);
+    const all = parsed.success ? NO_ERRORS : fieldErrors(parsed.error.issues);
+    const ofStep = options.ofStep?.(element, all);
+    const found = ofStep ?? all;
+    if (Object.keys(found).length > 0) {
+      showErrors(found);
+      return onInvalid?.(found, known);
     }
-    const found = fieldErrors(parsed.error.issues);
-    showErrors(found);
-    onInvalid?.(found, known);
+    setErrors(NO_ERRORS);
+    if (ofStep) return options.onStep?.();
+    if (parsed.success) return send(parsed.data as Values<Rules>, element, known);
   }
 
   return {
@@ -174,6 +181,8 @@ function useFocusOnError(form: RefObject<HTMLFormElement | null>): () => void {
     if (refusals === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const other = form.current?.querySelector<HTMLElement>('[data-line-error]');
+    // What is folded away takes no focus.
+    field?.closest('details')?.setAttribute('open', '');
     (field ?? other)?.focus();
   }, [form, refusals]);
   return () => setRefusals((count) => count + 1);

@@ -29,6 +29,14 @@ async function loadPaying() {
 }
 type PaidRules<Rules> = Rules & Awaited<ReturnType<typeof loadPaying>>;
 
+interface Words {
+  /** What the payment tab says until Stripe's page is there. */
+  opening: string;
+  /** Added to a failure that leaves open whether the form arrived. */
+  safeToRepeat: string;
+  sentBefore: (number: string) => string;
+}
+
 /** The words of this, and its toasts, are the form's own. */
 interface PaymentFormOptions<
   Rules extends PaymentRules,
@@ -52,13 +60,8 @@ interface PaymentFormOptions<
   isAsShown?: (answer: Answer, values: Values<Rules>) => boolean;
   /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
   resultPath: string;
-  words: {
-    /** What the payment tab says until Stripe's page is there. */
-    opening: string;
-    /** Added to a failure that leaves open whether the form arrived. */
-    safeToRepeat: string;
-    sentBefore: (number: string) => string;
-  };
+  /** As a function, where they are loaded with the rules. */
+  words: Words | ((rules: Rules) => Words);
   onRefused?: (error: ApiError) => void;
   onPledged?: (answer: Answer, values: Values<Rules>) => void;
   /** The payment page is open, or will be when the person agrees. */
@@ -102,7 +105,8 @@ export function usePaymentForm<
     send: (values: Sent, element, rules): Promise<void> => {
       const website = String(new FormData(element).get('website') ?? '');
       return rules.payByForm<Answer>({
-        ...{ name, resultPath, words, method: values.paymentMethod },
+        ...{ name, resultPath, method: values.paymentMethod },
+        words: typeof words === 'function' ? words(rules) : words,
         content: comparable ? comparable(values) : values,
         call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
         isAsShown: (answer) => isAsShown?.(answer, values) ?? true,

@@ -8,39 +8,43 @@ interface PersonFieldsProps {
   names?: { firstName: string; lastName: string; email: string; phone: string };
   labels?: { firstName: string; lastName: string; email: string; phone: string };
   phoneOptional?: boolean;
+  /** On a form that says that all but the optional fields are required: without stars. */
+  unmarked?: boolean;
 }
 
 const NAMES = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' };
 
 /** Who someone is and how they are reached. To be put into a `FieldGroup`. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { errors, names = NAMES, labels = messages.person, phoneOptional = false } = props;
+  const { errors, names = NAMES, labels = messages.person } = props;
+  const { phoneOptional = false, unmarked = false } = props;
+  const mark = (label: string) => (unmarked ? label : `${label} *`);
   return (
     <>
       <TextField
         name={names.firstName}
-        label={`${labels.firstName} *`}
+        label={mark(labels.firstName)}
         errors={errors}
         autoComplete="given-name"
         className="sm:col-span-3"
       />
       <TextField
         name={names.lastName}
-        label={`${labels.lastName} *`}
+        label={mark(labels.lastName)}
         errors={errors}
         autoComplete="family-name"
         className="sm:col-span-3"
       />
       <EmailField
         name={names.email}
-        label={`${labels.email} *`}
+        label={mark(labels.email)}
         errors={errors}
         autoComplete="email"
         className="sm:col-span-3"
       />
       <TextField
         name={names.phone}
-        label={phoneOptional ? labels.phone : `${labels.phone} *`}
+        label={phoneOptional ? labels.phone : mark(labels.phone)}
         errors={errors}
         optional={phoneOptional}
         type="tel"

@@ -26,6 +26,16 @@ export const readFamilyEndpoint = endpoint({
   request: z.object({}),
   response: z.object({
     known: z.record(z.string(), z.string()),
+    /** Players of an earlier season who are not registered for this one, to be ticked. */
+    players: z.array(
+      z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        /** Counted on from the last registration; null where the program does not take them so. */
+        age: z.nullable(z.int()),
+        grade: z.nullable(z.int()),
+      }),
+    ),
     /** The keys of what is registered this season: whoever holds one may replace it while unpaid. */
     registrations: z.array(IdempotencyKeySchema),
   }),

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react';
-import { FieldGroup } from '#components/form/FieldGroup.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
@@ -10,7 +9,7 @@ import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/registration/form.ts';
 import type { RegistrationTerms } from './terms.ts';
 
-const LEGAL_TEXT = onTouch(async () => (await import('./LegalDialog.tsx')).LegalDialog);
+const LEGAL_TEXT = onTouch(async () => (await import('./later.ts')).loadLegal());
 
 interface AgreementsSectionProps {
   documents: RegistrationTerms['documents'];
@@ -24,7 +23,9 @@ export function AgreementsSection({ documents, errors }: AgreementsSectionProps)
   const agreement = { documents, errors, onRead: setOpen };
   return (
     <>
-      <FieldGroup title={words.title} text={words.text}>
+      <fieldset className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-6">
+        <legend className="sr-only">{messages.steps.titles.agreements}</legend>
+        <p className="text-muted sm:col-span-6">{words.text}</p>
         <Agreement {...agreement} slug="liability-waiver" name="agreedToWaiver" />
         <Agreement {...agreement} slug="terms" name="agreedToTerms" />
         <TextField
@@ -43,7 +44,7 @@ export function AgreementsSection({ documents, errors }: AgreementsSectionProps)
           hint={words.marketingHint}
           className="sm:col-span-6"
         />
-      </FieldGroup>
+      </fieldset>
       {(['liability-waiver', 'terms'] as const).map((slug) => (
         <LoadedOnTouch key={slug} part={LEGAL_TEXT} wanted={open === slug}>
           {(LegalDialog) => (
@@ -80,7 +81,7 @@ function Agreement({ slug, name, documents, errors, onRead }: AgreementProps) {
       required
       data-no-draft
       error={errors[name]}
-      label={`${statementOfIntent(document)}\u00a0*`}
+      label={statementOfIntent(document)}
       hint={
         <a
           href={pageAddress(`/${slug}`)}

@@ -19,26 +19,29 @@ export function DiscountCode({
 }: DiscountCodeProps) {
   const { discount: words } = messages;
   return (
-    <div className="flex max-w-md items-start gap-3">
-      <div className="grow">
-        <Field label={words.label} optional error={error ?? refused}>
-          <TextInput
-            name="discountCode"
-            maxLength={40}
-            autoComplete="off"
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              // Not the form: it is far from complete here.
-              event.preventDefault();
-              onApply();
-            }}
-          />
-        </Field>
-        <output className="text-sm text-muted">{applied}</output>
+    <details open={applied || error || refused ? true : undefined}>
+      <summary className="min-h-6 font-semibold text-secondary-text">{words.title}</summary>
+      <div className="mt-3 flex max-w-md items-start gap-3">
+        <div className="grow">
+          <Field label={words.label} optional error={error ?? refused}>
+            <TextInput
+              name="discountCode"
+              maxLength={40}
+              autoComplete="off"
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Not the form: it is far from complete here.
+                event.preventDefault();
+                onApply();
+              }}
+            />
+          </Field>
+          <output className="text-sm text-muted">{applied}</output>
+        </div>
+        <Button variant="outline" className="mt-7.5" loading={busy} onClick={onApply}>
+          {words.apply}
+        </Button>
       </div>
-      <Button variant="outline" className="mt-7.5" loading={busy} onClick={onApply}>
-        {words.apply}
-      </Button>
-    </div>
+    </details>
   );
 }

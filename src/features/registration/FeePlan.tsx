@@ -29,7 +29,7 @@ export function FeePlan({ fee, count, rowsOf, hasDates }: FeePlanProps) {
   }
   rows.push([words.total, formatCents(totalCents)]);
   return (
-    <div className="rounded-lg bg-tint p-5">
+    <div>
       <h3 className="text-xl">{words.plan}</h3>
       <dl className="tabular mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
         {rows.map(([name, value]) => (

@@ -1,30 +1,51 @@
+import type { ComponentProps, RefObject } from 'react';
+import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
+import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { TakeDiscounts } from '#domain/registration/fee.ts';
+import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/registration/form.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
+import { Celebration, NextSteps } from './celebrate/Celebration.tsx';
 import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
-import type { useRegistration } from './use-registration.ts';
+import { firstNames } from './typed-players.ts';
 
 interface OutcomeProps {
-  form: ReturnType<typeof useRegistration>['form'];
+  form: {
+    form: RefObject<HTMLFormElement | null>;
+    step: PaymentStep<CreateRegistrationResponse, RegistrationForm> | undefined;
+    back: () => void;
+    agree: () => void;
+  };
   /** The discounts that the page counted with. */
   apply: TakeDiscounts | undefined;
   terms: RegistrationTerms;
 }
 
-/** What has become of the registration. */
-export function Outcome({ form: { step, back, agree }, apply, terms }: OutcomeProps) {
+/** What has become of the registration. It takes the place of the page's own heading, too. */
+export function Outcome(props: OutcomeProps) {
+  return (
+    <div data-outcome>
+      <OutcomeOfStep {...props} />
+    </div>
+  );
+}
+
+function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: OutcomeProps) {
   if (!step) return null;
-  if (step.at === 'paid') return <Paid payment={step.payment} />;
+  if (step.at === 'paid') {
+    const names = form.current ? firstNames(form.current) : [];
+    return <Paid payment={step.payment} names={names} timeZone={terms.timeZone} />;
+  }
   const { answer, values } = step;
   const now = formatCents(answer.plan?.firstCents ?? answer.totalCents);
   const shown = shownFee(values, terms, apply);
@@ -58,7 +79,11 @@ export function Outcome({ form: { step, back, agree }, apply, terms }: OutcomePr
   }
 }
 
-function Paid({ payment }: { payment: PaymentSummary }) {
+interface PaidProps extends ComponentProps<typeof Celebration> {
+  payment: PaymentSummary;
+}
+
+function Paid({ payment, ...celebrated }: PaidProps) {
   const { result, schedule, number } = outcomeMessages;
   const { title, text } = payment.plan ? result.started : result.paid;
   return (
@@ -67,7 +92,9 @@ function Paid({ payment }: { payment: PaymentSummary }) {
       actions={<ButtonLink href={pageAddress('/schedules')}>{schedule}</ButtonLink>}
     >
       <p>{text}</p>
+      <Celebration {...celebrated} />
       <Facts facts={[[number, payment.number], ...describeProgress(payment)]} />
+      <NextSteps />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Select } from '#components/ui/Select.tsx';
 import { TextArea } from '#components/ui/TextArea.tsx';
 import { answerLabel, PLAYER_ANSWER_LIST } from '#domain/registration/player-answers.ts';
 import { eachOf, gradeName, type PlayerRules } from '#domain/registration/player-rules.ts';
+import { messages as controls } from '#words/controls.ts';
 import { messages } from '#words/registration/form.ts';
 
 interface PlayerFieldsProps {
@@ -41,42 +42,49 @@ export function PlayerFields({ index, errors, rules, onRemove }: PlayerFieldsPro
         nameOption={gradeName}
         error={errors[nameOf('grade')]}
       />
-      {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, isWide }) => (
-        <TextField
-          {...shared}
-          key={name}
-          name={nameOf(name)}
-          label={answerLabel(name)}
-          optional
-          className={isWide ? FULL : HALF}
-        />
-      ))}
-      <Field
-        label={words.medical}
-        hint={words.medicalHint}
-        error={errors[nameOf('medicalInfo')]}
-        optional
-        className="sm:col-span-6"
-      >
-        <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft="typed" />
-      </Field>
-      {PLAYER_ANSWER_LIST.filter(({ isLong }) => isLong).map(({ name }) => (
-        <Field
-          key={name}
-          label={answerLabel(name)}
-          error={errors[nameOf(name)]}
-          optional
-          className={FULL}
-        >
-          <TextArea name={nameOf(name)} autoComplete="off" />
-        </Field>
-      ))}
-      <Checkbox
-        name={nameOf('photoConsent')}
-        label={words.photo}
-        hint={words.photoHint}
-        className="sm:col-span-6"
-      />
+      <details className="sm:col-span-6">
+        <summary className="min-h-6 font-semibold text-secondary-text">
+          {words.more} <span className="font-normal text-muted">{controls.optional}</span>
+        </summary>
+        <div className="mt-4 grid items-start gap-x-4 gap-y-5 sm:grid-cols-6">
+          {PLAYER_ANSWER_LIST.filter(({ isLong }) => !isLong).map(({ name, isWide }) => (
+            <TextField
+              {...shared}
+              key={name}
+              name={nameOf(name)}
+              label={answerLabel(name)}
+              optional
+              className={isWide ? FULL : HALF}
+            />
+          ))}
+          <Field
+            label={words.medical}
+            hint={words.medicalHint}
+            error={errors[nameOf('medicalInfo')]}
+            optional
+            className="sm:col-span-6"
+          >
+            <TextArea name={nameOf('medicalInfo')} autoComplete="off" data-no-draft="typed" />
+          </Field>
+          {PLAYER_ANSWER_LIST.filter(({ isLong }) => isLong).map(({ name }) => (
+            <Field
+              key={name}
+              label={answerLabel(name)}
+              error={errors[nameOf(name)]}
+              optional
+              className={FULL}
+            >
+              <TextArea name={nameOf(name)} autoComplete="off" />
+            </Field>
+          ))}
+          <Checkbox
+            name={nameOf('photoConsent')}
+            label={words.photo}
+            hint={words.photoHint}
+            className="sm:col-span-6"
+          />
+        </div>
+      </details>
       {onRemove && (
         <Button
           variant="outline"

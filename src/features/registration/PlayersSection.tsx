@@ -17,13 +17,10 @@ interface PlayersSectionProps {
 
 /** One or more players. */
 export function PlayersSection({ ids, errors, rules, onAdd, onRemove }: PlayersSectionProps) {
-  const words = messages.player;
+  const { player: words } = messages;
   const isFull = ids.length === MAX_PLAYERS;
   return (
-    <section aria-labelledby="players" className="flex flex-col gap-4">
-      <h2 id="players" className="text-h3">
-        {words.title}
-      </h2>
+    <div className="flex flex-col gap-4">
       {ids.map((id, index) => (
         <PlayerFields
           key={id}
@@ -41,6 +38,6 @@ export function PlayersSection({ ids, errors, rules, onAdd, onRemove }: PlayersS
           {words.add}
         </Button>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationTerms } from './terms.ts';
 import { useRegistration } from './use-registration.ts';
 
-const OUTCOME = onTouch(async () => (await import('./Outcome.tsx')).Outcome);
+const OUTCOME = onTouch(async () => (await import('./later.ts')).loadOutcome());
 
 /** The registration page below its heading: the form, or what has become of the registration. */
 export function Registration({ terms }: { terms: RegistrationTerms }) {

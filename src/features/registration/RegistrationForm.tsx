@@ -3,10 +3,7 @@ import { useCancelled } from '#browser/forms/use-cancelled.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { AccountCheckbox } from '#components/form/AccountCheckbox.tsx';
 import { AccountOptions } from '#components/form/AccountOptions.tsx';
-import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
-import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { PaymentMethodField } from '#components/form/PaymentMethodField.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -18,18 +15,25 @@ import { FeeBar } from './FeeBar.tsx';
 import { FeeSection } from './FeeSection.tsx';
 import { GuardianFields } from './GuardianFields.tsx';
 import { useInvitation } from './invited/use-invitation.ts';
+import { PaymentSection } from './PaymentSection.tsx';
 import { PlayersSection } from './PlayersSection.tsx';
+import { StepSection, StepsNav } from './steps/StepSection.tsx';
 import type { RegistrationTerms } from './terms.ts';
 import { describeTypedPlayer, withoutPlayer } from './typed-players.ts';
 import { useMedicalQuestion } from './use-medical-question.ts';
 import type { useRegistration } from './use-registration.ts';
 
+const later = () => import('./later.ts');
 /** For a family that comes back by its link, and for nobody else. */
-const INVITED = lazyPart(async () => (await import('./invited/Invited.tsx')).Invited);
-const REMOVE_PLAYER = onTouch(
-  async () => (await import('./RemovePlayerDialog.tsx')).RemovePlayerDialog,
-);
-const MEDICAL = onTouch(async () => (await import('./MedicalDialog.tsx')).MedicalDialog);
+const INVITED = lazyPart(async () => (await later()).loadInvited());
+const CANCELLED = lazyPart(async () => (await later()).loadCancelled());
+/** Below the form, and of use once it can be typed into: nothing moves when it comes. */
+const DRAFT = lazyPart(async () => (await later()).loadDraftNotice());
+/** For a family whose players are known, and for nobody else. */
+const KNOWN = lazyPart(async () => (await later()).loadKnown());
+const PROBLEMS = onTouch(async () => (await later()).loadProblems());
+const REMOVE_PLAYER = onTouch(async () => (await later()).loadRemoval());
+const MEDICAL = onTouch(async () => (await later()).loadMedical());
 
 interface RegistrationFormProps {
   registration: ReturnType<typeof useRegistration>;
@@ -38,9 +42,14 @@ interface RegistrationFormProps {
   hidden: boolean;
 }
 
-/** The form, written into the page at build time with one player: its fields can be typed into before hydration. */
+/**
+ * The form, written into the page at build time with one player: its fields can be typed into before
+ * hydration. It is one form: the steps show a part of it at a time.
+ */
 export function RegistrationForm({ registration, terms, hidden }: RegistrationFormProps) {
-  const { form, players, choices, today, fee, discounts } = registration;
+  const { form, steps, players, known, choices, today, fee, discounts } = registration;
+  const { step } = steps;
+  const { steps: words } = messages;
   const { errors, failure, busy } = form;
   const removal = useRemoval(form, players.remove);
   const cancelled = useCancelled();
@@ -48,7 +57,14 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   const invitation = useInvitation();
   const count = players.ids.length;
   const amount = fee.totalCents === 0 ? null : formatCents(fee.firstCents);
-  const medical = useMedicalQuestion(form.form);
+  const medical = useMedicalQuestion(form.form, () => steps.show('players'));
+
+  function labelNow() {
+    if (steps.next) return words.goOn(words.titles[steps.next]);
+    return busy
+      ? messages.submitting
+      : messages.submit(count, amount, choices.method, fee.plan !== null);
+  }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     form.onInput(event);
@@ -56,7 +72,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!medical.holdBack(event)) void form.onSubmit(event);
+    if (steps.next || !medical.holdBack(event)) void form.onSubmit(event);
   }
 
   return (
@@ -68,51 +84,87 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
       hidden={hidden}
       onSubmit={onSubmit}
       onInput={onInput}
-      className="flex max-w-3xl flex-col gap-9 [&_:is(input,select,textarea)]:scroll-mt-32"
+      className="grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      {cancelled && <CancelledNotice>{messages.cancelled}</CancelledNotice>}
-      <LoadedOnTouch part={INVITED} wanted={invitation !== undefined}>
-        {(Invited) =>
-          invitation && (
-            <Invited key={invitation} code={invitation} form={form.form} players={players} />
-          )
-        }
-      </LoadedOnTouch>
+      <div className="mb-7 grid gap-5 empty:hidden lg:col-span-2">
+        <LoadedOnTouch part={CANCELLED} wanted={cancelled}>
+          {(Cancelled) => <Cancelled />}
+        </LoadedOnTouch>
+        <LoadedOnTouch part={INVITED} wanted={invitation !== undefined}>
+          {(Invited) =>
+            invitation && (
+              <Invited
+                key={invitation}
+                code={invitation}
+                form={form.form}
+                onKnown={known.setPlayers}
+              />
+            )
+          }
+        </LoadedOnTouch>
+      </div>
       <FeeSection
+        step={step}
         count={count}
         fee={fee}
         terms={terms}
         today={today}
-        error={errors.paymentFrequency}
         discounts={discounts}
-        discountError={errors.discountCode}
-        onApply={() => void discounts.look(form.form.current)}
-        onMore={players.add}
+        onMore={() => players.add(step === 'players' ? 'added' : 'filled')}
         onFewer={() => removal.ask(count - 1)}
       />
-      <FeeBar count={count} fee={fee} />
-      <AccountOptions {...messages.account} withSignUp />
-      <DraftNotice except={messages.draftExcept} onStartOver={form.startOver} />
-      <p className="-mb-5 text-sm text-muted">{messages.required}</p>
-      <GuardianFields errors={errors} states={terms.rules.states} />
-      <PlayersSection
-        ids={players.ids}
-        errors={errors}
-        rules={terms.rules}
-        onAdd={players.add}
-        onRemove={removal.ask}
-      />
-      <PaymentMethodField errors={errors} hints={messages.methods(terms.instructionsWithin)} />
-      <AgreementsSection documents={terms.documents} errors={errors} />
-      <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
-      <Honeypot />
-      <LoadedOnTouch part={REMOVE_PLAYER} wanted={removal.who !== undefined}>
-        {(Ask) => <Ask who={removal.who} onKeep={removal.keep} onRemove={removal.remove} />}
-      </LoadedOnTouch>
-      <LoadedOnTouch part={MEDICAL} wanted={medical.who !== undefined}>
-        {(Ask) => <Ask question={medical} />}
-      </LoadedOnTouch>
-      <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-7 pb-5 lg:col-start-1 lg:row-start-2">
+        <StepsNav current={step} onGo={steps.go} />
+        <p className="-my-4 text-sm text-muted">{messages.required}</p>
+        <LoadedOnTouch part={PROBLEMS} wanted={Object.keys(errors).length > 0}>
+          {(Problems) => <Problems errors={errors} form={form.form} />}
+        </LoadedOnTouch>
+        <StepSection step="family" current={step}>
+          <AccountOptions {...messages.account} withSignUp />
+          <GuardianFields errors={errors} states={terms.rules.states} />
+        </StepSection>
+        <StepSection step="players" current={step}>
+          <LoadedOnTouch part={KNOWN} wanted={known.players.length > 0}>
+            {(Known) => (
+              <Known
+                known={known.players}
+                form={form.form}
+                players={players}
+                onRemove={removal.ask}
+              />
+            )}
+          </LoadedOnTouch>
+          <PlayersSection
+            ids={players.ids}
+            errors={errors}
+            rules={terms.rules}
+            onAdd={() => players.add()}
+            onRemove={removal.ask}
+          />
+        </StepSection>
+        <StepSection step="agreements" current={step}>
+          <AgreementsSection documents={terms.documents} errors={errors} />
+        </StepSection>
+        <StepSection step="payment" current={step}>
+          <PaymentSection
+            errors={errors}
+            isShown={step === 'payment'}
+            count={count}
+            fee={fee}
+            terms={terms}
+            today={today}
+            discounts={discounts}
+            onApply={() => void discounts.look(form.form.current)}
+          />
+          <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
+        </StepSection>
+        <Honeypot />
+        <LoadedOnTouch part={REMOVE_PLAYER} wanted={removal.who !== undefined}>
+          {(Ask) => <Ask who={removal.who} onKeep={removal.keep} onRemove={removal.remove} />}
+        </LoadedOnTouch>
+        <LoadedOnTouch part={MEDICAL} wanted={medical.who !== undefined}>
+          {(Ask) => <Ask question={medical} />}
+        </LoadedOnTouch>
         {failure && (
           <Alert
             tone="error"
@@ -122,12 +174,27 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
             {failure}
           </Alert>
         )}
-        <Button type="submit" size="lg" loading={busy} disabled={!isReady} className="tabular">
-          {busy
-            ? messages.submitting
-            : messages.submit(count, amount, choices.method, fee.plan !== null)}
-        </Button>
+        <div data-needs-script className="flex flex-wrap-reverse gap-3">
+          {steps.previous && (
+            <Button variant="outline" size="lg" onClick={steps.back}>
+              {words.back(words.titles[steps.previous])}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            loading={busy}
+            disabled={!isReady}
+            className="tabular grow sm:grow-0"
+          >
+            {labelNow()}
+          </Button>
+        </div>
+        <LoadedOnTouch part={DRAFT} wanted={isReady}>
+          {(Notice) => <Notice except={messages.draftExcept} onStartOver={form.startOver} />}
+        </LoadedOnTouch>
       </div>
+      <FeeBar count={count} fee={fee} />
     </form>
   );
 }

@@ -1,19 +1,27 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
+import { firstNamesInDraft } from './celebrate/first-names.ts';
 import { FORM } from './form-name.ts';
 
+const CELEBRATION = lazyPart(
+  async () => (await import('./celebrate/Celebration.tsx')).WholeCelebration,
+);
+
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
-export function RegistrationResult() {
+export function RegistrationResult({ timeZone }: { timeZone: string }) {
+  const names = useNames();
   const { report, retry } = usePaymentReport();
   useConsequences(report);
   const view = report?.view ?? 'confirming';
@@ -28,8 +36,19 @@ export function RegistrationResult() {
       waiting={view === 'confirming'}
       facts={facts}
       actions={actionsFor(view, retry)}
-    />
+    >
+      <LoadedOnTouch part={CELEBRATION} wanted={view === 'paid' || view === 'processing'}>
+        {(Celebration) => <Celebration names={names} timeZone={timeZone} />}
+      </LoadedOnTouch>
+    </PaymentResult>
   );
+}
+
+/** Who was registered: read before the draft is done with. */
+function useNames(): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => setNames(firstNamesInDraft()), []);
+  return names;
 }
 
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -11,6 +12,8 @@ import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/registration/form.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
+import { messages as sending } from '#words/registration/sending.ts';
+import { Celebration, NextSteps } from './celebrate/Celebration.tsx';
 import type { RegistrationTerms } from './terms.ts';
 
 interface RegistrationSubmittedProps {
@@ -25,13 +28,18 @@ interface RegistrationSubmittedProps {
 export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const { answer, values, shown, terms } = props;
   const { fee } = messages;
-  const submitted = messages.submitted(terms.instructionsWithin);
+  const submitted = sending.submitted(terms.instructionsWithin);
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
-  if (totalCents === 0) return <Free number={number} />;
+  const celebrated = {
+    names: values.players.map(({ firstName }) => firstName),
+    timeZone: terms.timeZone,
+  };
+  if (totalCents === 0) return <Free number={number} {...celebrated} />;
   if (values.paymentMethod === 'credit-card') return null;
   return (
     <Panel title={submitted.title} actions={<Onward />}>
+      <Celebration {...celebrated} />
       {totalCents !== shown.totalCents && (
         <Alert title={changed.title}>
           {pledged.changed(formatCents(shown.totalCents), formatCents(totalCents))}
@@ -54,15 +62,21 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
         <p>{pledged.later(plan.count - 1, formatCents(plan.eachCents), formatDay(plan.lastOn))}</p>
       )}
       <p className="text-muted">{pledged.mailed}</p>
+      <NextSteps />
     </Panel>
   );
 }
 
 /** Discounts leave nothing to pay: it is complete. */
-function Free({ number }: { number: string }) {
+interface FreeProps extends ComponentProps<typeof Celebration> {
+  number: string;
+}
+
+function Free({ number, ...celebrated }: FreeProps) {
   const { free } = outcomeMessages;
   return (
-    <Panel title={messages.registered} actions={<Onward />}>
+    <Panel title={sending.registered} actions={<Onward />}>
+      <Celebration {...celebrated} />
       <Facts
         facts={[
           [outcomeMessages.number, number],
@@ -70,6 +84,7 @@ function Free({ number }: { number: string }) {
         ]}
       />
       <p>{free}</p>
+      <NextSteps />
     </Panel>
   );
 }

@@ -8,15 +8,18 @@ import {
 } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
 import { type RegistrationForm, registrationForm } from '#domain/registration/registration-form.ts';
+import { messages as words } from '#words/registration/sending.ts';
 import { FORM } from './form-name.ts';
 import { invitationCode } from './invited/invitation-code.ts';
 import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
+import * as tell from './tell-outcome.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 /** What a registration of this page is held to, and what sends it. */
 export function rulesOf(terms: RegistrationTerms) {
-  return { schema: registrationForm(terms.rules), readRegistration, sendRegistration };
+  const schema = registrationForm(terms.rules);
+  return { schema, readRegistration, sendRegistration, tell, words };
 }
 
 /** Sends a registration: under one key for the same players in every tab, and in place of what this draft was sent as before. */

@@ -15,7 +15,8 @@ export function useDiscounts() {
     const { asked } = current;
     const typed = form ? readForm(form).discountCode : undefined;
     setBusy(true);
-    const next = await import('./find-discounts.ts')
+    const next = await import('./later.ts')
+      .then(({ loadDiscounts }) => loadDiscounts())
       .then(({ findDiscounts }) => findDiscounts(typed, current.found))
       // Its script could not be loaded: as if nothing had been asked.
       .catch(() => current.found);

@@ -7,7 +7,11 @@ import { describeTypedPlayer } from './typed-players.ts';
  * Asks before a form goes out without medical information that was typed before: it is not kept on this
  * device, so a reload empties the field.
  */
-export function useMedicalQuestion(form: RefObject<HTMLFormElement | null>) {
+export function useMedicalQuestion(
+  form: RefObject<HTMLFormElement | null>,
+  /** Shows the step in which it is typed. */
+  onBack: () => void,
+) {
   const [who, setWho] = useState<string>();
   const emptied = () =>
     [...(form.current?.querySelectorAll('textarea') ?? [])].filter(
@@ -27,7 +31,9 @@ export function useMedicalQuestion(form: RefObject<HTMLFormElement | null>) {
     /** They type it again. */
     back() {
       setWho(undefined);
+      onBack();
       const [first] = emptied();
+      first?.closest('details')?.setAttribute('open', '');
       // The dialog gives the focus back first.
       requestAnimationFrame(() => first?.focus());
     },

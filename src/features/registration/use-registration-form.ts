@@ -1,29 +1,41 @@
 import { useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
-import { showToast } from '#components/ui/toast.ts';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { comparableRegistration } from '#domain/registration/comparable.ts';
-import { messages } from '#words/registration/form.ts';
 import { FORM } from './form-name.ts';
 import { shownFee } from './shown-fee.ts';
+import { errorsOfStep, stepOf } from './steps/steps.ts';
+import type { useSteps } from './steps/use-steps.ts';
 import type { RegistrationTerms } from './terms.ts';
 import type { useDiscounts } from './use-discounts.ts';
+
+/** There with the rules; of a payment that is followed over a reload it is loaded then. */
+const loadTell = async () => (await import('./later.ts')).loadTell();
 
 /** The registration form on top of what every paid form does: its words, and one key for the same players in every tab. */
 export function useRegistrationForm(
   terms: RegistrationTerms,
   { shown, apply, look }: ReturnType<typeof useDiscounts>,
+  { show, goOn }: ReturnType<typeof useSteps>,
 ) {
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmed = useRef(false);
+  /** To the first field that is to be corrected, which may be of a step before this one. */
+  const showStepOf = (names: readonly string[]) =>
+    form.form.current && show(stepOf(form.form.current, names));
   const form = usePaymentForm({
     name: FORM,
-    rules: async () => (await import('./send-registration.ts')).rulesOf(terms),
+    ofStep: errorsOfStep,
+    onStep: goOn,
+    rules: async () => {
+      const { loadSending } = await import('./later.ts');
+      return (await loadSending()).rulesOf(terms);
+    },
     read: (element, { readRegistration }) => readRegistration(element),
     comparable: comparableRegistration,
     prefix: 'registration.',
     resultPath: '/register/success',
-    words: messages,
+    words: ({ words }) => words,
     isAsShown: (answer: CreateRegistrationResponse, values) =>
       answer.totalCents === shownFee(values, terms, apply).totalCents &&
       answer.plan?.count === shownFee(values, terms, apply).plan?.count,
@@ -38,24 +50,19 @@ export function useRegistrationForm(
       };
       return sendRegistration(values, request, terms);
     },
-    onInvalid: (errors) => {
-      if (!errors.agreedToTerms && !errors.agreedToWaiver) return;
-      void showToast({ ...messages.agreementRequired, tone: 'error' });
+    onInvalid: (errors, { tell }) => {
+      showStepOf(Object.keys(errors));
+      tell.tellAgreements(errors);
     },
-    onRefused: ({ code, message }) => {
+    onRefused: ({ code, message, fields = {} }) => {
+      showStepOf(Object.keys(fields).map((path) => path.replace(/^registration\./, '')));
       setMustConfirm(code === 'confirm_replacement');
       if (code === 'discounts_changed') void look(form.form.current);
-      const description = message || messages.failed.unknown;
-      void showToast({ title: messages.failed.title, description, tone: 'error' });
+      void loadTell().then((tell) => tell.tellRefusal(message));
     },
-    onPledged: ({ totalCents }) => {
-      const words =
-        totalCents === 0
-          ? { title: messages.registered }
-          : messages.submitted(terms.instructionsWithin);
-      void showToast({ ...words, tone: 'success' });
-    },
-    onPaid: () => void showToast({ title: messages.registered, tone: 'success' }),
+    onPledged: ({ totalCents }) =>
+      void loadTell().then((tell) => tell.tellPledged(totalCents, terms.instructionsWithin)),
+    onPaid: () => void loadTell().then((tell) => tell.tellPaid()),
   });
   return {
     ...form,

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { planFee } from '#domain/registration/fee.ts';
 import { messages } from '#words/registration/form.ts';
 import { FORM } from './form-name.ts';
+import { stepOf } from './steps/steps.ts';
+import { useSteps } from './steps/use-steps.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { useChoices } from './use-choices.ts';
 import { useDiscounts } from './use-discounts.ts';
@@ -19,11 +21,13 @@ const SOME_DAY = '2000-01-01';
  */
 export function useRegistration(terms: RegistrationTerms) {
   const discounts = useDiscounts();
-  const form = useRegistrationForm(terms, discounts);
+  const steps = useSteps();
+  const form = useRegistrationForm(terms, discounts, steps);
   const players = usePlayers(FORM, form.form, (missing) => {
+    if (form.form.current) steps.show(stepOf(form.form.current, missing));
     form.showErrors(Object.fromEntries(missing.map((name) => [name, messages.player.typeAgain])));
   });
-  useFamily(form.form);
+  const known = useFamily(form.form);
   const choices = useChoices(form.form);
   const today = useToday(terms.timeZone);
   const { look } = discounts;
@@ -31,5 +35,5 @@ export function useRegistration(terms: RegistrationTerms) {
   useEffect(() => void look(form.form.current), [look, form.form]);
   const { apply } = discounts;
   const fee = planFee(players.ids.length, choices.frequency, terms, today ?? SOME_DAY, apply);
-  return { form, players, choices, today, fee, discounts };
+  return { form, steps, players, known, choices, today, fee, discounts };
 }

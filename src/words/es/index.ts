@@ -75,11 +75,13 @@ import { messages as payingRefusals } from './refusals/paying.ts';
 import { messages as registrationRefusals } from './refusals/registration.ts';
 import { messages as scheduleRefusals } from './refusals/schedule.ts';
 import { messages as seasonsRefusals } from './refusals/seasons.ts';
+import { messages as registrationCelebrate } from './registration/celebrate.ts';
 import { messages as registrationDialogs } from './registration/dialogs.ts';
 import { messages as registrationDiscounts } from './registration/discounts.ts';
 import { messages as registrationForm } from './registration/form.ts';
 import { messages as registrationInvited } from './registration/invited.ts';
 import { messages as registrationOutcome } from './registration/outcome.ts';
+import { messages as registrationSending } from './registration/sending.ts';
 import { messages as rulesAccounts } from './rules/accounts.ts';
 import { messages as rulesAny } from './rules/any.ts';
 import { messages as rulesContact } from './rules/contact.ts';
@@ -181,11 +183,13 @@ export const es = {
   'refusals/registration': registrationRefusals,
   'refusals/schedule': scheduleRefusals,
   'refusals/seasons': seasonsRefusals,
+  'registration/celebrate': registrationCelebrate,
   'registration/dialogs': registrationDialogs,
   'registration/discounts': registrationDiscounts,
   'registration/form': registrationForm,
   'registration/invited': registrationInvited,
   'registration/outcome': registrationOutcome,
+  'registration/sending': registrationSending,
   'rules/accounts': rulesAccounts,
   'rules/any': rulesAny,
   'rules/contact': rulesContact,

@@ -68,9 +68,9 @@ test('siblings and the early bird pay less without a code: on the form, on the b
   await fillInGuardian(page, email);
   await fillInPlayer(playerCard(page, 1), 'Mia');
   await fillInPlayer(playerCard(page, 2), 'Leo');
+  await sign(page);
   await page.getByRole('radio', { name: 'Check' }).check();
   await page.getByRole('radio', { name: /^One-time/ }).check();
-  await sign(page);
   await expect(submitButton(page)).toHaveText('Register 2 players – $245.00 by check');
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Registration Submitted' })).toBeVisible();

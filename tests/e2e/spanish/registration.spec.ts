@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { readPdfText } from '#tests/helpers/read-pdf.ts';
-import { newGuardian, readRegistrations } from '#tests/helpers/registration-steps.ts';
-import {
-  expectSpanishMail,
-  expectSpanishPage,
-  fillIn,
-  required,
-  words,
-} from '#tests/helpers/spanish.ts';
+import { newGuardian, readRegistrations, toStep } from '#tests/helpers/registration-steps.ts';
+import { expectSpanishMail, expectSpanishPage, words } from '#tests/helpers/spanish.ts';
+import { fillInSpanishFamily } from '#tests/helpers/spanish-registration.ts';
 
 const form = words['registration/form'];
+const sending = words['registration/sending'];
 
 test('a player is registered in Spanish: form, payment, emails, and the copy of what was signed', async ({
   page,
@@ -22,35 +18,27 @@ test('a player is registered in Spanish: form, payment, emails, and the copy of 
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const submit = page.locator('form button[type=submit]').last();
   await submit.click();
-  await expect(page.getByText(form.agreementRequired.title).first()).toBeVisible();
+  await expect(page.getByText(form.problems(9))).toBeVisible();
   await expectSpanishPage(page);
 
-  const { labels } = form.parent;
-  await fillIn(page, {
-    [labels.firstName]: 'Ana',
-    [labels.lastName]: 'Díaz',
-    [required(labels.email)]: email,
-    [required(labels.phone)]: '239-555-0123',
-    [form.address.address]: '12 Court Street',
-    [form.address.city]: 'Fort Myers',
-    [form.address.zipCode]: '33901',
-    [form.emergency.name]: 'Luis Díaz',
-    [form.emergency.phone]: '239-555-0124',
-    [form.player.firstName]: 'Zoë',
-    [form.player.lastName]: 'Díaz',
-    [form.agreements.signature]: 'Ana Díaz',
-  });
-  await page.getByLabel(form.player.age).selectOption('14');
-  await page.getByLabel(form.player.grade).selectOption('9');
-  const agreements = page.getByRole('group', { name: form.agreements.title });
+  await fillInSpanishFamily(page, email);
+  await expectSpanishPage(page);
+  await toStep(page, 'agreements');
+  await submit.click();
+  await expect(page.getByText(sending.agreementRequired.title).first()).toBeVisible();
+  const agreements = page.getByRole('group', { name: form.steps.titles.agreements });
   for (const box of await agreements.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel(form.agreements.signature).fill('Ana Díaz');
+  await expectSpanishPage(page);
+  await toStep(page, 'payment');
+  await expectSpanishPage(page);
   const opening = page.waitForEvent('popup');
   await submit.click();
   const payment = await opening;
   await payment.getByRole('button', { name: /accepted/ }).click();
-  await expect(payment.getByRole('heading', { name: form.registered })).toBeVisible();
+  await expect(payment.getByRole('heading', { name: sending.registered })).toBeVisible();
   await expectSpanishPage(payment);
-  await expect(page.getByRole('heading', { name: form.registered })).toBeVisible();
+  await expect(page.getByRole('heading', { name: sending.registered })).toBeVisible();
 
   const [registration, ...others] = await readRegistrations(firestore, email);
   expect(others).toEqual([]);

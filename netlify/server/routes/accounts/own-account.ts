@@ -34,7 +34,7 @@ export const ownAccountRoutes: readonly Route[] = [
   signedInRoute(readAccountRecordsEndpoint, (_, { account, now }) =>
     readAccountRecords(account, now),
   ),
-  signedInRoute(readFamilyEndpoint, (_, { account }) => readFamily(account)),
+  signedInRoute(readFamilyEndpoint, (_, { account, now }) => readFamily(account, now)),
   signedInRoute(exportAccountEndpoint, (_, { account, now }) => exportAccount(account, now)),
   signedInRoute(changeOwnDetailsEndpoint, async (details, { account, now }) => ({
     ...account,

@@ -5,16 +5,17 @@ import type { Account } from '../../core/account.ts';
 import { readSettings } from '../../gateways/content.ts';
 import { profiles, registrations } from '../../gateways/records.ts';
 import { knownFromRegistration } from './known-family.ts';
+import { knownPlayers } from './known-players.ts';
 import { listAll, listLatest, verifiedEmail } from './own-records.ts';
 
 /**
  * What is known of the caller's family, for the registration form: from their latest registration, else
- * from profiles. Nothing of the players themselves, and nothing medical.
+ * from profiles; and who may play again (decision 33). Nothing medical.
  * @throws AppError forbidden while the email is not verified
  */
-export async function readFamily(account: Account): Promise<Family> {
+export async function readFamily(account: Account, now: Date): Promise<Family> {
   const email = verifiedEmail(account);
-  const [{ seasonName }, { items }, people] = await Promise.all([
+  const [settings, { items }, people] = await Promise.all([
     readSettings(),
     listLatest(registrations(), 'payer.email', email),
     listAll(profiles(), 'email', email),
@@ -24,9 +25,11 @@ export async function readFamily(account: Account): Promise<Family> {
     ...(items[0] && knownFromRegistration(items[0])),
   };
   const filled = Object.entries(known).filter((entry): entry is [string, string] => !!entry[1]);
+  const { seasonName } = settings;
   const standing = items.filter((one) => one.seasonName === seasonName && !one.cancelled);
   return {
     known: Object.fromEntries(filled),
+    players: knownPlayers(items, people, settings, now),
     registrations: standing.map(({ id }) => id).filter(isKey),
   };
 }

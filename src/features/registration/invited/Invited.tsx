@@ -1,21 +1,24 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { tellSeason } from '#domain/billing/tell-bill.ts';
 import { messages } from '#words/registration/invited.ts';
-import { ChoosePlayers } from './ChoosePlayers.tsx';
+import type { KnownPlayer } from '../known/known-player.ts';
 import { useOpenInvitation } from './use-open-invitation.ts';
 
 interface InvitedProps {
   code: string;
   form: RefObject<HTMLFormElement | null>;
-  players: { ids: readonly number[]; add: () => void };
+  /** Told the family's players, to be ticked in their step. */
+  onKnown: (players: readonly KnownPlayer[]) => void;
 }
 
 /** A family that comes back: its contacts are filled in, and it says who plays. Loaded with such a link only. */
-export function Invited({ code, form, players }: InvitedProps) {
+export function Invited({ code, form, onKnown }: InvitedProps) {
   const { invitation, failure, open, answer } = useOpenInvitation(code, form);
+  const known = invitation?.players;
+  useEffect(() => known && onKnown(known), [known, onKnown]);
   if (failure) {
     const retry = failure.code !== 'not_found' && (
       <Button variant="outline" size="sm" onClick={() => void open()}>
@@ -29,7 +32,8 @@ export function Invited({ code, form, players }: InvitedProps) {
     );
   }
   if (!invitation) return <Spinner label={messages.loading} />;
-  const { seasonName, known, registered, declined } = invitation;
+  const { seasonName, registered, declined } = invitation;
+  const { parentEmail } = invitation.known;
   return (
     <section
       aria-labelledby="invited"
@@ -49,12 +53,7 @@ export function Invited({ code, form, players }: InvitedProps) {
       ) : (
         <>
           <p>{messages.text}</p>
-          {known.parentEmail && (
-            <p className="wrap-anywhere">{messages.keepEmail(known.parentEmail)}</p>
-          )}
-          {invitation.players.length > 0 && (
-            <ChoosePlayers known={invitation.players} form={form} players={players} />
-          )}
+          {parentEmail && <p className="wrap-anywhere">{messages.keepEmail(parentEmail)}</p>}
           <Button variant="ghost" onClick={() => void answer(false)} className="self-start">
             {messages.leave}
           </Button>

@@ -11,7 +11,23 @@ export const messages = {
   players,
   noScript:
     'This form needs JavaScript, which is turned off in this browser. Call or email us, and we will help you register your players.',
-  required: 'Fields marked * are required.',
+  required: 'Fields are required unless marked optional.',
+
+  steps: {
+    label: 'Steps of the registration',
+    titles: {
+      family: 'Your Family',
+      players: 'Players',
+      agreements: 'Agreements',
+      payment: 'Payment',
+    },
+    place: (number: number, all: number) => `Step ${number} of ${all}`,
+    left: (titles: readonly string[]) => `Next: ${titles.join(', ')}`,
+    goOn: (title: string) => `Continue to ${title}`,
+    back: (title: string) => `Back to ${title}`,
+  },
+  problems: (count: number) =>
+    count === 1 ? 'Fix 1 thing to go on' : `Fix ${count} things to go on`,
 
   account: {
     title: 'Account Options',
@@ -54,8 +70,10 @@ export const messages = {
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} now`,
     inAll: (total: string) => `${total} total`,
     free: 'Nothing to pay',
+    choices: 'You choose how to pay in the last step:',
   },
   discount: {
+    title: 'I have a discount code',
     label: 'Discount Code',
     apply: 'Apply',
   },
@@ -71,27 +89,27 @@ export const messages = {
   },
   address: {
     title: 'Address',
-    address: 'Address *',
-    city: 'City *',
+    address: 'Address',
+    city: 'City',
     state: 'State',
-    zipCode: 'ZIP Code *',
+    zipCode: 'ZIP Code',
   },
   emergency: {
     title: 'Emergency Contact',
     text: 'Someone we can call if we cannot reach you.',
-    name: 'Emergency Contact Name *',
-    phone: 'Emergency Contact Phone *',
+    name: 'Emergency Contact Name',
+    phone: 'Emergency Contact Phone',
   },
 
   player: {
-    title: 'Players',
     legend: (index: number) => `Player ${index + 1}`,
-    firstName: 'First Name *',
-    lastName: 'Last Name *',
-    age: 'Age *',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    age: 'Age',
     chooseAge: 'Choose an age',
-    grade: 'Grade *',
+    grade: 'Grade',
     chooseGrade: 'Choose a grade',
+    more: 'Medical notes, school, photos and more',
     medical: 'Medical Information',
     medicalHint:
       'Allergies, conditions or medication that coaches should know about. Kept private, and not saved on this device.',
@@ -110,10 +128,9 @@ export const messages = {
   }),
 
   agreements: {
-    title: 'Agreements',
     text: 'A parent or legal guardian signs for every player. We will email you a signed copy.',
     read: (title: string) => `Read the ${title}`,
-    signature: 'Your Full Name *',
+    signature: 'Your Full Name',
     signatureHint:
       'Type your name as above. This is your signature. You can print the documents and sign on paper instead; just ask us.',
     marketing: 'Send me program news by email',
@@ -136,25 +153,5 @@ export const messages = {
   draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',
 
-  cancelled:
-    'You left the payment page. What you typed is still here, except medical information and your signature. If you already sent them, we have them.',
-  agreementRequired: {
-    title: 'Agreement Required',
-    description: 'Please agree to the terms and waiver to continue.',
-  },
-  failed: {
-    title: 'Payment Error',
-    unknown: 'Failed to process payment',
-  },
   notSent: 'Your registration was not confirmed',
-  safeToRepeat: 'You can send it again. Your players will not be registered twice.',
-  sentBefore: (number: string) =>
-    `You already sent registration ${number}, and no payment is due. Check your email for the confirmation.`,
-  submitted: (within: string) => ({
-    title: 'Registration Submitted',
-    description: instructionsWithin(within),
-  }),
-
-  opening: 'Opening the secure payment page…',
-  registered: 'Your players are registered',
 };

@@ -1,4 +1,4 @@
-import { messages as form } from './form.ts';
+import { messages as sending } from './sending.ts';
 
 /** What a guardian reads once the form has been sent. Apart, so that the form's own script is lighter. */
 export const messages = {
@@ -24,11 +24,11 @@ export const messages = {
   result: {
     confirming: { title: 'Confirming your payment…', text: 'This takes a few seconds.' },
     paid: {
-      title: form.registered,
+      title: sending.registered,
       text: 'We received your payment. We will email you a confirmation and a copy of what you signed.',
     },
     started: {
-      title: form.registered,
+      title: sending.registered,
       text: 'We received your first payment. We will email you a confirmation and a copy of what you signed. The next payments will be charged automatically.',
     },
     processing: {

@@ -12,7 +12,23 @@ export const messages: Translation<typeof english> = {
   players,
   noScript:
     'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y le ayudaremos a inscribir a sus jugadores.',
-  required: 'Los campos marcados con * son obligatorios.',
+  required: 'Todos los campos son obligatorios, menos los que dicen opcional.',
+
+  steps: {
+    label: 'Pasos de la inscripción',
+    titles: {
+      family: 'Su familia',
+      players: 'Jugadores',
+      agreements: 'Acuerdos',
+      payment: 'Pago',
+    },
+    place: (number, all) => `Paso ${number} de ${all}`,
+    left: (titles) => `Después: ${titles.join(', ')}`,
+    goOn: (title) => `Continuar: ${title}`,
+    back: (title) => `Volver: ${title}`,
+  },
+  problems: (count) =>
+    count === 1 ? 'Corrija 1 cosa para continuar' : `Corrija ${count} cosas para continuar`,
 
   account: {
     title: 'Opciones de cuenta',
@@ -54,8 +70,10 @@ export const messages: Translation<typeof english> = {
       first === total ? `${players(count)}: ${total}` : `${players(count)}: ${first} ahora`,
     inAll: (total) => `${total} en total`,
     free: 'Nada que pagar',
+    choices: 'Usted elige cómo pagar en el último paso:',
   },
   discount: {
+    title: 'Tengo un código de descuento',
     label: 'Código de descuento',
     apply: 'Aplicar',
   },
@@ -71,27 +89,27 @@ export const messages: Translation<typeof english> = {
   },
   address: {
     title: 'Dirección',
-    address: 'Dirección *',
-    city: 'Ciudad *',
+    address: 'Dirección',
+    city: 'Ciudad',
     state: 'Estado',
-    zipCode: 'Código postal *',
+    zipCode: 'Código postal',
   },
   emergency: {
     title: 'Contacto de emergencia',
     text: 'Una persona a quien podemos llamar si no logramos comunicarnos con usted.',
-    name: 'Nombre del contacto de emergencia *',
-    phone: 'Teléfono del contacto de emergencia *',
+    name: 'Nombre del contacto de emergencia',
+    phone: 'Teléfono del contacto de emergencia',
   },
 
   player: {
-    title: 'Jugadores',
     legend: (index) => `Jugador ${index + 1}`,
-    firstName: 'Nombre *',
-    lastName: 'Apellido *',
-    age: 'Edad *',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    age: 'Edad',
     chooseAge: 'Elija una edad',
-    grade: 'Grado escolar *',
+    grade: 'Grado escolar',
     chooseGrade: 'Elija un grado',
+    more: 'Notas médicas, escuela, fotos y más',
     medical: 'Información médica',
     medicalHint:
       'Alergias, enfermedades o medicinas que los entrenadores deben conocer. Es privada y no se guarda en este dispositivo.',
@@ -110,10 +128,9 @@ export const messages: Translation<typeof english> = {
   }),
 
   agreements: {
-    title: 'Acuerdos',
     text: 'El padre, la madre o el tutor legal firma por cada jugador. Le enviaremos por correo electrónico una copia firmada.',
     read: (title) => `Leer: ${title}`,
-    signature: 'Su nombre completo *',
+    signature: 'Su nombre completo',
     signatureHint:
       'Escriba su nombre igual que arriba. Esta es su firma. También puede imprimir los documentos y firmar en papel; solo pídanoslo.',
     marketing: 'Envíenme noticias del programa por correo electrónico',
@@ -130,25 +147,5 @@ export const messages: Translation<typeof english> = {
   draftExcept: 'La información médica y su firma no se guardan.',
   replace: 'Cancelarla y enviar esta',
 
-  cancelled:
-    'Usted salió de la página de pago. Lo que escribió sigue aquí, menos la información médica y su firma. Si ya las envió, las tenemos.',
-  agreementRequired: {
-    title: 'Falta aceptar los acuerdos',
-    description: 'Para continuar, acepte los términos y la exención de responsabilidad.',
-  },
-  failed: {
-    title: 'Error de pago',
-    unknown: 'No se pudo procesar el pago',
-  },
   notSent: 'Su inscripción no se confirmó',
-  safeToRepeat: 'Puede enviarla otra vez. Sus jugadores no se inscribirán dos veces.',
-  sentBefore: (number) =>
-    `Usted ya envió la inscripción ${number} y no tiene que pagar nada. Busque la confirmación en su correo electrónico.`,
-  submitted: (within) => ({
-    title: 'Inscripción enviada',
-    description: instructionsWithin(within),
-  }),
-
-  opening: 'Abriendo la página de pago segura…',
-  registered: 'Sus jugadores están inscritos',
 };

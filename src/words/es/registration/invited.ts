@@ -8,8 +8,8 @@ export const messages: Translation<typeof english> = {
   keepEmail: (email) =>
     `Deje el correo electrónico ${email} en el formulario para que sus jugadores conserven su equipo y su camiseta.`,
   who: '¿Quién juega esta temporada?',
-  fill: 'Llenar el formulario',
-  filled: 'Sus jugadores están en el formulario de abajo. Complete los datos de cada uno.',
+  filled:
+    'Revise la edad y el grado de cada jugador. Los calculamos con los datos de la última vez.',
   registered: (names) => `Inscritos en esta temporada: ${names}.`,
   leave: 'No vamos a volver',
   left: 'Gracias por avisarnos. No volveremos a escribirle sobre esta temporada.',

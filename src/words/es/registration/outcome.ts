@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/registration/outcome.ts';
 import type { Translation } from '../../translation.ts';
-import { messages as form } from './form.ts';
+import { messages as sending } from './sending.ts';
 
 export const messages: Translation<typeof english> = {
   number: 'Número de inscripción',
@@ -27,11 +27,11 @@ export const messages: Translation<typeof english> = {
   result: {
     confirming: { title: 'Confirmando su pago…', text: 'Esto tarda unos segundos.' },
     paid: {
-      title: form.registered,
+      title: sending.registered,
       text: 'Recibimos su pago. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
     },
     started: {
-      title: form.registered,
+      title: sending.registered,
       text: 'Recibimos su primer pago. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó. Los próximos pagos se cobrarán automáticamente.',
     },
     processing: {

@@ -1,0 +1,39 @@
+import type { Family } from '#contracts/accounts/own-account.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { countOn } from '#domain/registration/counted-on.ts';
+import type { Registration } from '#domain/registration/registration.ts';
+import { playerRules } from '#domain/registration/rules-of-settings.ts';
+import { isSameName } from '#domain/registration/same-name.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+/**
+ * The players of the family's earlier registrations who are still known here and not registered for this
+ * season, as last registered: each once, by name.
+ * @param registered the family's, the latest first
+ */
+export function knownPlayers(
+  registered: readonly Registration[],
+  people: readonly Profile[],
+  settings: Settings,
+  now: Date,
+): Family['players'] {
+  const ids = new Set(people.map(({ id }) => id));
+  const isNow = ({ seasonName, cancelled }: Registration) =>
+    seasonName === settings.seasonName && !cancelled;
+  const playing = registered.filter(isNow).flatMap(({ players }) => players.map(nameOf));
+  const rules = playerRules(settings);
+  const known: Family['players'] = [];
+  for (const { players, createdAt } of registered) {
+    for (const player of players) {
+      const name = nameOf(player);
+      const isTold = [...playing, ...known.map(nameOf)].some((other) => isSameName(other, name));
+      if (isTold || !ids.has(player.profileId)) continue;
+      const { firstName, lastName } = player;
+      known.push({ firstName, lastName, ...countOn(player, createdAt, now, rules) });
+    }
+  }
+  return known;
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { countOn } from './counted-on.ts';
+
+const RULES = { ages: { from: 13, to: 17 }, grades: { from: 8, to: 12 } };
+const SINCE = '2025-08-20T12:00:00.000Z';
+
+test.each([
+  ['2025-08-20T12:00:00.000Z', { age: 14, grade: 9 }],
+  ['2025-12-01T12:00:00.000Z', { age: 14, grade: 9 }],
+  ['2026-08-01T12:00:00.000Z', { age: 15, grade: 10 }],
+  ['2027-09-01T12:00:00.000Z', { age: 16, grade: 11 }],
+  ['2025-01-01T12:00:00.000Z', { age: 14, grade: 9 }],
+])('at %s: %j', (now, expected) => {
+  expect(countOn({ age: 14, grade: 9 }, SINCE, new Date(now), RULES)).toEqual(expected);
+});
+
+test('what the program does not take is left open', () => {
+  const now = new Date('2026-08-20T12:00:00.000Z');
+  expect(countOn({ age: 17, grade: 11 }, SINCE, now, RULES)).toEqual({ age: null, grade: 12 });
+  expect(countOn({ age: 12, grade: 12 }, SINCE, now, RULES)).toEqual({ age: 13, grade: null });
+});

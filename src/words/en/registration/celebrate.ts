@@ -1,0 +1,22 @@
+import { listAll } from '#words/list.ts';
+
+/** What a family reads once its players are registered, beside the receipt. */
+export const messages = {
+  welcome: (names: readonly string[]) =>
+    names.length > 0 ? `Welcome to the team, ${listAll(names)}!` : 'Welcome to the team!',
+  nextGame: 'Next game:',
+  game: (when: string, opponent: string, isHome: boolean, place: string) =>
+    `${when}, ${isHome ? 'against' : 'at'} ${opponent}${place && `, ${place}`}.`,
+  title: 'What happens next',
+  steps: [
+    'Look for our email with your confirmation and a copy of what you signed.',
+    'Add the games to your calendar. Changes will show up there automatically.',
+    'Your account shows your players, bills and payments at any time.',
+  ],
+  subscribe: 'Add Games to My Calendar',
+  friend: {
+    button: 'Tell a Friend',
+    subject: 'Come and play with us',
+    text: 'We just registered for the season. Maybe you want to play, too?',
+  },
+};

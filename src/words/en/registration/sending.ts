@@ -1,0 +1,24 @@
+import { messages as form } from './form.ts';
+
+/** What a guardian reads once the form is sent, or cannot be. Apart, so that the form's own script is lighter. */
+export const messages = {
+  cancelled:
+    'You left the payment page. What you typed is still here, except medical information and your signature. If you already sent them, we have them.',
+  agreementRequired: {
+    title: 'Agreement Required',
+    description: 'Please agree to the terms and waiver to continue.',
+  },
+  failed: {
+    title: 'Payment Error',
+    unknown: 'Failed to process payment',
+  },
+  safeToRepeat: 'You can send it again. Your players will not be registered twice.',
+  sentBefore: (number: string) =>
+    `You already sent registration ${number}, and no payment is due. Check your email for the confirmation.`,
+  submitted: (within: string) => ({
+    title: 'Registration Submitted',
+    description: form.methods(within).ach,
+  }),
+  opening: 'Opening the secure payment page…',
+  registered: 'Your players are registered',
+};

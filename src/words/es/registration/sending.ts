@@ -1,0 +1,25 @@
+import type { messages as english } from '../../en/registration/sending.ts';
+import type { Translation } from '../../translation.ts';
+import { messages as form } from './form.ts';
+
+export const messages: Translation<typeof english> = {
+  cancelled:
+    'Usted salió de la página de pago. Lo que escribió sigue aquí, menos la información médica y su firma. Si ya las envió, las tenemos.',
+  agreementRequired: {
+    title: 'Falta aceptar los acuerdos',
+    description: 'Para continuar, acepte los términos y la exención de responsabilidad.',
+  },
+  failed: {
+    title: 'Error de pago',
+    unknown: 'No se pudo procesar el pago',
+  },
+  safeToRepeat: 'Puede enviarla otra vez. Sus jugadores no se inscribirán dos veces.',
+  sentBefore: (number) =>
+    `Usted ya envió la inscripción ${number} y no tiene que pagar nada. Busque la confirmación en su correo electrónico.`,
+  submitted: (within) => ({
+    title: 'Inscripción enviada',
+    description: form.methods(within).ach,
+  }),
+  opening: 'Abriendo la página de pago segura…',
+  registered: 'Sus jugadores están inscritos',
+};
