@@ -179,13 +179,13 @@ describe('a change before anything was paid', () => {
   });
 
   test('five changes at once leave one registration, one player, one page that can be paid', async () => {
+    // They wait for one another. On a busy machine the last may be told to try again, after nine seconds:
+    // what must hold does so all the same.
+    allowConsole(/took longer than \d+ ms/);
     const first = await registrationRequest();
     const { checkout } = await register(first);
-    const changes = Array.from({ length: 5 }, (_, index) =>
-      again(first, { city: `City ${index}` }),
-    );
-    const responses = await Promise.all(changes.map(send));
-    const answers = await Promise.all(responses.map((response) => response.json()));
+    const changes = [1, 2, 3, 4, 5].map((number) => again(first, { city: `City ${number}` }));
+    const answers = await Promise.all(changes.map(async (one) => (await send(one)).json()));
     const sessions = answers.flatMap((answer) => answer.checkout?.sessionId ?? []);
     const mine = registrations().where('payer.email', '==', first.registration.parentEmail);
     const standing = (await mine.get()).docs.filter((doc) => !doc.data().cancelled);

@@ -55,9 +55,9 @@ interface PaymentFormOptions<
    * What tells one record from another: the same again is sent with the same key. All values, where it
    * is left out; to be given where some of them are too private to be kept in the browser.
    */
-  comparable?: (values: Values<Rules>) => unknown;
+  comparable?: (values: Values<Rules>, rules: Rules) => unknown;
   /** Whether what is to be paid is what the person saw; always, where it is left out. */
-  isAsShown?: (answer: Answer, values: Values<Rules>) => boolean;
+  isAsShown?: (answer: Answer, values: Values<Rules>, rules: Rules) => boolean;
   /** Where Stripe's page sends a person who paid, such as '/donations/thank-you'. */
   resultPath: string;
   /** As a function, where they are loaded with the rules. */
@@ -107,9 +107,9 @@ export function usePaymentForm<
       return rules.payByForm<Answer>({
         ...{ name, resultPath, method: values.paymentMethod },
         words: typeof words === 'function' ? words(rules) : words,
-        content: comparable ? comparable(values) : values,
+        content: comparable ? comparable(values, rules) : values,
         call: (keys) => call(values, { ...keys, ...(website && { website }) }, rules),
-        isAsShown: (answer) => isAsShown?.(answer, values) ?? true,
+        isAsShown: (answer) => isAsShown?.(answer, values, rules) ?? true,
         onRefused: (error, advised) => {
           showRefusal(advised, prefix);
           onRefused?.(error);

@@ -6,7 +6,6 @@ import { AccountOptions } from '#components/form/AccountOptions.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/registration/form.ts';
@@ -28,10 +27,11 @@ const later = () => import('./later.ts');
 const INVITED = lazyPart(async () => (await later()).loadInvited());
 const CANCELLED = lazyPart(async () => (await later()).loadCancelled());
 /** Below the form, and of use once it can be typed into: nothing moves when it comes. */
-const DRAFT = lazyPart(async () => (await later()).loadDraftNotice());
+const DRAFT = lazyPart(async () => (await later()).loadDraft());
 /** For a family whose players are known, and for nobody else. */
 const KNOWN = lazyPart(async () => (await later()).loadKnown());
 const PROBLEMS = onTouch(async () => (await later()).loadProblems());
+const NOT_SENT = onTouch(async () => (await later()).loadNotSent());
 const REMOVE_PLAYER = onTouch(async () => (await later()).loadRemoval());
 const MEDICAL = onTouch(async () => (await later()).loadMedical());
 
@@ -165,15 +165,11 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
         <LoadedOnTouch part={MEDICAL} wanted={medical.who !== undefined}>
           {(Ask) => <Ask question={medical} />}
         </LoadedOnTouch>
-        {failure && (
-          <Alert
-            tone="error"
-            title={messages.notSent}
-            action={form.mustConfirm && <Button onClick={form.replace}>{messages.replace}</Button>}
-          >
-            {failure}
-          </Alert>
-        )}
+        <LoadedOnTouch part={NOT_SENT} wanted={failure !== undefined}>
+          {(NotSent) => (
+            <NotSent failure={failure} onReplace={form.mustConfirm ? form.replace : undefined} />
+          )}
+        </LoadedOnTouch>
         <div data-needs-script className="flex flex-wrap-reverse gap-3">
           {steps.previous && (
             <Button variant="outline" size="lg" onClick={steps.back}>
@@ -191,7 +187,7 @@ export function RegistrationForm({ registration, terms, hidden }: RegistrationFo
           </Button>
         </div>
         <LoadedOnTouch part={DRAFT} wanted={isReady}>
-          {(Notice) => <Notice except={messages.draftExcept} onStartOver={form.startOver} />}
+          {(Draft) => <Draft onStartOver={form.startOver} />}
         </LoadedOnTouch>
       </div>
       <FeeBar count={count} fee={fee} />

@@ -13,8 +13,8 @@ export const loadFamily = () => import('./fill-in-family.ts');
 export const loadLegal = async () => (await import('./LegalDialog.tsx')).LegalDialog;
 export const loadInvited = async () => (await import('./invited/Invited.tsx')).Invited;
 export const loadCancelled = async () => (await import('./Cancelled.tsx')).Cancelled;
-export const loadDraftNotice = async () =>
-  (await import('#components/form/DraftNotice.tsx')).DraftNotice;
+export const loadDraft = async () => (await import('./Draft.tsx')).Draft;
+export const loadNotSent = async () => (await import('./NotSent.tsx')).NotSent;
 export const loadKnown = async () => (await import('./known/KnownPlayers.tsx')).KnownPlayers;
 export const loadProblems = async () => (await import('./ErrorSummary.tsx')).ErrorSummary;
 export const loadRemoval = async () =>

@@ -13,13 +13,22 @@ import { FORM } from './form-name.ts';
 import { invitationCode } from './invited/invitation-code.ts';
 import { readRegistration } from './read-registration.ts';
 import { forgetSent, keyFor, sentKeys } from './sent-registrations.ts';
+import { isAsShown } from './shown-fee.ts';
 import * as tell from './tell-outcome.ts';
 import type { RegistrationTerms } from './terms.ts';
 
 /** What a registration of this page is held to, and what sends it. */
 export function rulesOf(terms: RegistrationTerms) {
   const schema = registrationForm(terms.rules);
-  return { schema, readRegistration, sendRegistration, tell, words };
+  return {
+    schema,
+    readRegistration,
+    comparableRegistration,
+    sendRegistration,
+    isAsShown,
+    tell,
+    words,
+  };
 }
 
 /** Sends a registration: under one key for the same players in every tab, and in place of what this draft was sent as before. */

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { usePaymentForm } from '#browser/forms/use-payment-form.ts';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
-import { comparableRegistration } from '#domain/registration/comparable.ts';
 import { FORM } from './form-name.ts';
-import { shownFee } from './shown-fee.ts';
 import { errorsOfStep, stepOf } from './steps/steps.ts';
 import type { useSteps } from './steps/use-steps.ts';
 import type { RegistrationTerms } from './terms.ts';
@@ -32,13 +30,12 @@ export function useRegistrationForm(
       return (await loadSending()).rulesOf(terms);
     },
     read: (element, { readRegistration }) => readRegistration(element),
-    comparable: comparableRegistration,
+    comparable: (values, { comparableRegistration }) => comparableRegistration(values),
     prefix: 'registration.',
     resultPath: '/register/success',
     words: ({ words }) => words,
-    isAsShown: (answer: CreateRegistrationResponse, values) =>
-      answer.totalCents === shownFee(values, terms, apply).totalCents &&
-      answer.plan?.count === shownFee(values, terms, apply).plan?.count,
+    isAsShown: (answer: CreateRegistrationResponse, values, rules) =>
+      rules.isAsShown(answer, values, terms, apply),
     call: (values, sent, { sendRegistration }) => {
       const isConfirmed = confirmed.current;
       confirmed.current = false;

@@ -150,8 +150,4 @@ export const messages = {
     return `${what} – ${isFirst ? 'first ' : ''}${amount} ${by}`;
   },
   submitting: 'Processing...',
-  draftExcept: 'Medical information and your signature are not saved.',
-  replace: 'Cancel It and Send This One',
-
-  notSent: 'Your registration was not confirmed',
 };

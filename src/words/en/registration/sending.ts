@@ -21,4 +21,7 @@ export const messages = {
   }),
   opening: 'Opening the secure payment page…',
   registered: 'Your players are registered',
+  draftExcept: 'Medical information and your signature are not saved.',
+  replace: 'Cancel It and Send This One',
+  notSent: 'Your registration was not confirmed',
 };

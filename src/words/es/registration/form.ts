@@ -144,8 +144,4 @@ export const messages: Translation<typeof english> = {
     return `${what} – ${isFirst ? 'primero ' : ''}${amount} ${by}`;
   },
   submitting: 'Procesando...',
-  draftExcept: 'La información médica y su firma no se guardan.',
-  replace: 'Cancelarla y enviar esta',
-
-  notSent: 'Su inscripción no se confirmó',
 };

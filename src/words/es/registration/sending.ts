@@ -22,4 +22,7 @@ export const messages: Translation<typeof english> = {
   }),
   opening: 'Abriendo la página de pago segura…',
   registered: 'Sus jugadores están inscritos',
+  draftExcept: 'La información médica y su firma no se guardan.',
+  replace: 'Cancelarla y enviar esta',
+  notSent: 'Su inscripción no se confirmó',
 };
