@@ -60,7 +60,7 @@ export function parseProducts(documents: unknown): ShopProduct[] {
       image: readImage(image, { widths: WIDTHS }),
       colors: colors.map((color) => ({
         ...color,
-        image: readImage(color.image, { widths: WIDTHS }),
+        image: readImage(color.image, { widths: WIDTHS, first: true }),
       })),
     };
   });

@@ -86,6 +86,8 @@ class ProductCard extends HTMLElement {
 function showAddress(picture: HTMLImageElement, address: string): void {
   const [folder, file] = splitAddress(picture.getAttribute('src') ?? '');
   const [nextFolder, nextFile] = splitAddress(address);
+  // What is offered as AVIF is the color that was shown first.
+  picture.parentElement?.querySelector(':scope > source')?.remove();
   picture.srcset = folder === nextFolder ? picture.srcset.replaceAll(file, nextFile) : '';
   picture.src = address;
 }

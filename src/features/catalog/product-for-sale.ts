@@ -6,6 +6,7 @@ interface Picture {
   width: number;
   height: number;
   srcset?: string;
+  avif?: string | undefined;
 }
 
 /** A product as its card shows it. Sizes and colors have at least one entry; the first is preselected. */
