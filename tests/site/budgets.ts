@@ -17,9 +17,9 @@ export const BUDGETS = {
   homeRaw: 40 * KB,
   homeBrotli: 10.1 * KB,
   homeHtml: 12 * KB,
-  /** What another language may add to a content page: one link. Before and after brotli. */
+  /** What another language may add to a content page: one link. After brotli, on average. */
   switchRaw: 120,
-  switchBrotli: 64,
+  switchBrotli: 40,
   /** With an island's own HTML, or the shop's products. */
   islandBrotli: 14.5 * KB,
   islandRaw: 64 * KB,
