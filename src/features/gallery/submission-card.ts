@@ -32,9 +32,8 @@ export function fillCard(template: HTMLTemplateElement, entry: GalleryEntry): Do
     picture.width = widest?.width ?? 3;
     picture.height = widest?.height ?? 2;
   }
-  const badge = part(card, 'badge');
-  if (video) badge?.append(duration ?? '');
-  else badge?.remove();
+  if (video) part(card, 'duration')?.append(duration ?? '');
+  else part(card, 'badge')?.remove();
   if (card.firstElementChild instanceof HTMLElement) card.firstElementChild.dataset.day = day;
   const words = {
     label: video ? messages.play(title, duration) : messages.enlarge(title),

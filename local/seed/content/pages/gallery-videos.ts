@@ -6,7 +6,7 @@ export const galleryVideos: SeedDocument[] = [
   {
     _id: 'gallery-video-tuesday',
     title: 'One Tuesday in the gym',
-    date: '2026-10-20',
+    date: '2026-11-03',
     category: 'Training',
     description: 'A whole practice in 22 seconds. No sound; the captions tell the rest.',
     image: image(
@@ -25,7 +25,7 @@ export const galleryVideos: SeedDocument[] = [
   {
     _id: 'gallery-video-season',
     title: 'A season in 22 seconds',
-    date: '2026-09-19',
+    date: '2026-11-01',
     category: 'Game Highlights',
     description: 'From opening night to the last light at the park. No sound; read along.',
     image: image(
