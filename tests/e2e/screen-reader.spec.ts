@@ -12,6 +12,8 @@ import { readScreen } from '#tests/helpers/screen-reader.ts';
 test('the registration form', async ({ page }) => {
   await page.goto('/register');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  // The form checks whether it may be sent before it takes a code.
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
   expect(await readScreen(page.getByRole('main'))).toMatchSnapshot('register.txt');
 });
 

@@ -27,7 +27,6 @@ export function RetryMail({ mail, onDone }: { mail: UnsentMail; onDone: () => vo
   return (
     <Button
       variant="quiet"
-      className="min-h-11 rows:min-h-8"
       loading={busy}
       aria-label={messages.retryMail(mail.subject, mail.to)}
       onClick={() => void retry()}

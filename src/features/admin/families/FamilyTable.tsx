@@ -95,6 +95,7 @@ export function FamilyTable() {
           <>
             <Button
               variant="quiet"
+              className="min-h-11"
               onClick={() => setChosen(new Set(isAll ? [] : shown.map(({ email }) => email)))}
             >
               {isAll ? messages.chooseNone : messages.chooseAll}

@@ -93,7 +93,11 @@ function GameTables({ source }: GameTablesProps) {
         csvName={`games-${view}`}
         actions={
           <>
-            <Button variant="quiet" onClick={() => setParams({ import: 'csv' })}>
+            <Button
+              variant="quiet"
+              className="min-h-11"
+              onClick={() => setParams({ import: 'csv' })}
+            >
               {messages.importCsv}
             </Button>
             <Button onClick={() => setOpen({ what: 'add', key: crypto.randomUUID() })}>

@@ -23,7 +23,7 @@ export function RowActions({ of, actions, inSight = 1 }: RowActionsProps) {
         <Button
           key={label}
           variant="quiet"
-          className="min-h-11 rows:min-h-8 rows:whitespace-nowrap"
+          className="rows:whitespace-nowrap"
           disabled={disabledReason !== undefined}
           title={disabledReason}
           loading={busy}

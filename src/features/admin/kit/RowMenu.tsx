@@ -12,7 +12,7 @@ export function RowMenu({ of, actions }: RowMenuProps) {
   return (
     <Menu
       actions={actions}
-      className="button button-quiet min-h-11 min-w-11 rows:min-h-8 rows:min-w-8"
+      className="button button-quiet"
       trigger={
         <>
           <span aria-hidden="true">⋮</span>

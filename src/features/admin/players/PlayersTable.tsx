@@ -73,7 +73,11 @@ export function PlayersTable({ ownId }: { ownId: string }) {
         errorTitle={messages.errorTitle}
         actions={
           <>
-            <a href={SHEET_HREF} onClick={openSheet} className={buttonClass('quiet')}>
+            <a
+              href={SHEET_HREF}
+              onClick={openSheet}
+              className={buttonClass('quiet', 'md', 'min-h-11')}
+            >
               {messages.sheetLink}
             </a>
             <Button onClick={() => setAdding(crypto.randomUUID())}>{messages.add}</Button>

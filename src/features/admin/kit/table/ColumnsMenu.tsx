@@ -15,7 +15,7 @@ export function ColumnsMenu({ choice: { columns, show, showAll }, hasCsv }: Colu
   const { columns: words } = messages;
   const hidden = columns.filter(({ isShown }) => !isShown).length;
   return (
-    <Popover label={words.label} trigger={words.open(hidden)} variant="quiet">
+    <Popover label={words.label} trigger={words.open(hidden)} variant="quiet" className="min-h-11">
       {() => (
         <div className="flex max-w-72 flex-col gap-3">
           <fieldset className="flex flex-col gap-2">

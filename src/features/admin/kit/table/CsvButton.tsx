@@ -27,7 +27,7 @@ export function CsvButton({ name, make }: CsvButtonProps) {
   }
 
   return (
-    <Button variant="quiet" loading={busy} onClick={() => void exportRows()}>
+    <Button variant="quiet" className="min-h-11" loading={busy} onClick={() => void exportRows()}>
       {busy ? messages.exporting : messages.exportCsv}
     </Button>
   );

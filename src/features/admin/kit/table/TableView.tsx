@@ -21,9 +21,6 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
-/** Addresses are the longest words of most tables and the least read; badges stand in every line. */
-const SMALL = "rows:[&_a[href^='mailto:']]:text-xs rows:[&_.rounded-full]:text-xs";
-
 /** Columns that a tablet has room for. */
 const FEW = 5;
 
@@ -43,7 +40,7 @@ export function TableView<Row>({ caption, rows, rowKey, columns, sort }: TableVi
       label={caption}
       className="relative rows:max-h-[75dvh] rows:overflow-auto rows:rounded-lg rows:border rows:border-line rows:bg-surface"
     >
-      <table {...AS.table} className={`block w-full border-collapse text-sm rows:table ${SMALL}`}>
+      <table {...AS.table} className="dense block w-full border-collapse text-sm rows:table">
         <caption className="sr-only">{caption}</caption>
         <TableHead columns={columns} sort={sort} />
         <TableRows rows={rows} rowKey={rowKey} columns={columns} />
