@@ -9,8 +9,6 @@ const instructionsWithin = (time: string) =>
 /** What a person reads while registering. Toasts and their words are the specification's. */
 export const messages = {
   players,
-  noScript:
-    'This form needs JavaScript, which is turned off in this browser. Call or email us, and we will help you register your players.',
   required: 'Fields are required unless marked optional.',
 
   steps: {

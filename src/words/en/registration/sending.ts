@@ -24,4 +24,6 @@ export const messages = {
   draftExcept: 'Medical information and your signature are not saved.',
   replace: 'Cancel It and Send This One',
   notSent: 'Your registration was not confirmed',
+  noScript:
+    'This form needs JavaScript, which is turned off in this browser. Call or email us, and we will help you register your players.',
 };

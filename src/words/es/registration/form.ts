@@ -10,8 +10,6 @@ const instructionsWithin = (time: string) =>
 
 export const messages: Translation<typeof english> = {
   players,
-  noScript:
-    'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y le ayudaremos a inscribir a sus jugadores.',
   required: 'Todos los campos son obligatorios, menos los que dicen opcional.',
 
   steps: {

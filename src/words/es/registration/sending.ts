@@ -25,4 +25,6 @@ export const messages: Translation<typeof english> = {
   draftExcept: 'La información médica y su firma no se guardan.',
   replace: 'Cancelarla y enviar esta',
   notSent: 'Su inscripción no se confirmó',
+  noScript:
+    'Este formulario necesita JavaScript, que está desactivado en este navegador. Llámenos o escríbanos por correo electrónico, y le ayudaremos a inscribir a sus jugadores.',
 };
