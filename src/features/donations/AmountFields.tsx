@@ -38,17 +38,14 @@ export function AmountFields({ typed, picks, hint, errors }: AmountFieldsProps) 
                   name={PICKED}
                   value={pick.cents}
                   data-error="amountCents"
-                  aria-labelledby={`${id}-${pick.cents}`}
-                  aria-describedby={`${id}-${pick.cents}-impact`}
+                  aria-label={`$${formatAmount(pick.cents)}`}
+                  aria-describedby={`${id}${pick.cents}`}
                   className="absolute inset-0 opacity-0"
                 />
-                <span
-                  id={`${id}-${pick.cents}`}
-                  className="headline tabular min-w-14 shrink-0 text-h3 text-secondary-text"
-                >
+                <span className="headline tabular min-w-14 shrink-0 text-h3 text-secondary-text">
                   ${formatAmount(pick.cents)}
                 </span>
-                <span id={`${id}-${pick.cents}-impact`} className="min-w-0 text-sm">
+                <span id={`${id}${pick.cents}`} className="min-w-0 text-sm">
                   {pick.impact}
                 </span>
               </label>

@@ -39,7 +39,6 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
   const isHydrated = useHydrated();
   const own = messages[type];
   const amount = live.amountCents === null ? null : formatCents(live.amountCents);
-  const impact = picks.find(({ cents }) => cents === live.amountCents)?.impact;
   const hint =
     type === 'monthly'
       ? minimumMonthly(terms.monthlyMinimumCents)
@@ -83,7 +82,6 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
               empty={own.chooseAmount}
               facts={live.firstOn ? scheduleFacts(live.firstOn) : []}
             >
-              {impact && <p>{impact}</p>}
               {type === 'monthly' && <p className="text-sm text-muted">{messages.manage}</p>}
             </PaymentSummary>
           }

@@ -2,14 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { useCart } from '#browser/use-cart.ts';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
-import { onTouch } from '#components/page/lazy-part.ts';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { EmptyState } from '#components/ui/EmptyState.tsx';
+import { lazyPart, onTouch } from '#components/page/lazy-part.ts';
 import { withCurrentPrices } from '#domain/cart/cart-changes.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import type { Cents } from '#domain/money/money.ts';
-import { messages } from '#words/orders/checkout.ts';
-import { pageAddress } from '#words/page-address.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import type { Payment } from './OrderPayment.tsx';
 import { $orders, findOverlappingPledge, findPledge, type OrderRecord } from './order-records.ts';
@@ -22,6 +18,8 @@ interface CheckoutProps {
   payee: Payee;
 }
 
+/** Seen by nobody who has something to pay. */
+const EMPTY = lazyPart(async () => (await import('./EmptyCheckout.tsx')).EmptyCheckout);
 const PLACED = onTouch(async () => (await import('./OrderPlaced.tsx')).OrderPlaced);
 const PAYMENT = onTouch(async () => (await import('./OrderPayment.tsx')).OrderPayment);
 const PLEDGE = onTouch(async () => (await import('./PledgeReceived.tsx')).PledgeReceived);
@@ -61,7 +59,13 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
       </LoadedOnTouch>
     );
   }
-  if (cart?.length === 0) return <EmptyCheckout />;
+  if (cart?.length === 0) {
+    return (
+      <LoadedOnTouch part={EMPTY} wanted>
+        {(EmptyCheckout) => <EmptyCheckout />}
+      </LoadedOnTouch>
+    );
+  }
   const pledge = cart && findPledge(orders, cart);
   if (pledge) {
     return (
@@ -80,18 +84,5 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
       onPayment={setPayment}
       onPledge={setShownCents}
     />
-  );
-}
-
-function EmptyCheckout() {
-  return (
-    <EmptyState
-      title={messages.empty.title}
-      action={
-        <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
-      }
-    >
-      <p>{messages.empty.text}</p>
-    </EmptyState>
   );
 }

@@ -16,6 +16,11 @@ export const messages = {
     description: 'See the status of your registration.',
   },
   gift: { title: 'Your Gift', description: 'See the status of your gift.' },
+  giving: {
+    aYear: (amount: string) => `${amount} a year.`,
+    kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
+    noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
+  },
   sponsorship: {
     title: 'Your Sponsorship',
     description: 'See the status of your sponsorship.',

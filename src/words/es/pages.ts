@@ -15,6 +15,11 @@ export const messages: Translation<typeof english> = {
   order: { title: 'Su pedido', description: 'Vea el estado de su pedido.' },
   registration: { title: 'Su inscripción', description: 'Vea el estado de su inscripción.' },
   gift: { title: 'Su donación', description: 'Vea el estado de su donación.' },
+  giving: {
+    aYear: (amount) => `${amount} al año.`,
+    kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
+    noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
+  },
   sponsorship: { title: 'Su patrocinio', description: 'Vea el estado de su patrocinio.' },
   signIn: {
     title: 'Iniciar sesión',

@@ -39,7 +39,7 @@ export function UploadForm() {
       </div>
       <fieldset disabled={isUnderWay} className="flex min-w-0 flex-col gap-5">
         <legend className="headline mb-1 text-h3">{messages.details}</legend>
-        <p className="-mt-3 text-muted">{messages.detailsHint}</p>
+        <p className="-mt-1 text-muted">{messages.detailsHint}</p>
         <TextField name="title" label={messages.fields.title} errors={errors} maxLength={120} />
         <TextAreaField
           name="description"

@@ -2,7 +2,6 @@
 export const messages = {
   back: 'Back to Donations',
   noScript: 'This form needs JavaScript, which is turned off in this browser.',
-  noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
 
   account: {
     title: 'Account Options',
@@ -17,11 +16,9 @@ export const messages = {
   quickPicks: 'Suggested amounts',
   customAmount: 'Custom Amount',
   oneTimeHint: (smallest: string) => `Enter any amount ${smallest} or more`,
-  aYear: (amount: string) => `${amount} a year.`,
-  kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
   more: {
     title: 'More Options',
-    text: 'Phone, comments, anonymous gift, receipt, newsletter',
+    text: 'Comments, anonymous gift, receipt, newsletter',
   },
   schedule: 'Billing Schedule',
   startDate: 'Start Date *',

@@ -4,7 +4,6 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   back: 'Volver a Donaciones',
   noScript: 'Este formulario necesita JavaScript, que está desactivado en este navegador.',
-  noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
 
   account: {
     title: 'Opciones de cuenta',
@@ -19,11 +18,9 @@ export const messages: Translation<typeof english> = {
   quickPicks: 'Cantidades sugeridas',
   customAmount: 'Otra cantidad',
   oneTimeHint: (smallest) => `Escriba una cantidad de ${smallest} o más`,
-  aYear: (amount) => `${amount} al año.`,
-  kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
   more: {
     title: 'Más opciones',
-    text: 'Teléfono, comentarios, donación anónima, recibo, boletín',
+    text: 'Comentarios, donación anónima, recibo, boletín',
   },
   schedule: 'Fechas de cobro',
   startDate: 'Fecha de inicio *',
