@@ -78,10 +78,18 @@ async function runAstro(language: Language, options: readonly string[]): Promise
   return code === 0;
 }
 
-/** Where the pages are written. */
+/**
+ * Where the pages are written.
+ * @throws Error for a folder outside of the project: Astro would keep the unfinished files of all languages
+ * in one place, and each build would take the other's away
+ */
 function siteFolder(): string {
   const { values } = parseArgs({ options: { outDir: { type: 'string' } }, strict: false });
-  return path.resolve(ROOT, String(values.outDir ?? 'dist'));
+  const folder = path.resolve(ROOT, String(values.outDir ?? 'dist'));
+  if (!folder.startsWith(`${ROOT}${path.sep}`)) {
+    throw new Error(`--outDir must be a folder inside ${ROOT}.`);
+  }
+  return folder;
 }
 
 /** The uploaded logo and icon, at the addresses by which the pages name them. */

@@ -63,7 +63,8 @@ export async function buildContent(
   const project = await changeProject?.(directory);
   const records = team && (await startRecords(team));
   try {
-    const outDir = path.join(directory, 'dist');
+    // Within the project that is built: see makeBuildDirectory().
+    const outDir = path.join(project ?? directory, 'dist');
     const env = {
       SITE_URL: siteUrl,
       SANITY_PROJECT_ID: 'courtside',
