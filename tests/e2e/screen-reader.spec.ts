@@ -1,6 +1,14 @@
 import { demoAccounts } from '#local/seed/records/demo-accounts.ts';
 import { signInAs } from '#tests/helpers/browser-session.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
+import {
+  fillInGuardian,
+  fillInPlayer,
+  newGuardian,
+  playerCard,
+  sign,
+  toStep,
+} from '#tests/helpers/registration-steps.ts';
 import { readScreen } from '#tests/helpers/screen-reader.ts';
 
 /*
@@ -9,12 +17,21 @@ import { readScreen } from '#tests/helpers/screen-reader.ts';
  * `npm run e2e -- --no-deps tests/e2e/screen-reader.spec.ts --update-snapshots`.
  */
 
-test('the registration form', async ({ page }) => {
+test('the registration form, step by step', async ({ page }) => {
   await page.goto('/register');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  // The form checks whether it may be sent before it takes a code.
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeEnabled();
-  expect(await readScreen(page.getByRole('main'))).toMatchSnapshot('register.txt');
+  const heard: string[] = [];
+  const hear = async () => heard.push(await readScreen(page.getByRole('main')));
+  await toStep(page, 'family');
+  await hear();
+  await fillInGuardian(page, newGuardian());
+  await toStep(page, 'players');
+  await hear();
+  await fillInPlayer(playerCard(page, 1), 'Mateo');
+  await toStep(page, 'agreements');
+  await hear();
+  await sign(page);
+  await hear();
+  expect(heard.join('\n\n')).toMatchSnapshot('register.txt');
 });
 
 test('the schedule, up to its games', async ({ page }) => {

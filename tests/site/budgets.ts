@@ -58,6 +58,6 @@ export const LONG_FORMS: Readonly<Record<string, number>> = {
   '/donations/one-time': 83 * KB,
   '/donations/monthly': 83 * KB,
   '/sponsorship-form': 83 * KB,
-  '/volunteer-application': 76.5 * KB,
+  '/volunteer-application': 76.75 * KB,
   '/auth': 76 * KB,
 };
