@@ -4,6 +4,8 @@ import { LongestFirst } from './helpers/longest-first.ts';
 
 /** Vitest leaves one core to itself, which is half of a small machine. */
 const maxWorkers = Math.min(availableParallelism(), 4);
+/** They wait for services and for what takes its time: one more than there are cores. */
+const waitingWorkers = Math.min(availableParallelism() + 1, 4);
 const PURE = [
   'src/{domain,contracts}/**/*.test.ts',
   'tests/{architecture,contracts,corpus,deploy,runner}/**/*.test.ts',
@@ -47,7 +49,7 @@ export default defineConfig({
       {
         root,
         test: {
-          maxWorkers,
+          maxWorkers: waitingWorkers,
           name: 'functions',
           globalSetup: ['tests/helpers/functions-global-setup.ts'],
           // In this order: the guard is up before a service can complain.
