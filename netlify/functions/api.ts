@@ -26,14 +26,14 @@ export default serveRoutes(
 /** The other limit that Netlify keeps: public reads, mostly answered by the CDN. */
 export const config: Config = {
   path: [
-    '/',
-    // One for each language: a name in its place would be any page's.
-    '/es',
     '/api/*',
     '/schedule.ics',
     '/schedules',
     '/:language/schedule.ics',
     '/:language/schedules',
+    '/',
+    // One for each language: a name in its place would be any page's.
+    '/es',
   ],
   // Functions of their own.
   excludedPath: [

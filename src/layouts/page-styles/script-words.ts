@@ -5,6 +5,9 @@ const SCRIPT_NAME = /[\w.-]+\.js\b/g;
 /** React's renderer names every element and property there is, and no class of ours. */
 const RENDERER = /^react\./;
 
+/** A color that a script draws with: 'var(--primary)'. */
+const READ_PROPERTY = /^var\((--[\w-]+)\)$/;
+
 /** By the names of the scripts: most pages of a kind load the same. */
 const known = new Map<string, readonly string[]>();
 
@@ -16,7 +19,11 @@ export function readScriptWords(html: string, scripts: Scripts): readonly string
   const names = [...reachableScripts(html, scripts)].sort();
   const key = names.join();
   const words = known.get(key) ?? [
-    ...new Set(names.flatMap((name) => (scripts.get(name) ?? '').split(/[\s"'`}]+|\$\{/))),
+    ...new Set(
+      names
+        .flatMap((name) => (scripts.get(name) ?? '').split(/[\s"'`}]+|\$\{/))
+        .map((word) => READ_PROPERTY.exec(word)?.[1] ?? word),
+    ),
   ];
   known.set(key, words);
   return words;

@@ -33,6 +33,16 @@ test('counts what a browser without script is shown', async () => {
   expect(await slimPage(html, new Map())).toContain('.a{color:red}');
 });
 
+test('leaves a color that a picture’s attribute or a script reads', async () => {
+  const html =
+    '<!doctype html><head><style>:root{--drawn:red;--charted:red;--read:red}p{color:var(--read)}' +
+    'b{color:var(--drawn);background:var(--charted)}</style></head><body><p>A <b>B</b>' +
+    '<svg><circle fill="var(--drawn)"></circle></svg><script type="module" src="/_astro/x.js"></script></body>';
+  const slim = await slimPage(html, new Map([['x.js', 'draw({fill:"var(--charted)"})']]));
+  expect(slim).toContain(':root{--drawn:red;--charted:red}');
+  expect(slim).not.toContain('--read');
+});
+
 test('leaves a page without styles as it is', async () => {
   expect(await slimPage('<!doctype html><p>A', new Map())).toBe('<!doctype html><p>A');
 });

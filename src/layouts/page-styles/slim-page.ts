@@ -47,7 +47,7 @@ export async function slimPage(html: string, scripts: Scripts): Promise<string> 
     tags: new Set(elements.map(({ tagName }) => tagName)),
     words: [
       ...readScriptWords(html, scripts),
-      ...elements.flatMap((element) => attributeOf(element, 'style')?.match(/--[\w-]+/g) ?? []),
+      ...elements.flatMap(({ attrs }) => attrs.flatMap(propertiesIn)),
     ],
   });
   const inlined = named('script').filter(
@@ -85,6 +85,12 @@ const textOf = ({ childNodes }: Tree.Element): string =>
 
 const attributeOf = ({ attrs }: Tree.Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
+
+/** The custom properties that an attribute sets or reads: of `style`, or such as `fill="var(--primary)"`. */
+const propertiesIn = ({ name, value }: { name: string; value: string }): readonly string[] =>
+  name === 'class'
+    ? []
+    : (value.match(name === 'style' ? /--[\w-]+/g : /(?<=var\()--[\w-]+/g) ?? []);
 
 function replaceText({ sourceCodeLocation: place }: Tree.Element, text: string): Edit {
   return { start: place?.startTag?.endOffset ?? 0, end: place?.endTag?.startOffset ?? 0, text };
