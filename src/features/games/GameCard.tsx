@@ -43,7 +43,7 @@ export function GameCard({ game, team, now, timeZone }: GameCardProps) {
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <Badge>{gameTypes[game.gameType]}</Badge>
-            <p className="flex min-w-0 items-center gap-1.5 text-muted">
+            <p className="flex min-w-0 items-center gap-1.5 wrap-anywhere text-muted">
               <Icon name="mapPin" className="size-4" />
               {game.location}
             </p>
