@@ -10,6 +10,7 @@ import {
   toStep,
 } from '#tests/helpers/registration-steps.ts';
 import { readScreen } from '#tests/helpers/screen-reader.ts';
+import { messages } from '#words/office/dashboard/players/edit.ts';
 
 /*
  * What a screen reader says of three screens, kept as text in `readings/`: read the difference when one
@@ -48,5 +49,7 @@ test('a dialog of the dashboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Player' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Player' });
   await expect(dialog.getByLabel('First Name')).toBeFocused();
+  // The team's information is asked for when the dashboard opens.
+  await expect(dialog.getByText(messages.teamHint(''))).toBeVisible();
   expect(await readScreen(dialog)).toMatchSnapshot('add-player.txt');
 });
