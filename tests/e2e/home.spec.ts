@@ -19,7 +19,7 @@ test.describe('the home page', () => {
     const headings = await main.locator('h2').allTextContents();
     expect(headings.slice(0, 3)).toEqual(['Elite Training', 'Team Building', 'Scholarship Focus']);
     const chosen = ['Games', 'The Season in Numbers', 'What It Costs', 'A Parent’s Words'];
-    const more = ['From Our Games and Practices', 'Our Sponsors', 'Put a Player on the Court'];
+    const more = ['From Our Games and Practices', 'Our Sponsors', 'Put a Player in the Game'];
     expect(headings.filter((heading) => [...chosen, ...more].includes(heading))).toEqual([
       ...chosen,
       ...more,
@@ -41,7 +41,7 @@ test.describe('the home page', () => {
 
   test('takes a giver to the form with the amount', async ({ page }) => {
     await page.goto('/');
-    const give = page.getByRole('region', { name: 'Put a Player on the Court' });
+    const give = page.getByRole('region', { name: 'Put a Player in the Game' });
     const amounts = give.getByRole('listitem').getByRole('link');
     await expect(amounts.first()).toHaveAccessibleName(/^Give \$50 /);
     await amounts.first().click();

@@ -24,7 +24,7 @@ export const messages = {
     monthly: (least: string) => `Or pay monthly, from ${least} a month. There are no extra fees.`,
     includes: 'What Is Included',
     register: 'Register a Player',
-    help: 'Money should not keep a child off the court. We have scholarships.',
+    help: 'Money should not keep a child from playing. We have scholarships.',
     scholarships: 'Apply for a Scholarship',
   },
 
@@ -39,7 +39,7 @@ export const messages = {
   becomeSponsor: 'Become a Sponsor',
 
   give: {
-    heading: 'Put a Player on the Court',
+    heading: 'Put a Player in the Game',
     text: 'Every gift goes to the program. You choose the amount, once or monthly.',
     amount: 'Give',
     other: 'Choose Another Amount',

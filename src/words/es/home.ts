@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
   becomeSponsor: 'Ser patrocinador',
 
   give: {
-    heading: 'Ponga a un jugador en la cancha',
+    heading: 'Ayude a un jugador a jugar',
     text: 'Cada donación es para el programa. Usted elige la cantidad, una vez o cada mes.',
     amount: 'Donar',
     other: 'Elegir otra cantidad',

@@ -148,7 +148,7 @@ const BLOCKS: Block[] = [
     title: 'Give',
     icon: HeartIcon,
     description: 'The donation levels, and the way to the donate page.',
-    fields: [heading('Put a Player on the Court'), text],
+    fields: [heading('Put a Player in the Game'), text],
   },
 ];
 
