@@ -9,6 +9,7 @@ import {
   shownStep,
   toStep,
 } from '#tests/helpers/registration-steps.ts';
+import { messages } from '#words/registration/form.ts';
 
 /* The steps of the form: each checks its own fields, and none loses what was typed in another. */
 
@@ -24,7 +25,7 @@ test('each step checks its own fields: a list of links, each message beside its 
     'First name is required.',
   );
   await expect(page.getByLabel('State')).toHaveValue('FL');
-  const problems = page.getByRole('region', { name: 'Fix 9 things to go on' });
+  const problems = page.getByRole('region', { name: messages.problems(9) });
   await problems.getByRole('link', { name: /ZIP/ }).click();
   await expect(page.getByLabel('ZIP Code')).toBeFocused();
   await expectNoAxeViolations(page);

@@ -25,7 +25,7 @@ export const messages = {
     back: (title: string) => `Back to ${title}`,
   },
   problems: (count: number) =>
-    count === 1 ? 'Fix 1 thing to go on' : `Fix ${count} things to go on`,
+    count === 1 ? 'Fix 1 thing to continue' : `Fix ${count} things to continue`,
 
   account: {
     title: 'Account Options',

@@ -6,7 +6,7 @@ export const messages = {
   keepEmail: (email: string) =>
     `Keep the email ${email} in the form, so your players keep their team and jersey.`,
   who: 'Who is playing this season?',
-  filled: 'Check the age and grade of each player. We counted them on from last time.',
+  filled: 'Check the age and grade of each player. We updated them from last time.',
   registered: (names: string) => `Registered for this season: ${names}.`,
   leave: 'We are not coming back',
   left: 'Thank you for telling us. We will not email you about this season again.',
