@@ -10,6 +10,7 @@ import {
   toStep,
 } from '#tests/helpers/registration-steps.ts';
 import { readScreen } from '#tests/helpers/screen-reader.ts';
+import { messages as draft } from '#words/draft.ts';
 import { messages } from '#words/office/dashboard/players/edit.ts';
 
 /*
@@ -23,6 +24,8 @@ test('the registration form, step by step', async ({ page }) => {
   const heard: string[] = [];
   const hear = async () => heard.push(await readScreen(page.getByRole('main')));
   await toStep(page, 'family');
+  // Comes with the part of the form that is loaded last.
+  await expect(page.getByRole('button', { name: draft.clear })).toBeVisible();
   await hear();
   await fillInGuardian(page, newGuardian());
   await toStep(page, 'players');
