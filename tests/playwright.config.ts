@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     // Pages in the browser, and the built site as files.
     { name: 'site', testMatch: ['e2e/*.spec.ts', 'e2e/spanish/*.spec.ts', 'site/**/*.spec.ts'] },
-    // What changes the site for everyone comes after all others. By itself: add --no-deps.
+    // What changes the site for everyone comes after all others. To run it alone, add --no-deps.
     {
       name: 'alone',
       testMatch: 'e2e/alone/*.spec.ts',

@@ -138,7 +138,7 @@ test('a sponsor is added, changed, noted as paid and kept, by keyboard', async (
   });
 });
 
-test('two admins, a card payment given back, the night, and a spreadsheet', async ({
+test('two admins, a card payment refunded, the night, and a spreadsheet', async ({
   page,
   firestore,
   allowConsole,
@@ -195,7 +195,7 @@ test('two admins, a card payment given back, the night, and a spreadsheet', asyn
     ]);
   });
 
-  await test.step('paid by card and given back whole: paid, then cancelled', async () => {
+  await test.step('paid by card and refunded in full: paid, then cancelled', async () => {
     await control.pay(await openPayment('sponsorship', sponsorship), 'succeeds');
     await expect.poll(async () => (await asStored()).paymentStatus).toBe('paid');
     await row.getByRole('button', { name: /^Details/ }).click();

@@ -230,7 +230,7 @@ describe('unsent mail', () => {
     expect(await stack.mailbox.readMail(mail.to)).toHaveLength(1);
   });
 
-  test('that fails again says why, and is tried again by itself', async () => {
+  test('that fails again says why, and is tried again automatically', async () => {
     const mail = await addMail({ status: 'failed', attempts: MAX_ATTEMPTS, lastError: null });
     await stack.mail.stop();
     const answer = await (await retry(mail.id)).json();

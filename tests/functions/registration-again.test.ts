@@ -241,7 +241,7 @@ describe('what was paid counts', () => {
     expect((await stored(first.idempotencyKey))?.cancelled?.by).toBe('replaced');
   });
 
-  test('given back in full, the player may be registered again', async () => {
+  test('once refunded in full, the player may be registered again', async () => {
     const first = await registrationRequest({ paymentFrequency: 'one-time' });
     const { checkout } = await register(first);
     await control.pay(checkout?.sessionId ?? '', 'succeeds');
