@@ -27,13 +27,22 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
     root: options.root,
     server: { port: options.port, host: 'localhost' },
     vite: {
-      server: { proxy: Object.fromEntries(proxy) },
+      server: {
+        proxy: Object.fromEntries(proxy),
+        watch: { ignored: MADE.map((folder) => path.join(options.root, folder, '**')) },
+      },
       ...(options.cacheDir && { cacheDir: options.cacheDir }),
     },
     logLevel: 'warn',
   });
   return { url: `http://localhost:${server.address.port}`, close: () => server.stop() };
 }
+
+/**
+ * Folders that programs write. Records change there with each request, and a test may keep a copy of the
+ * project there: at the sight of its configuration Astro would start anew, and drop the requests it has.
+ */
+const MADE = ['.local', 'dist', 'dist-functions', 'test-results'];
 
 /** A function fills these as they are built. Here nothing is: the schedule asks for its games itself, the home page goes without. */
 const BUILT_PAGES: readonly string[] = [HOME_PATH, SCHEDULE_PATH];
