@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
+import { findBrowser } from '../../helpers/browser.ts';
 import { startEdge } from '../visits/edge.ts';
 
 /** Scores from 0 to 100, and what keeps them below. */
@@ -20,7 +19,6 @@ export interface LighthouseFigures {
 }
 
 const PROGRAM = path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
-const BROWSERS = [chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 const CategorySchema = z.object({
   score: z.nullable(z.number()),
@@ -66,7 +64,7 @@ export async function measureLighthouse(
 async function look(url: string, file: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors';
   const parameters = [PROGRAM, url, '--quiet', '--output=json', `--output-path=${file}`];
-  const browser = BROWSERS.find((candidate) => existsSync(candidate));
+  const browser = findBrowser();
   await promisify(execFile)(process.execPath, [...parameters, `--chrome-flags=${flags}`], {
     env: { ...process.env, ...(browser && { CHROME_PATH: browser }) },
   });
