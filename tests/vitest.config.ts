@@ -34,9 +34,13 @@ export default defineConfig({
         test: {
           maxWorkers,
           name: 'unit',
+          // unit-setup.ts makes a fresh start of each file, in a process that stays warm.
+          isolate: false,
+          // It looks for the browser's storage when it is loaded, which each file has its own idea of.
+          server: { deps: { inline: ['@nanostores/persistent'] } },
           // Other steps run beside it.
           testTimeout: 30_000,
-          setupFiles: ['tests/helpers/console-guard.ts'],
+          setupFiles: ['tests/helpers/console-guard.ts', 'tests/helpers/unit-setup.ts'],
           include: [
             'src/**/*.test.{ts,tsx}',
             'netlify/**/*.test.ts',

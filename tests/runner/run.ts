@@ -1,6 +1,6 @@
 /*
- * `npm test`: every check. What needs no services runs first and side by side, so that all cores have
- * work; then the tests of functions, then the build and the browser.
+ * `npm test`: every check. The tests without a browser run beside what checks the code itself, so that all
+ * cores have work; then the build and the browser.
  * `npm test -- <word> …`: the files of tests with one of the words in their path.
  */
 import { globSync } from 'node:fs';
@@ -15,8 +15,10 @@ const words = process.argv.slice(2);
 await runSteps(
   words.length === 0
     ? [
-        [[lint, types, studio], [vitest('unit', ['pure', 'unit'])]],
-        [[vitest('functions', ['functions'])]],
+        [
+          [lint, types, studio],
+          [vitest('unit', ['pure', 'unit']), vitest('functions', ['functions'])],
+        ],
         [[playwright()]],
       ]
     : matching(words).map((step) => [[step]]),
