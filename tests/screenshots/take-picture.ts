@@ -3,6 +3,9 @@ import { signInAs } from '#tests/helpers/browser-session.ts';
 import type { Look, Picture, World } from './picture.ts';
 import { shiftClock } from './shift-clock.ts';
 
+/** Until one that nobody touches has gone: of those with an error, with time to spare. */
+const LONGEST_TOAST = 20_000;
+
 export interface Camera {
   browser: Browser;
   siteUrl: string;
@@ -39,7 +42,7 @@ export async function takePicture(
     for (const look of looks) {
       await page.setViewportSize({ width: look.width, height: look.height });
       await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
-      if (look.fullPage) await page.evaluate(loadWhatIsFurtherDown);
+      if (look.fullPage) await showAll(page);
       await settle(page);
       const options = { fullPage: look.fullPage, animations: 'disabled', caret: 'hide' } as const;
       const part = look.fullPage ? undefined : picture.part?.(page);
@@ -52,9 +55,19 @@ export async function takePicture(
   }
 }
 
-/** A picture of the whole page has those, too, that nobody has come near. */
-function loadWhatIsFurtherDown(): void {
-  for (const image of document.images) image.loading = 'eager';
+/**
+ * A picture of the whole page has what nobody has scrolled to, too; and no toast, which would hide a part of
+ * it that a person sees some seconds later.
+ */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+  const toasts = page.getByRole('region', { name: /^Notif/ }).getByRole('dialog');
+  await expect(toasts).toHaveCount(0, { timeout: LONGEST_TOAST });
 }
 
 /** Nothing is loading any more: neither files nor fonts nor a table. */
