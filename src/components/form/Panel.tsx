@@ -4,32 +4,32 @@ import { OutcomeHead } from '#components/outcome/OutcomeHead.tsx';
 
 interface PanelProps {
   title: string;
+  /** Of what went well: said louder than the title. */
+  cheer?: string | undefined;
   /** Of what went well: what it comes to, in a sentence or two below the thanks. */
   thanks?: ReactNode;
   /** What happens after that, in its order. */
   next?: readonly string[] | undefined;
   /** Buttons and links, the main one first. */
   actions: ReactNode;
-  children: ReactNode;
+  /** Beside what happens next. */
+  children?: ReactNode;
 }
 
 /**
  * Takes the place of the form once something has come of it; its heading gets the focus, so that it is
  * read. The page's own intro steps back for it (`FORM_INTRO`).
  */
-export function Panel({ title, thanks, next, actions, children }: PanelProps) {
+export function Panel({ title, cheer, thanks, next, actions, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <div
-      data-outcome=""
-      className={`flex flex-col ${thanks ? 'max-w-4xl gap-8' : 'max-w-measure gap-5'}`}
-    >
+    <div data-outcome="" className={`flex flex-col ${thanks ? 'gap-8' : 'max-w-measure gap-5'}`}>
       {thanks ? (
-        <OutcomeHead headingLevel={2} title={title} headingRef={heading}>
+        <OutcomeHead headingLevel={2} title={title} cheer={cheer} headingRef={heading}>
           {thanks}
         </OutcomeHead>
       ) : (
@@ -37,8 +37,9 @@ export function Panel({ title, thanks, next, actions, children }: PanelProps) {
           {title}
         </h2>
       )}
-      {next ? (
-        <div className="grid items-start gap-8 md:grid-cols-2">
+      {next && !children && <NextSteps steps={next} />}
+      {next && children ? (
+        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">{children}</div>
           <NextSteps steps={next} />
         </div>

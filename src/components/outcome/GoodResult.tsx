@@ -5,7 +5,13 @@ import { OutcomeHead } from './OutcomeHead.tsx';
 
 export interface GoodResultProps {
   title: string;
+  /** Said louder than the title. */
+  cheer?: string | undefined;
+  /** Above the title: what was sent. */
+  eyebrow?: string | undefined;
   text: string;
+  /** Below the text. */
+  more?: ReactNode;
   /** What happens next, in its order. */
   next: readonly string[];
   facts: readonly (readonly [string, ReactNode])[];
@@ -14,15 +20,17 @@ export interface GoodResultProps {
 }
 
 /** A payment that went well: thanks, the receipt, and what happens next. */
-export function GoodResult({ title, text, next, facts, actions, children }: GoodResultProps) {
+export function GoodResult(props: GoodResultProps) {
+  const { title, cheer, eyebrow, text, more, next, facts, actions, children } = props;
   return (
-    <div className="flex max-w-4xl flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <div role="status">
-        <OutcomeHead headingLevel={1} title={title}>
+        <OutcomeHead headingLevel={1} title={title} cheer={cheer} eyebrow={eyebrow}>
           <p>{text}</p>
+          {more}
         </OutcomeHead>
       </div>
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
         {facts.length > 0 && <Facts facts={facts} />}
         <NextSteps steps={next} />
       </div>

@@ -2,15 +2,18 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
 import { Honeypot } from '#components/form/Honeypot.tsx';
-import { Received } from '#components/form/Received.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { messages } from '#words/contact.ts';
 import { messages as labels } from '#words/labels/contact.ts';
 import { useContactForm } from './use-contact-form.ts';
+
+const SENT = onTouch(async () => (await import('./MessageSent.tsx')).MessageSent);
 
 interface ContactFormProps {
   /** The promise of the site settings, such as '24 hours'. */
@@ -19,41 +22,53 @@ interface ContactFormProps {
 
 /** The message form, written into the page at build time: it can be typed into before hydration. */
 export function ContactForm({ answeredWithin }: ContactFormProps) {
-  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, startOver } =
-    useContactForm(answeredWithin);
+  const { form, errors, failure, busy, sentFrom, onSubmit, onInput, ...contact } = useContactForm();
   const isHydrated = useHydrated();
-  const { title, description } = messages.sent(answeredWithin);
   return (
-    // Were it ever sent without script, POST keeps what was typed out of the address bar.
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 [&>.half]:sm:col-span-1">
-        {sentFrom && (
-          <Received title={title} next={messages.next(answeredWithin)}>
-            <p>{description}</p>
-            <p>{messages.acknowledged(sentFrom)}</p>
-          </Received>
-        )}
-        <DraftNotice onStartOver={startOver} />
-        <p className="text-sm text-muted">{messages.required}</p>
-        <SenderFields errors={errors} />
-        <MessageFields errors={errors} />
-        <Honeypot />
-        {failure && (
-          <Alert tone="error" title={messages.notSent}>
-            {failure}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          size="lg"
-          loading={busy}
-          disabled={!isHydrated}
-          className="sm:justify-self-start"
-        >
-          {busy ? messages.submitting : messages.submit}
-        </Button>
-      </div>
-    </form>
+    <>
+      <LoadedOnTouch part={SENT} wanted={sentFrom !== undefined}>
+        {(MessageSent) =>
+          sentFrom && (
+            <MessageSent
+              email={sentFrom}
+              answeredWithin={answeredWithin}
+              onAnother={contact.writeAnother}
+            />
+          )
+        }
+      </LoadedOnTouch>
+      {/* Were it ever sent without script, POST keeps what was typed out of the address bar. */}
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        hidden={sentFrom !== undefined}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2 *:sm:col-span-2 [&>.half]:sm:col-span-1">
+          <DraftNotice onStartOver={contact.startOver} />
+          <p className="text-sm text-muted">{messages.required}</p>
+          <SenderFields errors={errors} />
+          <MessageFields errors={errors} />
+          <Honeypot />
+          {failure && (
+            <Alert tone="error" title={messages.notSent}>
+              {failure}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            loading={busy}
+            disabled={!isHydrated}
+            className="sm:justify-self-start"
+          >
+            {busy ? messages.submitting : messages.submit}
+          </Button>
+        </div>
+      </form>
+    </>
   );
 }
 

@@ -11,21 +11,19 @@ import { prefillFromAddress } from './prefill.ts';
 const FORM = 'contact';
 
 /** The behavior of the contact form on top of what every form does. */
-export function useContactForm(answeredWithin: string | null) {
+export function useContactForm() {
   /** Of the message that was sent last: where its confirmation goes. */
   const [sentFrom, setSentFrom] = useState<string>();
   const { showRefusal, ...form } = useForm({
     name: FORM,
     rules: () => import('./send-message.ts'),
     send: async (message, element, { sendMessage }) => {
-      setSentFrom(undefined);
       const result = await sendMessage(FORM, message, readForm(element).website);
       if (!result.ok) return refuse(result.error);
       forgetAttempt(FORM);
       forgetDraft(FORM);
       element.reset();
       setSentFrom(message.email);
-      void showToast({ ...messages.sent(answeredWithin), tone: 'success' });
     },
   });
 
@@ -40,5 +38,13 @@ export function useContactForm(answeredWithin: string | null) {
     void showToast({ ...messages.failed, tone: 'error' });
   }
 
-  return { ...form, sentFrom };
+  /** Brings the form back, which is blank. */
+  function writeAnother() {
+    setSentFrom(undefined);
+    const first = form.form.current?.querySelector('input');
+    // What is hidden takes no focus: by the next frame the form is back.
+    requestAnimationFrame(() => first?.focus());
+  }
+
+  return { ...form, sentFrom, writeAnother };
 }

@@ -13,6 +13,7 @@ import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
 import type { GiftType } from './read-gift.ts';
 
@@ -46,16 +47,14 @@ export function GiftStep({ type, step, payee, name, onBack }: GiftStepProps) {
     return <FinishPaying url={step.checkout.url} facts={giftFacts(answer)} onBack={onBack} />;
   }
   const { paymentMethod } = values;
+  const { title, description } = messages[type].pledge;
+  const { here, look } = words.pledge;
   return (
     <Panel
-      title={messages[type].pledge.title}
-      thanks={
-        <>
-          <p>{withName(resultMessages.paidHere.title, name)}</p>
-          <p>{resultMessages.pledged}</p>
-        </>
-      }
-      next={next.pledged}
+      title={title}
+      cheer={withName(resultMessages.paidHere.title, name)}
+      thanks={<p>{resultMessages.pledged}</p>}
+      next={next.pledged(paymentMethod === 'check' ? here(description) : look)}
       actions={<Links type={type} />}
     >
       {paymentMethod !== 'credit-card' && (
@@ -65,6 +64,7 @@ export function GiftStep({ type, step, payee, name, onBack }: GiftStepProps) {
           facts={giftFacts(answer).filter(([name]) => name !== messages.giftAmount)}
           amount={formatCents(answer.totalCents)}
           memo={giftMemo({ type, number: answer.number })}
+          achText={description}
           checkText={type === 'monthly' ? messages.checkMonthlyText : messages.checkText}
         />
       )}

@@ -55,7 +55,6 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
     },
     onRefused: () => toastError(own.failed),
     onPay: () => void showToast({ ...own.card, tone: 'success' }),
-    onPledged: () => void showToast({ ...own.pledge, tone: 'success' }),
   });
 
   const { form: reference } = form;

@@ -4,12 +4,10 @@ import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
-import { readSession, writeSession } from '#browser/session-storage.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { showToast } from '#components/ui/toast.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
@@ -17,9 +15,6 @@ import { pageAddress } from '#words/page-address.ts';
 import { FORM } from './form-name.ts';
 import { OnwardLinks } from './OnwardLinks.tsx';
 import { dropOrder, takePaidOrder } from './order-records.ts';
-
-/** In this tab's session: the order whose toast has been shown. */
-const TOASTED_KEY = 'courtside:order-toasted';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult() {
@@ -32,7 +27,9 @@ export function OrderResult() {
   return (
     <PaymentResult
       title={view === 'paid' ? withName(title, name) : title}
+      eyebrow={view === 'paid' ? messages.placed.title : undefined}
       text={text}
+      more={view === 'paid' && <p>{messages.placed.description}</p>}
       waiting={view === 'confirming'}
       next={view === 'paid' ? outcomeMessages.next : undefined}
       facts={
@@ -80,9 +77,5 @@ function useConsequences(report: PaymentReport | undefined): void {
     takePaidOrder(sessionId);
     forgetAttempt(FORM);
     forgetDraft(FORM);
-    // A reload says it again on the page, but not in a toast.
-    if (report.view !== 'paid' || readSession(TOASTED_KEY) === sessionId) return;
-    writeSession(TOASTED_KEY, sessionId);
-    void showToast({ ...messages.placed, tone: 'success' });
   }, [report]);
 }

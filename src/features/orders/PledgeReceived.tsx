@@ -1,6 +1,8 @@
 import { updateCart } from '#browser/cart-store.ts';
+import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
+import { withName } from '#components/outcome/with-name.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -10,6 +12,7 @@ import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as words } from '#words/payment-steps.ts';
+import { FORM } from './form-name.ts';
 import { dropOrder, type OrderRecord } from './order-records.ts';
 
 interface PledgeReceivedProps {
@@ -24,26 +27,38 @@ interface PledgeReceivedProps {
  * same things, so that nobody orders them twice without meaning to.
  */
 export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProps) {
-  const { pledged } = outcomeMessages;
+  const { pledged, result, nextAfterPledge } = outcomeMessages;
+  const { description } = messages.submitted;
+  const { here, look } = words.pledge;
+  const name = useTypedName([FORM])[FORM];
   function emptyCart() {
     dropOrder(record.orderNumber);
     updateCart(() => []);
   }
-  const isChanged = shownCents !== undefined && shownCents !== record.totalCents;
+  const isNew = shownCents !== undefined;
+  const isChanged = isNew && shownCents !== record.totalCents;
   return (
     <Panel
-      title={shownCents === undefined ? pledged.again : pledged.title}
-      thanks={shownCents !== undefined && <p>{outcomeMessages.result.paid.title}</p>}
-      next={shownCents === undefined ? undefined : outcomeMessages.nextAfterPledge}
+      title={isNew ? pledged.title : pledged.again}
+      cheer={isNew ? withName(result.paid.title, name) : undefined}
+      thanks={isNew && <p>{pledged.oneStep}</p>}
+      next={
+        isNew
+          ? nextAfterPledge(record.paymentMethod === 'check' ? here(description) : look)
+          : undefined
+      }
       actions={
         <>
           <ButtonLink href={pageAddress('/merchandise')}>{messages.continueShopping}</ButtonLink>
           <Button variant="outline" onClick={emptyCart}>
             {pledged.emptyCart}
           </Button>
-          <Button variant="ghost" onClick={() => dropOrder(record.orderNumber)}>
-            {pledged.newOrder}
-          </Button>
+          {/* Who has just ordered has no reason to: it is for those who come back. */}
+          {!isNew && (
+            <Button variant="ghost" onClick={() => dropOrder(record.orderNumber)}>
+              {pledged.newOrder}
+            </Button>
+          )}
         </>
       }
     >
@@ -66,7 +81,7 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
         />
       )}
       <p className="text-muted">
-        {shownCents === undefined && words.pledge.mailed} {pledged.cartKept}
+        {!isNew && words.pledge.mailed} {pledged.cartKept}
       </p>
     </Panel>
   );

@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { forgetDraft } from '#browser/forms/draft.ts';
 import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { useAwaitedPayment } from '#browser/forms/use-awaited-payment.ts';
-import { showToast } from '#components/ui/toast.ts';
-import { messages } from '#words/orders/checkout.ts';
 import { FORM } from './form-name.ts';
 import {
   $orders,
@@ -30,7 +28,6 @@ export function useAwaitedOrder(sessionId: string | undefined): OrderRecord | un
         forgetAttempt(FORM);
         forgetDraft(FORM);
         setPlaced(paid);
-        void showToast({ ...messages.placed, tone: 'success' });
       }),
     [],
   );

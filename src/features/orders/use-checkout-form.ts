@@ -69,10 +69,7 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     if (outcome.kind === 'settled') return followUp(outcome.answer.orderNumber);
     const record = recordOf(submission, outcome.answer);
     recordOrder(record);
-    if (outcome.kind === 'pledged') {
-      onPledge(shownCents);
-      return void showToast({ ...messages.submitted, tone: 'success' });
-    }
+    if (outcome.kind === 'pledged') return onPledge(shownCents);
     const { tab, checkout } = outcome;
     const expected = record.totalCents === shownCents;
     if (!expected) tab.close();

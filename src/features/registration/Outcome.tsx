@@ -1,20 +1,19 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { PaymentStep } from '#browser/forms/use-payment-form.ts';
 import { ChangedPayment } from '#components/form/ChangedPayment.tsx';
 import { FinishPaying } from '#components/form/FinishPaying.tsx';
 import { Facts, Panel } from '#components/form/Panel.tsx';
-import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import type { CreateRegistrationResponse } from '#contracts/registration/public.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
 import type { TakeDiscounts } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
-import { pageAddress } from '#words/page-address.ts';
+import { messages as celebrate } from '#words/registration/celebrate.ts';
 import { messages } from '#words/registration/form.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
-import { Celebration, NextSteps } from './celebrate/Celebration.tsx';
-import { RegistrationSubmitted } from './RegistrationSubmitted.tsx';
+import { NextGame } from './celebrate/Celebration.tsx';
+import { Onward, RegistrationSubmitted } from './RegistrationSubmitted.tsx';
 import { shownFee } from './shown-fee.ts';
 import type { RegistrationTerms } from './terms.ts';
 import { firstNames } from './typed-players.ts';
@@ -79,22 +78,29 @@ function OutcomeOfStep({ form: { form, step, back, agree }, apply, terms }: Outc
   }
 }
 
-interface PaidProps extends ComponentProps<typeof Celebration> {
+interface PaidProps {
   payment: PaymentSummary;
+  names: readonly string[];
+  timeZone: string;
 }
 
-function Paid({ payment, ...celebrated }: PaidProps) {
-  const { result, schedule, number } = outcomeMessages;
+function Paid({ payment, names, timeZone }: PaidProps) {
+  const { result, number } = outcomeMessages;
   const { title, text } = payment.plan ? result.started : result.paid;
   return (
     <Panel
       title={title}
-      actions={<ButtonLink href={pageAddress('/schedules')}>{schedule}</ButtonLink>}
+      cheer={celebrate.welcome(names)}
+      thanks={
+        <>
+          <p>{text}</p>
+          <NextGame timeZone={timeZone} />
+        </>
+      }
+      next={celebrate.steps}
+      actions={<Onward />}
     >
-      <p>{text}</p>
-      <Celebration {...celebrated} />
       <Facts facts={[[number, payment.number], ...describeProgress(payment)]} />
-      <NextSteps />
     </Panel>
   );
 }

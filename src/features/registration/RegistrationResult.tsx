@@ -15,9 +15,7 @@ import { messages as outcomeMessages } from '#words/registration/outcome.ts';
 import { firstNamesInDraft } from './celebrate/first-names.ts';
 import { FORM } from './form-name.ts';
 
-const CELEBRATION = lazyPart(
-  async () => (await import('./celebrate/Celebration.tsx')).WholeCelebration,
-);
+const WELCOME = lazyPart(async () => (await import('./celebrate/Welcome.tsx')).Welcome);
 
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
 export function RegistrationResult({ timeZone }: { timeZone: string }) {
@@ -30,17 +28,21 @@ export function RegistrationResult({ timeZone }: { timeZone: string }) {
   const facts: (readonly [string, ReactNode])[] = payment
     ? [[outcomeMessages.number, payment.number], ...describeProgress(payment)]
     : [];
+  const words = outcomeMessages.result[isInParts ? 'started' : view];
+  if (view === 'paid' || view === 'processing') {
+    return (
+      <LoadedOnTouch part={WELCOME} wanted>
+        {(Welcome) => <Welcome {...words} facts={facts} names={names} timeZone={timeZone} />}
+      </LoadedOnTouch>
+    );
+  }
   return (
     <PaymentResult
-      {...outcomeMessages.result[isInParts ? 'started' : view]}
+      {...words}
       waiting={view === 'confirming'}
       facts={facts}
       actions={actionsFor(view, retry)}
-    >
-      <LoadedOnTouch part={CELEBRATION} wanted={view === 'paid' || view === 'processing'}>
-        {(Celebration) => <Celebration names={names} timeZone={timeZone} />}
-      </LoadedOnTouch>
-    </PaymentResult>
+    />
   );
 }
 

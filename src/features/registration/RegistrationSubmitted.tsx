@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Facts, Panel } from '#components/form/Panel.tsx';
 import { PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { Alert } from '#components/ui/Alert.tsx';
@@ -10,10 +9,12 @@ import type { Fee } from '#domain/registration/fee.ts';
 import type { RegistrationForm } from '#domain/registration/registration-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
+import { messages as celebrate } from '#words/registration/celebrate.ts';
 import { messages } from '#words/registration/form.ts';
 import { messages as outcomeMessages } from '#words/registration/outcome.ts';
 import { messages as sending } from '#words/registration/sending.ts';
-import { Celebration, NextSteps } from './celebrate/Celebration.tsx';
+import { NextGame, Subscribe, TellAFriend } from './celebrate/Celebration.tsx';
 import type { RegistrationTerms } from './terms.ts';
 
 interface RegistrationSubmittedProps {
@@ -31,69 +32,92 @@ export function RegistrationSubmitted(props: RegistrationSubmittedProps) {
   const submitted = sending.submitted(terms.instructionsWithin);
   const { pledged, changed } = outcomeMessages;
   const { number, plan, totalCents } = answer;
-  const celebrated = {
-    names: values.players.map(({ firstName }) => firstName),
-    timeZone: terms.timeZone,
-  };
-  if (totalCents === 0) return <Free number={number} {...celebrated} />;
+  const cheer = celebrate.welcome(values.players.map(({ firstName }) => firstName));
+  const { timeZone } = terms;
+  if (totalCents === 0) return <Free number={number} cheer={cheer} timeZone={timeZone} />;
   if (values.paymentMethod === 'credit-card') return null;
   return (
-    <Panel title={submitted.title} actions={<Onward />}>
-      <Celebration {...celebrated} />
+    <Panel
+      title={submitted.title}
+      cheer={cheer}
+      thanks={
+        <>
+          <p>{pledged.oneStep}</p>
+          <NextGame timeZone={timeZone} />
+        </>
+      }
+      next={
+        values.paymentMethod === 'check'
+          ? [words.pledge.here(submitted.description), ...celebrate.steps]
+          : celebrate.steps
+      }
+      actions={<Onward />}
+    >
       {totalCents !== shown.totalCents && (
         <Alert title={changed.title}>
           {pledged.changed(formatCents(shown.totalCents), formatCents(totalCents))}
         </Alert>
       )}
-      {values.paymentMethod === 'ach' && <p>{submitted.description}</p>}
       <PledgeInstructions
         method={values.paymentMethod}
         payee={terms.payee}
         facts={[
           [outcomeMessages.number, number],
-          [fee.total, formatCents(totalCents)],
+          // A check for all of it says the same below.
+          ...(plan ? [[fee.total, formatCents(totalCents)] as const] : []),
         ]}
         amount={formatCents(plan?.firstCents ?? totalCents)}
         memo={records.registration(number)}
         checkText={pledged.check}
-        achText={null}
+        achText={submitted.description}
       />
       {plan?.count && plan.count > 1 && plan.lastOn && (
         <p>{pledged.later(plan.count - 1, formatCents(plan.eachCents), formatDay(plan.lastOn))}</p>
       )}
       <p className="text-muted">{pledged.mailed}</p>
-      <NextSteps />
     </Panel>
   );
 }
 
 /** Discounts leave nothing to pay: it is complete. */
-interface FreeProps extends ComponentProps<typeof Celebration> {
+interface FreeProps {
   number: string;
+  cheer: string;
+  timeZone: string;
 }
 
-function Free({ number, ...celebrated }: FreeProps) {
+function Free({ number, cheer, timeZone }: FreeProps) {
   const { free } = outcomeMessages;
   return (
-    <Panel title={sending.registered} actions={<Onward />}>
-      <Celebration {...celebrated} />
+    <Panel
+      title={sending.registered}
+      cheer={cheer}
+      thanks={
+        <>
+          <p>{free}</p>
+          <NextGame timeZone={timeZone} />
+        </>
+      }
+      next={celebrate.steps}
+      actions={<Onward />}
+    >
       <Facts
         facts={[
           [outcomeMessages.number, number],
           [messages.fee.total, formatCents(0)],
         ]}
       />
-      <p>{free}</p>
-      <NextSteps />
     </Panel>
   );
 }
 
-function Onward() {
+/** Where a family goes from here. */
+export function Onward() {
   const { pledged } = outcomeMessages;
   return (
     <>
-      <ButtonLink href={pageAddress('/')}>{pledged.home}</ButtonLink>
+      <Subscribe />
+      <TellAFriend />
       <ButtonLink href={pageAddress('/register')} variant="outline">
         {pledged.another}
       </ButtonLink>

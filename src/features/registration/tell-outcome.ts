@@ -12,13 +12,3 @@ export function tellRefusal(message: string): void {
   const description = message || messages.failed.unknown;
   void showToast({ title: messages.failed.title, description, tone: 'error' });
 }
-
-/** @param within how soon the office writes how to pay, such as '24 hours' */
-export function tellPledged(totalCents: number, within: string): void {
-  const words = totalCents === 0 ? { title: messages.registered } : messages.submitted(within);
-  void showToast({ ...words, tone: 'success' });
-}
-
-export function tellPaid(): void {
-  void showToast({ title: messages.registered, tone: 'success' });
-}

@@ -57,9 +57,6 @@ export function useRegistrationForm(
       if (code === 'discounts_changed') void look(form.form.current);
       void loadTell().then((tell) => tell.tellRefusal(message));
     },
-    onPledged: ({ totalCents }) =>
-      void loadTell().then((tell) => tell.tellPledged(totalCents, terms.instructionsWithin)),
-    onPaid: () => void loadTell().then((tell) => tell.tellPaid()),
   });
   return {
     ...form,

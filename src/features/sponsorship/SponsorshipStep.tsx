@@ -11,9 +11,11 @@ import type { CreateSponsorshipPaymentResponse } from '#contracts/sponsorship/pu
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { describeProgress } from '#domain/payments/describe-progress.ts';
+import { CUSTOM_LEVEL } from '#domain/sponsorship/levels.ts';
 import type { SponsorshipForm } from '#domain/sponsorship/sponsorship-form.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { pageAddress } from '#words/page-address.ts';
+import { messages as words } from '#words/payment-steps.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
 interface SponsorshipStepProps {
@@ -46,8 +48,9 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
     );
   }
   const { answer, values } = step;
+  const number = [messages.number, answer.number] as const;
   const facts = [
-    [messages.number, answer.number] as const,
+    number,
     [messages.levelFact, values.sponsorshipLevel] as const,
     ...describePlan(answer.totalCents, answer.plan),
   ];
@@ -68,33 +71,41 @@ export function SponsorshipStep(props: SponsorshipStepProps) {
   if (step.at === 'paying') {
     return <FinishPaying url={step.checkout.url} facts={facts} onBack={onBack} />;
   }
-  const { paymentMethod } = values;
+  const { paymentMethod, sponsorshipLevel: level } = values;
+  const { title, description } = messages.submitted;
+  const { here, look } = words.pledge;
   return (
     <Panel
-      title={messages.submitted.title}
-      thanks={
-        <>
-          <p>{withName(messages.result.paid.title, name)}</p>
-          <p>
-            {answeredWithin ? messages.pledged(answeredWithin) : messages.submitted.description}
-          </p>
-        </>
-      }
-      next={messages.nextAfterPledge}
+      title={title}
+      cheer={withName(messages.result.paid.title, name)}
+      thanks={level !== CUSTOM_LEVEL && <Level name={level} />}
+      next={messages.nextAfterPledge(
+        paymentMethod === 'check' ? here(description) : look,
+        answeredWithin,
+      )}
       actions={<Links />}
     >
       {paymentMethod !== 'credit-card' && (
         <PledgeInstructions
           method={paymentMethod}
           payee={payee}
-          facts={facts}
+          facts={answer.plan ? facts : [number]}
           amount={formatCents(answer.plan?.firstCents ?? answer.totalCents)}
           memo={records.sponsorship(answer.number)}
-          achText={null}
+          achText={description}
           checkText={answer.plan ? messages.checkPlanText : messages.checkText}
         />
       )}
     </Panel>
+  );
+}
+
+/** What a sponsor chose, as a badge. */
+function Level({ name }: { name: string }) {
+  return (
+    <p className="headline justify-self-start rounded-md border-2 border-primary px-4 py-1.5 text-h3 text-on-court">
+      {name}
+    </p>
   );
 }
 

@@ -48,7 +48,6 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
       const { paymentError, paymentFailed } = messages;
       void showToast({ title: paymentError, description: message || paymentFailed, tone: 'error' });
     },
-    onPledged: () => void showToast({ ...messages.submitted, tone: 'success' }),
   });
 
   const { form: reference } = form;

@@ -42,6 +42,8 @@ export const messages = {
     'A person in our office reads your message.',
     time ? `They reply to your email within ${time}.` : 'They reply to your email soon.',
   ],
+  schedule: 'See the Schedule',
+  another: 'Write Another Message',
   failed: {
     title: 'Error',
     description: 'Failed to send message. Please try again or email us directly.',

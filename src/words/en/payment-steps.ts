@@ -24,8 +24,10 @@ export const messages = {
       heading: 'How to pay by ACH bank transfer',
       text: "We'll contact you shortly with payment instructions.",
     },
+    here: (told: string) => `${told} You can use the ones on this page right away.`,
     amount: 'Amount',
     memo: 'Memo line',
+    look: 'Look for these instructions in your email, too.',
     mailed: 'We will also email you these instructions.',
   },
 };

@@ -46,6 +46,8 @@ export const messages: Translation<typeof english> = {
       ? `Le responde a su correo electrónico en un plazo de ${time}.`
       : 'Le responde pronto a su correo electrónico.',
   ],
+  schedule: 'Ver los partidos',
+  another: 'Escribir otro mensaje',
   failed: {
     title: 'Error',
     description:

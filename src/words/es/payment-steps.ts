@@ -26,8 +26,10 @@ export const messages: Translation<typeof english> = {
       heading: 'Cómo pagar por transferencia bancaria (ACH)',
       text: 'Le enviaremos pronto las instrucciones de pago.',
     },
+    here: (told) => `${told} Ya puede usar las de esta página.`,
     amount: 'Cantidad',
     memo: 'Línea de concepto (“memo”)',
+    look: 'Busque estas instrucciones también en su correo electrónico.',
     mailed: 'También le enviaremos estas instrucciones por correo electrónico.',
   },
 };

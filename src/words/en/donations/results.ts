@@ -23,8 +23,8 @@ export const messages = {
       'Your bank sends us the payment. This takes a few days.',
       'We will email you when we receive it.',
     ],
-    pledged: [
-      'Look for these instructions in your email, too.',
+    pledged: (first: string) => [
+      first,
       'When we receive your payment, we will email you a receipt.',
     ],
   },

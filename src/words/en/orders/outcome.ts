@@ -11,6 +11,7 @@ export const messages = {
     `A price has changed. The total is ${total}, not ${shown}. If you no longer want your order, do not pay, and tell us.`,
 
   pledged: {
+    oneStep: 'Your order is recorded. One step is left: your payment.',
     title: 'Order Submitted',
     again: 'You have already ordered what is in your cart',
     checkText:
@@ -25,8 +26,8 @@ export const messages = {
     'We pack your order and send it to your address.',
     'Wear it to the next game.',
   ],
-  nextAfterPledge: [
-    'Look for these instructions in your email, too.',
+  nextAfterPledge: (first: string) => [
+    first,
     'When we receive your payment, we will email you a receipt.',
     'Then we pack your order and send it to your address.',
   ],
@@ -39,7 +40,7 @@ export const messages = {
     },
     paid: {
       title: 'Thank you for your order!',
-      text: 'We received your payment. You will receive a confirmation email shortly.',
+      text: 'We received your payment.',
     },
     processing: {
       title: 'We have your order, and your bank is processing the payment',

@@ -7,7 +7,6 @@ export const messages = {
   nextGame: 'Next game:',
   game: (when: string, opponent: string, isHome: boolean, place: string) =>
     `${when}, ${isHome ? 'against' : 'at'} ${opponent}${place && `, ${place}`}.`,
-  title: 'What happens next',
   steps: [
     'Look for our email with your confirmation and a copy of what you signed.',
     'Add the games to your calendar. Changes will show up there automatically.',

@@ -10,6 +10,7 @@ export const messages = {
     pay: (amount: string) => `Pay ${amount}`,
   },
   pledged: {
+    oneStep: 'Your registration is recorded. One step is left: your payment.',
     check: 'Please mail your check as shown below.',
     later: (count: number, each: string, last: string) =>
       `After that, ${count} more ${count === 1 ? 'payment' : 'payments'} of ${each}, the last on ${last}.`,
@@ -17,7 +18,6 @@ export const messages = {
     changed: (shown: string, now: string) =>
       `The fee has changed. It is ${now}, not ${shown}. If you no longer want to register, do not pay, and tell us.`,
     another: 'Register Another Player',
-    home: 'Back to the Home Page',
   },
   free: 'There is nothing to pay. We will email you a confirmation, and a copy of what you signed.',
   schedule: 'See the Schedule',

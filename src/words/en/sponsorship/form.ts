@@ -68,8 +68,6 @@ export const messages = {
     description: "We'll contact you shortly with payment instructions.",
   },
 
-  pledged: (time: string) =>
-    `Our sponsor team will contact you within ${time} with payment instructions.`,
   next: (time: string | null) => [
     'Your receipt comes by email.',
     time
@@ -77,8 +75,11 @@ export const messages = {
       : 'Our sponsor team will contact you.',
     'Together we plan how to thank your business.',
   ],
-  nextAfterPledge: [
-    'Look for these instructions in your email, too.',
+  nextAfterPledge: (first: string, time: string | null) => [
+    first,
+    time
+      ? `Our sponsor team will contact you within ${time}.`
+      : 'Our sponsor team will contact you.',
     'When we receive your payment, we will email you a receipt.',
   ],
   friend: 'We sponsor this program for young players. Will your business join us?',

@@ -25,10 +25,7 @@ export const messages: Translation<typeof english> = {
       'Su banco nos envía el pago. Esto tarda unos días.',
       'Le escribiremos cuando lo recibamos.',
     ],
-    pledged: [
-      'Busque estas instrucciones también en su correo electrónico.',
-      'Cuando recibamos su pago, le enviaremos un recibo.',
-    ],
+    pledged: (first) => [first, 'Cuando recibamos su pago, le enviaremos un recibo.'],
   },
   pledged: 'Anotamos su donación. Falta un paso: su pago.',
   friend: 'Acabo de donar a este programa juvenil. ¿Quiere donar usted también?',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
     `Un precio cambió. El total es ${total}, no ${shown}. Si ya no quiere el pedido, no pague y avísenos.`,
 
   pledged: {
+    oneStep: 'Anotamos su pedido. Falta un paso: su pago.',
     title: 'Pedido enviado',
     again: 'Ya pidió lo que tiene en el carrito',
     checkText:
@@ -27,8 +28,8 @@ export const messages: Translation<typeof english> = {
     'Preparamos su pedido y lo enviamos a su dirección.',
     'Úselo en el próximo partido.',
   ],
-  nextAfterPledge: [
-    'Busque estas instrucciones también en su correo electrónico.',
+  nextAfterPledge: (first) => [
+    first,
     'Cuando recibamos su pago, le enviaremos un recibo.',
     'Después preparamos su pedido y lo enviamos a su dirección.',
   ],
@@ -41,7 +42,7 @@ export const messages: Translation<typeof english> = {
     },
     paid: {
       title: '¡Gracias por su pedido!',
-      text: 'Recibimos su pago. Pronto le llegará una confirmación por correo electrónico.',
+      text: 'Recibimos su pago.',
     },
     processing: {
       title: 'Recibimos su pedido y su banco está procesando el pago',

@@ -10,7 +10,6 @@ export const messages: Translation<typeof english> = {
   nextGame: 'Próximo partido:',
   game: (when, opponent, isHome, place) =>
     `${when}, ${isHome ? 'contra' : 'en la cancha de'} ${opponent}${place && `, ${place}`}.`,
-  title: 'Lo que sigue',
   steps: [
     'Busque nuestro correo con la confirmación y una copia de lo que firmó.',
     'Agregue los partidos a su calendario. Los cambios aparecerán ahí automáticamente.',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
     pay: (amount) => `Pagar ${amount}`,
   },
   pledged: {
+    oneStep: 'Anotamos su inscripción. Falta un paso: su pago.',
     check: 'Envíe su cheque por correo postal como se indica abajo.',
     later: (count, each, last) =>
       count === 1
@@ -20,7 +21,6 @@ export const messages: Translation<typeof english> = {
     changed: (shown, now) =>
       `La cuota cambió. Es de ${now}, no de ${shown}. Si ya no quiere la inscripción, no pague y avísenos.`,
     another: 'Inscribir a otro jugador',
-    home: 'Volver a la página de inicio',
   },
   free: 'No hay nada que pagar. Le enviaremos por correo electrónico una confirmación y una copia de lo que firmó.',
   schedule: 'Ver los partidos',

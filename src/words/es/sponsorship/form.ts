@@ -74,8 +74,6 @@ export const messages: Translation<typeof english> = {
     description: 'Le enviaremos pronto las instrucciones de pago.',
   },
 
-  pledged: (time) =>
-    `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time} con las instrucciones de pago.`,
   next: (time) => [
     'Su recibo le llega por correo electrónico.',
     time
@@ -83,8 +81,11 @@ export const messages: Translation<typeof english> = {
       : 'Nuestro equipo de patrocinios se comunicará con usted.',
     'Juntos planeamos cómo dar las gracias a su negocio.',
   ],
-  nextAfterPledge: [
-    'Busque estas instrucciones también en su correo electrónico.',
+  nextAfterPledge: (first, time) => [
+    first,
+    time
+      ? `Nuestro equipo de patrocinios se comunicará con usted en un plazo de ${time}.`
+      : 'Nuestro equipo de patrocinios se comunicará con usted.',
     'Cuando recibamos su pago, le enviaremos un recibo.',
   ],
   friend: 'Patrocinamos este programa juvenil. ¿Quiere unirse su negocio?',
