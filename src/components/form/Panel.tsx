@@ -39,7 +39,7 @@ export function Panel({ title, cheer, thanks, next, actions, children }: PanelPr
       )}
       {next && !children && <NextSteps steps={next} />}
       {next && children ? (
-        <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
+        <div className="grid items-start gap-8 md:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">{children}</div>
           <NextSteps steps={next} />
         </div>

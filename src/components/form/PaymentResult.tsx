@@ -1,4 +1,5 @@
 import type { GoodResultProps } from '#components/outcome/GoodResult.tsx';
+import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
@@ -7,20 +8,30 @@ import { Facts } from './Facts.tsx';
 interface PaymentResultProps extends Omit<GoodResultProps, 'next'> {
   /** While the payment is being confirmed. */
   waiting: boolean;
+  /** Where no such payment is known: whom to ask. */
+  lost?: Contact | false;
   /** Where it went well: what happens next, in its order. */
   next?: readonly string[] | undefined;
 }
 
 /** Loaded once there is something to be glad of. */
 const GOOD = lazyPart(async () => (await import('#components/outcome/GoodResult.tsx')).GoodResult);
+const LOST = lazyPart(async () => (await import('#components/outcome/Lost.tsx')).Lost);
 
 /** What has become of a payment, on the page that a payer returns to. */
 export function PaymentResult(props: PaymentResultProps) {
-  const { title, text, waiting, next, facts, actions, children } = props;
+  const { title, text, waiting, lost, next, facts, actions, children } = props;
   if (next) {
     return (
       <LoadedOnTouch part={GOOD} wanted>
         {(GoodResult) => <GoodResult {...props} next={next} />}
+      </LoadedOnTouch>
+    );
+  }
+  if (lost) {
+    return (
+      <LoadedOnTouch part={LOST} wanted>
+        {(Lost) => <Lost title={title} text={text} contact={lost} />}
       </LoadedOnTouch>
     );
   }

@@ -30,7 +30,7 @@ export function GoodResult(props: GoodResultProps) {
           {more}
         </OutcomeHead>
       </div>
-      <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-2">
+      <div className="grid items-start gap-8 md:grid-cols-2">
         {facts.length > 0 && <Facts facts={facts} />}
         <NextSteps steps={next} />
       </div>

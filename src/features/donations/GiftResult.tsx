@@ -6,6 +6,7 @@ import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import type { Contact } from '#components/outcome/Lost.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
@@ -23,8 +24,13 @@ import { chargedFrom, giftFacts } from './gift-facts.ts';
 /** For who has given: a form of its own. */
 const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).StatementRequest);
 
+interface GiftResultProps {
+  years: readonly number[];
+  contact: Contact;
+}
+
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
-export function GiftResult({ years }: { years: readonly number[] }) {
+export function GiftResult({ years, contact }: GiftResultProps) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofGift(answer);
   const names = useTypedName(Object.values(FORMS));
@@ -39,6 +45,7 @@ export function GiftResult({ years }: { years: readonly number[] }) {
       text={words.text}
       title={view === 'paid' ? withName(words.title, name) : words.title}
       waiting={view === 'confirming'}
+      lost={view === 'unknown' && contact}
       next={stepsFor(view, payment)}
       facts={payment ? giftFacts(chargedFrom(payment)) : []}
       actions={actionsFor(view, payment, retry)}

@@ -5,6 +5,7 @@ import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-repo
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import type { Contact } from '#components/outcome/Lost.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -17,7 +18,7 @@ import { OnwardLinks } from './OnwardLinks.tsx';
 import { dropOrder, takePaidOrder } from './order-records.ts';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
-export function OrderResult() {
+export function OrderResult({ contact }: { contact: Contact }) {
   const { report, retry } = usePaymentReport();
   const name = useTypedName([FORM])[FORM];
   useConsequences(report);
@@ -31,6 +32,7 @@ export function OrderResult() {
       text={text}
       more={view === 'paid' && <p>{messages.placed.description}</p>}
       waiting={view === 'confirming'}
+      lost={view === 'unknown' && contact}
       next={view === 'paid' ? outcomeMessages.next : undefined}
       facts={
         order
@@ -57,8 +59,6 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
       return (
         <ButtonLink href={pageAddress('/checkout')}>{outcomeMessages.result.toCheckout}</ButtonLink>
       );
-    case 'unknown':
-      return <ButtonLink href={pageAddress('/cart')}>{messages.backToCart}</ButtonLink>;
     default:
       return <OnwardLinks />;
   }

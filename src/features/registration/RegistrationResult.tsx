@@ -5,6 +5,7 @@ import { announcePayment } from '#browser/forms/payment-news.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import type { Contact } from '#components/outcome/Lost.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -17,8 +18,14 @@ import { FORM } from './form-name.ts';
 
 const WELCOME = lazyPart(async () => (await import('./celebrate/Welcome.tsx')).Welcome);
 
+interface RegistrationResultProps {
+  /** The program's. */
+  timeZone: string;
+  contact: Contact;
+}
+
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
-export function RegistrationResult({ timeZone }: { timeZone: string }) {
+export function RegistrationResult({ timeZone, contact }: RegistrationResultProps) {
   const names = useNames();
   const { report, retry } = usePaymentReport();
   useConsequences(report);
@@ -40,6 +47,7 @@ export function RegistrationResult({ timeZone }: { timeZone: string }) {
     <PaymentResult
       {...words}
       waiting={view === 'confirming'}
+      lost={view === 'unknown' && contact}
       facts={facts}
       actions={actionsFor(view, retry)}
     />
@@ -62,7 +70,6 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
       return <Button onClick={retry}>{outcomeMessages.result.retry}</Button>;
     case 'failed':
     case 'expired':
-    case 'unknown':
       return (
         <ButtonLink href={pageAddress('/register')}>{outcomeMessages.result.toForm}</ButtonLink>
       );

@@ -7,6 +7,7 @@ import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-repo
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
+import type { Contact } from '#components/outcome/Lost.tsx';
 import { TellFriend } from '#components/outcome/TellFriend.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
@@ -16,11 +17,14 @@ import { pageAddress } from '#words/page-address.ts';
 import { messages } from '#words/sponsorship/form.ts';
 import { FORM } from './form-name.ts';
 
-/**
- * The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship.
- * @param answeredWithin how soon the sponsor team writes back, such as '48 hours'
- */
-export function SponsorshipResult({ answeredWithin }: { answeredWithin: string | null }) {
+interface SponsorshipResultProps {
+  /** How soon the sponsor team writes back, such as '48 hours'. */
+  answeredWithin: string | null;
+  contact: Contact;
+}
+
+/** The page a sponsor returns to. It only reports: the signed webhook settles the sponsorship. */
+export function SponsorshipResult({ answeredWithin, contact }: SponsorshipResultProps) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofSponsorship(answer);
   const name = useTypedName([FORM])[FORM];
@@ -36,6 +40,7 @@ export function SponsorshipResult({ answeredWithin }: { answeredWithin: string |
       title={isGiven ? withName(title, name) : title}
       text={text}
       waiting={view === 'confirming'}
+      lost={view === 'unknown' && contact}
       next={isGiven ? messages.next(answeredWithin) : undefined}
       facts={[
         ...(payment

@@ -61,6 +61,7 @@ import { messages as ordersOutcome } from './orders/outcome.ts';
 import { messages as pages } from './pages.ts';
 import { messages as paymentSteps } from './payment-steps.ts';
 import { messages as paymentsLink } from './payments/link.ts';
+import { messages as paymentsLost } from './payments/lost.ts';
 import { messages as paymentsPay } from './payments/pay.ts';
 import { messages as pagePdf } from './pdf/page.ts';
 import { messages as signedCopyPdf } from './pdf/signed-copy.ts';
@@ -169,6 +170,7 @@ export const es = {
   pages,
   'payment-steps': paymentSteps,
   'payments/link': paymentsLink,
+  'payments/lost': paymentsLost,
   'payments/pay': paymentsPay,
   'pdf/page': pagePdf,
   'pdf/signed-copy': signedCopyPdf,

@@ -12,15 +12,9 @@ const STEPS = lazyPart(async () => (await import('./LinkSteps.tsx')).LinkSteps);
 export function AuthAction() {
   const { link, found, retry } = useMailedLink();
   const { Part: LinkSteps, failed, retry: load } = useLazyPart(STEPS);
-  if (link === null) {
-    return (
-      <Alert tone="error" title={action.incomplete.title}>
-        {action.incomplete.text}
-      </Alert>
-    );
-  }
   const isUnreachable = failed || (found && !found.ok && !found.isSpent);
-  if (link && found && LinkSteps && !isUnreachable) return <LinkSteps link={link} found={found} />;
+  const isKnown = link === null || (link && found);
+  if (isKnown && LinkSteps && !isUnreachable) return <LinkSteps link={link} found={found} />;
   if (!isUnreachable) return <Spinner label={action.checking} className="size-6" />;
   return (
     <Alert

@@ -4,20 +4,25 @@ import type { Session } from '#browser/session/session-store.ts';
 import { useSession } from '#browser/session/use-session.ts';
 import { Spinner } from '#components/ui/Spinner.tsx';
 import { messages as action } from '#words/sign-in/links.ts';
-import { SetPassword, SpentPasswordLink } from './SetPassword.tsx';
+import { DeadLink } from './DeadLink.tsx';
+import { SetPassword } from './SetPassword.tsx';
 import type { MailedLink } from './use-mailed-link.ts';
 import { SpentVerification, VerifyEmail } from './VerifyEmail.tsx';
 
 interface LinkStepsProps {
-  link: MailedLink;
+  /** Null where the address is not that of a link. */
+  link: MailedLink | null;
   /** What is known of the link: the address that it was mailed to. */
-  found: LinkOutcome<string>;
+  found: LinkOutcome<string> | undefined;
 }
 
 /** What there is to do with a link that could be looked up. */
-export function LinkSteps({ link: { mode, code }, found }: LinkStepsProps) {
+export function LinkSteps({ link, found }: LinkStepsProps) {
+  if (!link || !found) return <DeadLink {...action.incomplete} />;
+  const { mode, code } = link;
   const isVerification = mode === 'verifyEmail';
-  if (!found.ok) return isVerification ? <SpentVerification /> : <SpentPasswordLink />;
+  if (!found.ok)
+    return isVerification ? <SpentVerification /> : <DeadLink title={action.password.spent} />;
   const given = { code, email: found.value };
   return isVerification ? <Verification {...given} /> : <SetPassword {...given} />;
 }

@@ -9,7 +9,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as action } from '#words/sign-in/links.ts';
 import { messages } from '#words/sign-in/page.ts';
-import { ForgotPassword } from './ForgotPassword.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { NewPasswordFields } from './ProfileFields.tsx';
 import { SpentVerification } from './VerifyEmail.tsx';
 
@@ -45,7 +45,7 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
       setDone(entered.ok ? 'signed-in' : 'signed-out');
     },
   });
-  if (isSpent) return verifies ? <SpentVerification /> : <SpentPasswordLink />;
+  if (isSpent) return verifies ? <SpentVerification /> : <DeadLink title={words.spent} />;
   if (done) {
     const isSignedIn = done === 'signed-in';
     const goOn = isSignedIn ? (
@@ -95,18 +95,6 @@ export function SetPassword({ code, email, verifies, canSignIn }: SetPasswordPro
           {busy ? words.busy : words.submit}
         </Button>
       </form>
-    </section>
-  );
-}
-
-/** For a link that leads nowhere any more: a new one for whoever asks. */
-export function SpentPasswordLink() {
-  return (
-    <section aria-labelledby="spent-link">
-      <h2 id="spent-link" className="mb-2 text-h2">
-        {words.spent}
-      </h2>
-      <ForgotPassword />
     </section>
   );
 }

@@ -1,6 +1,12 @@
 /** What a person reads whose link from a receipt opens nothing. */
 export const messages = {
   title: 'Manage Your Payments',
+  lead: 'Every plan in one place.',
+  points: [
+    'Change your card or bank account.',
+    'Pause or cancel a monthly gift.',
+    'See every payment that you made.',
+  ],
   unknown: {
     title: 'This link no longer works',
     text: 'It may be incomplete, or your plan may have ended. We can email you a new one.',

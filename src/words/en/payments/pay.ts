@@ -2,6 +2,11 @@
 export const messages = {
   title: 'Pay Online',
   description: 'Pay what you owe. You don’t need an account.',
+  points: [
+    'You see what you owe before you pay.',
+    'Stripe handles your card. We never see its number.',
+    'We email you a receipt.',
+  ],
   noScript: 'This page needs JavaScript, which is turned off in this browser.',
   loading: 'Loading what is due…',
   failed: 'We cannot show this bill',
@@ -19,6 +24,11 @@ export const messages = {
   noLink: {
     title: 'Use the link in your email to open this page',
     text: 'Open the email about your bill again and use its link. Can’t find it? Contact us, and we will send you a new one.',
+  },
+  inAccount: {
+    title: 'Pay in your account',
+    text: 'Your account shows every bill, with a button to pay it.',
+    button: 'Open My Account',
   },
   over: {
     paid: { title: 'This is paid. Thank you!', text: 'There is nothing left to pay here.' },

@@ -6,9 +6,10 @@ export const messages = {
   retry: 'Try Again',
   signIn: 'Sign In',
   goOn: 'Continue',
+  knowsPassword: 'Do you know your password?',
   incomplete: {
     title: 'This link is not complete',
-    text: 'Open the link in our email again, or copy the whole link.',
+    text: 'Open the link in our email again, or have us email you a new one.',
   },
   verify: {
     title: 'Verify your email',

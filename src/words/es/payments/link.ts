@@ -3,6 +3,12 @@ import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
   title: 'Administrar sus pagos',
+  lead: 'Todos sus pagos en un solo lugar.',
+  points: [
+    'Cambie su tarjeta o cuenta bancaria.',
+    'Haga una pausa o cancele una donación mensual.',
+    'Vea cada pago que hizo.',
+  ],
   unknown: {
     title: 'Este enlace ya no funciona',
     text: 'Puede que esté incompleto o que el plan haya terminado. Podemos enviarle uno nuevo por correo electrónico.',

@@ -4,6 +4,11 @@ import type { Translation } from '../../translation.ts';
 export const messages: Translation<typeof english> = {
   title: 'Pagar en línea',
   description: 'Pague lo que debe. No necesita una cuenta.',
+  points: [
+    'Usted ve lo que debe antes de pagar.',
+    'Stripe procesa su tarjeta. Nosotros nunca vemos el número.',
+    'Le enviamos un recibo por correo electrónico.',
+  ],
   noScript: 'Esta página necesita JavaScript, que está desactivado en este navegador.',
   loading: 'Cargando lo que debe…',
   failed: 'No podemos mostrar este cobro',
@@ -21,6 +26,11 @@ export const messages: Translation<typeof english> = {
   noLink: {
     title: 'Use el enlace de su correo electrónico para abrir esta página',
     text: 'Abra otra vez el correo sobre su cobro y use el enlace. ¿No lo encuentra? Comuníquese con nosotros y le enviaremos uno nuevo.',
+  },
+  inAccount: {
+    title: 'Pague en su cuenta',
+    text: 'Su cuenta muestra cada cobro, con un botón para pagarlo.',
+    button: 'Abrir mi cuenta',
   },
   over: {
     paid: { title: 'Ya está pagado. ¡Gracias!', text: 'Aquí no queda nada por pagar.' },

@@ -8,9 +8,10 @@ export const messages: Translation<typeof english> = {
   retry: 'Intentar de nuevo',
   signIn: 'Iniciar sesión',
   goOn: 'Continuar',
+  knowsPassword: '¿Sabe su contraseña?',
   incomplete: {
     title: 'Este enlace está incompleto',
-    text: 'Abra otra vez el enlace de nuestro correo o copie el enlace completo.',
+    text: 'Abra otra vez el enlace de nuestro correo, o pídanos uno nuevo.',
   },
   verify: {
     title: 'Verifique su correo electrónico',

@@ -1,0 +1,48 @@
+import { useMailedRequest } from '#browser/forms/use-mailed-request.ts';
+import { EmailField } from '#components/form/EmailField.tsx';
+import { Honeypot } from '#components/form/Honeypot.tsx';
+import { Alert } from '#components/ui/Alert.tsx';
+import { Button } from '#components/ui/Button.tsx';
+import { messages } from '#words/payments/link.ts';
+
+/** Has a new link to one's payments mailed. @param quiet where something else comes first */
+export function LinkForm({ quiet = false }: { quiet?: boolean }) {
+  const { form, errors, failure, busy, onSubmit, onInput, sent } = useMailedRequest({
+    name: 'payment-link',
+    rules: async () => (await import('./request-link.ts')).rules,
+    read: ({ email }) => ({ email }),
+  });
+  return (
+    <section aria-labelledby="new-link" className="border-t border-line pt-6">
+      <h2 id="new-link" className="text-h3">
+        {messages.heading}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{messages.text}</p>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid gap-4"
+      >
+        <EmailField name="email" label={messages.email} errors={errors} autoComplete="email" />
+        <Honeypot />
+        {failure && <Alert tone="error" title={failure} />}
+        {sent && (
+          <Alert tone="success" title={messages.sent.title}>
+            {messages.sent.text}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant={quiet ? 'outline' : 'primary'}
+          loading={busy}
+          className="justify-self-start"
+        >
+          {busy ? messages.submitting : messages.submit}
+        </Button>
+      </form>
+    </section>
+  );
+}
