@@ -14,28 +14,28 @@ interface LostProps {
   contact: Contact;
 }
 
-const LINK = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const LINK = 'inline-flex min-h-11 items-center font-medium underline';
 
 /** For an address that names no payment that we know: what to do, and nothing that has one pay again. */
 export function Lost({ title, text, contact: { phone, email } }: LostProps) {
   return (
-    <div className="court-band grid items-center gap-x-12 gap-y-8 rounded-lg p-6 sm:p-10 lg:grid-cols-[7fr_5fr] lg:p-14">
-      <Question className="mx-auto h-auto w-full max-w-64 text-court-muted lg:order-1 lg:max-w-md" />
+    <div className="court-band grid items-center gap-8 rounded-lg p-6 sm:p-10 md:grid-cols-2">
+      <Question className="w-full text-court-muted md:order-1" />
       <div className="min-w-0">
         <div role="status">
           <h1 className="text-h1">{title}</h1>
           <p className="mt-3 max-w-measure text-lead text-court-muted">{text}</p>
         </div>
-        <h2 className="mt-7 text-h3">{messages.title}</h2>
-        <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-5">
+        <h2 className="mt-6 text-h3">{messages.title}</h2>
+        <ol className="mt-2 grid max-w-measure list-decimal gap-1.5 ps-6">
           {messages.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <ButtonLink href={pageAddress('/account')} size="lg" className="mt-7">
+        <ButtonLink href={pageAddress('/account')} size="lg" className="mt-6">
           {messages.account}
         </ButtonLink>
-        <p className="mt-6 flex flex-wrap gap-x-7 border-t border-court-line pt-4">
+        <p className="mt-6 flex flex-wrap gap-x-6">
           {phone && (
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`tabular ${LINK}`}>
               {messages.call(phone)}
@@ -43,7 +43,7 @@ export function Lost({ title, text, contact: { phone, email } }: LostProps) {
           )}
           {email && (
             <a href={`mailto:${email}`} className={`wrap-anywhere ${LINK}`}>
-              {messages.write(email)}
+              {email}
             </a>
           )}
           <a href={pageAddress('/contact')} className={LINK}>

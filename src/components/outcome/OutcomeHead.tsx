@@ -15,7 +15,7 @@ interface OutcomeHeadProps {
   children: ReactNode;
 }
 
-const LOUD = 'text-h1 text-balance sm:text-display';
+const LOUD = 'text-h1 sm:text-display';
 
 /** Above what has come of a form that went well: thanks, on a piece of the court. */
 export function OutcomeHead(props: OutcomeHeadProps) {
@@ -23,10 +23,10 @@ export function OutcomeHead(props: OutcomeHeadProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className="court-band flow-root rounded-lg p-6 sm:p-10">
-      <Swish className="float-end ms-3 w-20 text-court-muted sm:w-60" />
+      <Swish className="float-end w-24 text-court-muted sm:w-60" />
       <div className="mb-5 flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary text-on-primary">
-          <Icon name="check" className="size-7" />
+          <Icon name="check" className="size-6" />
         </span>
         {cheer && (
           <Heading

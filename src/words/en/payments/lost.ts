@@ -8,6 +8,5 @@ export const messages = {
   ],
   account: 'Open My Account',
   call: (phone: string) => `Call ${phone}`,
-  write: (email: string) => `Email ${email}`,
   contact: 'Contact Us',
 };

@@ -10,6 +10,5 @@ export const messages: Translation<typeof english> = {
   ],
   account: 'Abrir mi cuenta',
   call: (phone) => `Llamar al ${phone}`,
-  write: (email) => `Escribir a ${email}`,
   contact: 'Contáctenos',
 };
