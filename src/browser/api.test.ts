@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contracts/endpoint.ts';
+import { publicGet, publicPost } from '#contracts/endpoint.ts';
 import { messages } from '#words/calls.ts';
 import { readLanguageFrom } from '#words/current-language.ts';
 import { type ApiResult, callApi } from './api.ts';
@@ -25,17 +25,13 @@ afterEach(() => {
 
 const response = z.object({ greeting: z.string() });
 const ask = (url: string) =>
-  endpoint({
-    method: 'GET',
-    access: 'public',
+  publicGet({
     path: `${url}/ask`,
     request: z.object({ name: z.optional(z.string()) }),
     response,
   });
 const tell = (url: string) =>
-  endpoint({
-    method: 'POST',
-    access: 'public',
+  publicPost({
     path: `${url}/tell`,
     request: z.object({ name: z.string() }),
     response,

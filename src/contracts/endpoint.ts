@@ -33,14 +33,65 @@ export interface Endpoint<
   maxBodyBytes?: number;
 }
 
-/** An endpoint for admins has to say whether it needs the second factor: it cannot be forgotten. */
-type Decided<Who extends Access> = Who extends 'admin' ? { stepUp: boolean } : { stepUp?: never };
+/**
+ * What an endpoint says of itself. One for admins has to say whether it needs the second factor: it
+ * cannot be forgotten.
+ */
+type Definition<
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
+  Who extends Access,
+> = Omit<Endpoint<Request, Response, Who>, 'method' | 'access' | 'stepUp'> &
+  (Who extends 'admin' ? { stepUp: boolean } : { stepUp?: never });
 
-/** Keeps the schemas' own types while checking the shape. */
-export function endpoint<
+function endpoint<
   Request extends z.ZodMiniType,
   Response extends z.ZodMiniType,
   const Who extends Access,
->(definition: Endpoint<Request, Response, Who> & Decided<Who>): Endpoint<Request, Response, Who> {
-  return definition;
+>(
+  method: 'GET' | 'POST',
+  access: Who,
+  definition: Definition<Request, Response, Who>,
+): Endpoint<Request, Response, Who> {
+  return { ...definition, method, access };
+}
+
+type Schema = z.ZodMiniType;
+
+/* `@__NO_SIDE_EFFECTS__` lets a bundler leave out of a page the endpoints that it does not call. */
+
+/** Read by anyone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function publicGet<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'public'>) {
+  return endpoint('GET', 'public', of);
+}
+
+/** Sent by anyone. */
+/* @__NO_SIDE_EFFECTS__ */
+export function publicPost<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'public'>) {
+  return endpoint('POST', 'public', of);
+}
+
+/** Read by a signed-in person, of what is theirs. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ownGet<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'user'>) {
+  return endpoint('GET', 'user', of);
+}
+
+/** Changed by a signed-in person, of what is theirs. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ownPost<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'user'>) {
+  return endpoint('POST', 'user', of);
+}
+
+/** Read by the office. */
+/* @__NO_SIDE_EFFECTS__ */
+export function adminGet<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'admin'>) {
+  return endpoint('GET', 'admin', of);
+}
+
+/** Changed by the office. */
+/* @__NO_SIDE_EFFECTS__ */
+export function adminPost<Q extends Schema, A extends Schema>(of: Definition<Q, A, 'admin'>) {
+  return endpoint('POST', 'admin', of);
 }

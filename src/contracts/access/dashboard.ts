@@ -2,16 +2,14 @@ import * as z from 'zod/mini';
 import { AdminPasswordSchema } from '#domain/access/admin-password.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { messages } from '#words/office/refusals/access.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 
 /* Who is an administrator, and what each proves it with. */
 
 /** What stands between the caller and what needs the second factor. */
-export const getSecondFactorEndpoint = endpoint({
-  method: 'GET',
+export const getSecondFactorEndpoint = adminGet({
   path: '/api/admin/access/second-factor',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -27,10 +25,8 @@ export const getSecondFactorEndpoint = endpoint({
 export type SecondFactorState = z.infer<typeof getSecondFactorEndpoint.response>;
 
 /** Sets the caller's password, of which this server knows the length then. Every session ends with it. */
-export const setAdminPasswordEndpoint = endpoint({
-  method: 'POST',
+export const setAdminPasswordEndpoint = adminPost({
   path: '/api/admin/access/password',
-  access: 'admin',
   stepUp: false,
   request: z.object({ password: AdminPasswordSchema }),
   response: DoneSchema,
@@ -45,20 +41,16 @@ const EnrollmentSchema = z.object({
 export type Enrollment = z.infer<typeof EnrollmentSchema>;
 
 /** Makes the key of a first authenticator app. It counts once a code of it is confirmed. */
-export const beginEnrollmentEndpoint = endpoint({
-  method: 'POST',
+export const beginEnrollmentEndpoint = adminPost({
   path: '/api/admin/access/enroll',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: EnrollmentSchema,
 });
 
 /** The same for another phone: the one before opens what guards it, and is of no use afterwards. */
-export const replaceSecondFactorEndpoint = endpoint({
-  method: 'POST',
+export const replaceSecondFactorEndpoint = adminPost({
   path: '/api/admin/access/replace',
-  access: 'admin',
   stepUp: true,
   request: z.object({}),
   response: EnrollmentSchema,
@@ -74,20 +66,16 @@ export const EnrollmentCodeSchema = z.object({ code });
 export const PassCodeSchema = z.object({ code });
 
 /** Confirms the key with a code of the app. Answers the recovery codes, which are never shown again. */
-export const confirmEnrollmentEndpoint = endpoint({
-  method: 'POST',
+export const confirmEnrollmentEndpoint = adminPost({
   path: '/api/admin/access/confirm',
-  access: 'admin',
   stepUp: false,
   request: EnrollmentCodeSchema,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
 /** Passes the second factor: opens what needs it for 15 minutes, in this browser and sign-in. */
-export const passSecondFactorEndpoint = endpoint({
-  method: 'POST',
+export const passSecondFactorEndpoint = adminPost({
   path: '/api/admin/access/pass',
-  access: 'admin',
   stepUp: false,
   request: PassCodeSchema,
   response: z.object({ recoveryCodesLeft: z.int() }),
@@ -103,10 +91,8 @@ export const AdminSchema = z.object({
 export type Admin = z.infer<typeof AdminSchema>;
 
 /** Every administrator, by name. */
-export const listAdminsEndpoint = endpoint({
-  method: 'GET',
+export const listAdminsEndpoint = adminGet({
   path: '/api/admin/access/admins',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ admins: z.array(AdminSchema) }),
@@ -115,10 +101,8 @@ export const listAdminsEndpoint = endpoint({
 export const GrantFormSchema = z.object({ email: emailAddress() });
 
 /** Makes an administrator of an account with a verified address. All administrators are mailed. */
-export const grantAdminEndpoint = endpoint({
-  method: 'POST',
+export const grantAdminEndpoint = adminPost({
   path: '/api/admin/access/grant',
-  access: 'admin',
   stepUp: true,
   request: GrantFormSchema,
   response: DoneSchema,
@@ -127,20 +111,16 @@ export const grantAdminEndpoint = endpoint({
 const OfAdminSchema = z.object({ uid: RecordIdSchema });
 
 /** Takes the role away; never the last administrator's. All administrators are mailed. */
-export const revokeAdminEndpoint = endpoint({
-  method: 'POST',
+export const revokeAdminEndpoint = adminPost({
   path: '/api/admin/access/revoke',
-  access: 'admin',
   stepUp: true,
   request: OfAdminSchema,
   response: DoneSchema,
 });
 
 /** For a phone that is lost: another administrator forgets it, and its owner sets up a new one. */
-export const resetSecondFactorEndpoint = endpoint({
-  method: 'POST',
+export const resetSecondFactorEndpoint = adminPost({
   path: '/api/admin/access/reset',
-  access: 'admin',
   stepUp: true,
   request: OfAdminSchema,
   response: DoneSchema,

@@ -4,25 +4,21 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { optionalLongText } from '#domain/forms/long-text.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
-import { endpoint } from '../endpoint.ts';
+import { ownGet, ownPost } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 import { AccountRecordsSchema, PlayerViewSchema } from './record-views.ts';
 import { AccountSchema } from './session.ts';
 
 /** The caller's records, by their verified email; `forbidden` while it is not verified. */
-export const readAccountRecordsEndpoint = endpoint({
-  method: 'GET',
+export const readAccountRecordsEndpoint = ownGet({
   path: '/api/account/records',
-  access: 'user',
   request: z.object({}),
   response: AccountRecordsSchema,
 });
 
 /** What the registration form need not ask the caller again, by the names of its fields. */
-export const readFamilyEndpoint = endpoint({
-  method: 'GET',
+export const readFamilyEndpoint = ownGet({
   path: '/api/account/family',
-  access: 'user',
   request: z.object({}),
   response: z.object({
     known: z.record(z.string(), z.string()),
@@ -43,37 +39,29 @@ export const readFamilyEndpoint = endpoint({
 export type Family = z.infer<typeof readFamilyEndpoint.response>;
 
 /** Everything that is kept of the caller and theirs to have, as one object to be saved as a file. */
-export const exportAccountEndpoint = endpoint({
-  method: 'GET',
+export const exportAccountEndpoint = ownGet({
   path: '/api/account/export',
-  access: 'user',
   request: z.object({}),
   response: z.record(z.string(), z.unknown()),
 });
 
 /** Changes names and phone of the caller's profile. */
-export const changeOwnDetailsEndpoint = endpoint({
-  method: 'POST',
+export const changeOwnDetailsEndpoint = ownPost({
   path: '/api/account/details',
-  access: 'user',
   request: ProfileDetailsSchema,
   response: AccountSchema,
 });
 
 /** Cancels a registration of the caller that nothing was paid for. */
-export const cancelOwnRegistrationEndpoint = endpoint({
-  method: 'POST',
+export const cancelOwnRegistrationEndpoint = ownPost({
   path: '/api/account/registrations/cancel',
-  access: 'user',
   request: z.object({ id: RecordIdSchema }),
   response: DoneSchema,
 });
 
 /** Opens Stripe's page on which the caller manages one of their plans. */
-export const openPlanPageEndpoint = endpoint({
-  method: 'POST',
+export const openPlanPageEndpoint = ownPost({
   path: '/api/account/plan',
-  access: 'user',
   request: z.object({
     kind: z.enum(['registration', 'donation', 'sponsorship']),
     id: RecordIdSchema,
@@ -83,19 +71,15 @@ export const openPlanPageEndpoint = endpoint({
 export type OpenPlanPageRequest = z.infer<typeof openPlanPageEndpoint.request>;
 
 /** Gives or withdraws the consent to show one of the caller's players; of a withdrawal the office is mailed. */
-export const changeOwnPhotoConsentEndpoint = endpoint({
-  method: 'POST',
+export const changeOwnPhotoConsentEndpoint = ownPost({
   path: '/api/account/photo-consent',
-  access: 'user',
   request: z.object({ playerId: RecordIdSchema, photoConsent: z.boolean() }),
   response: z.object({ player: PlayerViewSchema }),
 });
 
 /** Replaces what the office knows of the health of one of the caller's players; null deletes it. */
-export const changeOwnMedicalNoteEndpoint = endpoint({
-  method: 'POST',
+export const changeOwnMedicalNoteEndpoint = ownPost({
   path: '/api/account/medical-note',
-  access: 'user',
   request: z.object({
     playerId: RecordIdSchema,
     text: optionalLongText('medicalInfo', MAX_MEDICAL_NOTE),
@@ -104,10 +88,8 @@ export const changeOwnMedicalNoteEndpoint = endpoint({
 });
 
 /** Deletes sign-in and profile of the caller, who has to have signed in within the last minutes. */
-export const deleteOwnAccountEndpoint = endpoint({
-  method: 'POST',
+export const deleteOwnAccountEndpoint = ownPost({
   path: '/api/account/delete',
-  access: 'user',
   request: z.object({ confirmed: z.literal(true) }),
   response: z.object({ deleted: z.literal(true) }),
 });

@@ -6,7 +6,7 @@ import {
 } from '#domain/accounts/account-forms.ts';
 import { ProfileSchema } from '#domain/accounts/profile.ts';
 import { messages } from '#words/rules/accounts.ts';
-import { endpoint } from '../endpoint.ts';
+import { ownGet, ownPost, publicPost } from '../endpoint.ts';
 
 /** Who is signed in, as the ID token and the stored profile say. */
 export const AccountSchema = z.object({
@@ -21,37 +21,29 @@ export type AccountAnswer = z.infer<typeof AccountSchema>;
 const DoneSchema = z.object({ done: z.literal(true) });
 
 /** The caller's own account. */
-export const getOwnAccountEndpoint = endpoint({
-  method: 'GET',
+export const getOwnAccountEndpoint = ownGet({
   path: '/api/account/me',
-  access: 'user',
   request: z.object({}),
   response: AccountSchema,
 });
 
 /** Makes or changes the caller's own profile; the email is always that of the token. */
-export const saveOwnProfileEndpoint = endpoint({
-  method: 'POST',
+export const saveOwnProfileEndpoint = ownPost({
   path: '/api/account/profile',
-  access: 'user',
   request: ProfileFormSchema,
   response: AccountSchema,
 });
 
 /** Mails the caller a link that verifies their email, unless it is verified. */
-export const requestVerificationEndpoint = endpoint({
-  method: 'POST',
+export const requestVerificationEndpoint = ownPost({
   path: '/api/account/verification',
-  access: 'user',
   request: z.object({}),
   response: DoneSchema,
 });
 
 /** Mails a link to set a new password, if there is such an account: the answer does not tell. */
-export const requestPasswordResetEndpoint = endpoint({
-  method: 'POST',
+export const requestPasswordResetEndpoint = publicPost({
   path: '/api/account/password-reset',
-  access: 'public',
   request: PasswordResetFormSchema,
   response: DoneSchema,
 });
@@ -66,37 +58,29 @@ const LinkCodeSchema = z
 const LinkedSchema = z.object({ email: z.string() });
 
 /** The address that a link was mailed to; `not_found` when it has expired or was used. */
-export const readAccountLinkEndpoint = endpoint({
-  method: 'POST',
+export const readAccountLinkEndpoint = publicPost({
   path: '/api/account/link',
-  access: 'public',
   request: z.object({ code: LinkCodeSchema }),
   response: LinkedSchema,
 });
 
 /** Sets the password of the account that the link was mailed for: verifies its address, ends all its sessions. */
-export const setPasswordByLinkEndpoint = endpoint({
-  method: 'POST',
+export const setPasswordByLinkEndpoint = publicPost({
   path: '/api/account/password',
-  access: 'public',
   request: z.object({ code: LinkCodeSchema, password: NewPasswordSchema }),
   response: LinkedSchema,
 });
 
 /** Verifies the address of the caller's own account; for another account's link it is `forbidden`. */
-export const verifyByLinkEndpoint = endpoint({
-  method: 'POST',
+export const verifyByLinkEndpoint = ownPost({
   path: '/api/account/verify',
-  access: 'user',
   request: z.object({ code: LinkCodeSchema }),
   response: DoneSchema,
 });
 
 /** Ends every session of the caller, in every browser; this one signs in again, too. */
-export const signOutEverywhereEndpoint = endpoint({
-  method: 'POST',
+export const signOutEverywhereEndpoint = ownPost({
   path: '/api/account/sign-out-everywhere',
-  access: 'user',
   request: z.object({}),
   response: z.object({ signedOut: z.literal(true) }),
 });

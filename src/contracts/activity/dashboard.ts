@@ -5,7 +5,7 @@ import { emailAddress } from '#domain/forms/fields.ts';
 import { OutboxMailSchema } from '#domain/mail/outbox-mail.ts';
 import { NightlyRunSchema } from '#domain/nightly/nightly-run.ts';
 import { BrokenRecordSchema } from '#domain/records/broken-record.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
@@ -82,10 +82,8 @@ export const listCachePurgesEndpoint = tableEndpoint(
 );
 
 /** Tries a mail again at once. Answers how it then stands. */
-export const retryMailEndpoint = endpoint({
-  method: 'POST',
+export const retryMailEndpoint = adminPost({
   path: '/api/admin/activity/retry-mail',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.pick(OutboxMailSchema, { status: true, lastError: true, nextAttemptAt: true }),
@@ -98,10 +96,8 @@ export const CorrectMailFormSchema = z.object({ email: emailAddress() });
  * Sends an unsent email to another address, at once. It may say what is private, so it needs the second
  * factor.
  */
-export const correctMailEndpoint = endpoint({
-  method: 'POST',
+export const correctMailEndpoint = adminPost({
   path: '/api/admin/activity/correct-mail',
-  access: 'admin',
   stepUp: true,
   request: z.extend(CorrectMailFormSchema, {
     id: RecordIdSchema,
@@ -117,10 +113,8 @@ export const correctMailEndpoint = endpoint({
 });
 
 /** Gives an unsent email up; its words go. */
-export const discardMailEndpoint = endpoint({
-  method: 'POST',
+export const discardMailEndpoint = adminPost({
   path: '/api/admin/activity/discard-mail',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: DoneSchema,

@@ -7,7 +7,7 @@ import { emailAddress, IdempotencyKeySchema, requiredText } from '#domain/forms/
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
 import { messages } from '#words/office/refusals/bills.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
@@ -33,10 +33,8 @@ export const listBillsEndpoint = tableEndpoint('/api/admin/billing', BillRowSche
  * The sums of the stat cards: paid is what the ledger has for registrations and bills, pending and
  * overdue what is still to come on open bills. What was cancelled is owed by nobody and in neither.
  */
-export const readBillTotalsEndpoint = endpoint({
-  method: 'GET',
+export const readBillTotalsEndpoint = adminGet({
   path: '/api/admin/billing/totals',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -50,10 +48,8 @@ export const readBillTotalsEndpoint = endpoint({
 });
 export type BillTotals = z.infer<typeof readBillTotalsEndpoint.response>;
 
-export const getBillEndpoint = endpoint({
-  method: 'GET',
+export const getBillEndpoint = adminGet({
   path: '/api/admin/billing/detail',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
@@ -82,28 +78,22 @@ export const getBillEndpoint = endpoint({
 export type BillDetail = z.infer<typeof getBillEndpoint.response>;
 
 /** The bills that are still owed under a guardian's address, those due first. */
-export const listOpenBillsEndpoint = endpoint({
-  method: 'GET',
+export const listOpenBillsEndpoint = adminGet({
   path: '/api/admin/billing/open',
-  access: 'admin',
   stepUp: false,
   request: z.object({ email: emailAddress() }),
   response: z.object({ bills: z.array(AdminBillSchema) }),
 });
 
-export const createBillEndpoint = endpoint({
-  method: 'POST',
+export const createBillEndpoint = adminPost({
   path: '/api/admin/billing/create',
-  access: 'admin',
   stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: PlayerBillFormSchema }),
   response: z.object({ bill: AdminBillSchema }),
 });
 
-export const updateBillEndpoint = endpoint({
-  method: 'POST',
+export const updateBillEndpoint = adminPost({
   path: '/api/admin/payments/update-bill',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: PlayerBillFormSchema }),
   response: z.object({ bill: AdminBillSchema }),
@@ -123,10 +113,8 @@ export const AdjustmentFormSchema = z.object({
 export type AdjustmentForm = z.infer<typeof AdjustmentFormSchema>;
 
 /** Takes an amount off a bill that is still owed, and says why. The same key twice is one adjustment. */
-export const adjustBillEndpoint = endpoint({
-  method: 'POST',
+export const adjustBillEndpoint = adminPost({
   path: '/api/admin/payments/adjust-bill',
-  access: 'admin',
   stepUp: true,
   request: z.extend(SeenRecordSchema, {
     idempotencyKey: IdempotencyKeySchema,
@@ -136,10 +124,8 @@ export const adjustBillEndpoint = endpoint({
 });
 
 /** Takes an adjustment back, so that the bill asks for as much more. Again, it changes nothing. */
-export const takeBackAdjustmentEndpoint = endpoint({
-  method: 'POST',
+export const takeBackAdjustmentEndpoint = adminPost({
   path: '/api/admin/payments/take-back-adjustment',
-  access: 'admin',
   stepUp: true,
   request: z.extend(SeenRecordSchema, {
     adjustmentId: RecordIdSchema,
@@ -149,20 +135,16 @@ export const takeBackAdjustmentEndpoint = endpoint({
   response: z.object({ bill: AdminBillSchema }),
 });
 
-export const deleteBillEndpoint = endpoint({
-  method: 'POST',
+export const deleteBillEndpoint = adminPost({
   path: '/api/admin/payments/delete-bill',
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
 
 /** People to choose from: the newest of a role, or those whose name or address begins so. */
-export const findPeopleEndpoint = endpoint({
-  method: 'GET',
+export const findPeopleEndpoint = adminGet({
   path: '/api/admin/billing/people',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     role: z.enum(ROLES),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicGet, publicPost } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 
 /** The page that emails link to: `?link=` names what is to be paid. */
@@ -33,19 +33,15 @@ export const PaymentLinkSchema = z.object({
 export type PaymentLink = z.infer<typeof PaymentLinkSchema>;
 
 /** What a link from an email is for. A link that is unknown or expired is `not_found`, in words that say so. */
-export const readPaymentLinkEndpoint = endpoint({
-  method: 'GET',
+export const readPaymentLinkEndpoint = publicGet({
   path: '/api/payments/link',
-  access: 'public',
   request: z.object({ link: LinkSchema }),
   response: PaymentLinkSchema,
 });
 
 /** Opens the payment page for what is due now; again, the same page. */
-export const openPaymentLinkEndpoint = endpoint({
-  method: 'POST',
+export const openPaymentLinkEndpoint = publicPost({
   path: '/api/payments/link/open',
-  access: 'public',
   provesWork: true,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, link: LinkSchema }),
   response: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
-import { endpoint } from '../endpoint.ts';
+import { ownPost } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 
 /**
@@ -9,10 +9,8 @@ import { CheckoutSchema } from '../payments/public.ts';
  * overdue, and not being paid by a plan at Stripe. `totalCents` is what the page takes: the bill, what is
  * left of it, or what is due of its registration, whose `number` it is then. The page returns to `/account` with `?bill=<number>&session_id=<session>`.
  */
-export const createBillPaymentEndpoint = endpoint({
-  method: 'POST',
+export const createBillPaymentEndpoint = ownPost({
   path: '/.netlify/functions/create-bill-payment',
-  access: 'user',
   request: z.object({
     billId: RecordIdSchema,
   }),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { ContactFormSchema } from '#domain/contact/contact-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 
 /** Keeps a message for the office and mails it there. */
-export const sendContactEmailEndpoint = endpoint({
-  method: 'POST',
+export const sendContactEmailEndpoint = publicPost({
   path: '/.netlify/functions/send-contact-email',
-  access: 'public',
   request: z.extend(ContactFormSchema, {
     idempotencyKey: IdempotencyKeySchema,
     /** Honeypot: people never see it, so only a program fills it in. */

@@ -4,7 +4,7 @@ import { DiscountSchema } from '#domain/discounts/discount.ts';
 import { DiscountFormSchema } from '#domain/discounts/discount-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 
 const DiscountRowSchema = z.extend(DiscountSchema, {
@@ -32,10 +32,8 @@ const CostSchema = z.object({
 export type CostRow = z.infer<typeof CostSchema>;
 
 /** All discounts, the newest first, and what was taken off bills by month and reason. */
-export const readDiscountsEndpoint = endpoint({
-  method: 'GET',
+export const readDiscountsEndpoint = adminGet({
   path: '/api/admin/discounts',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -47,20 +45,16 @@ export const readDiscountsEndpoint = endpoint({
 });
 
 /** The same key twice is one discount. */
-export const createDiscountEndpoint = endpoint({
-  method: 'POST',
+export const createDiscountEndpoint = adminPost({
   path: '/api/admin/discounts/create',
-  access: 'admin',
   stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, discount: DiscountFormSchema }),
   response: z.object({ discount: DiscountSchema }),
 });
 
 /** Also switches it on and off. What it took off before stays as it was. */
-export const updateDiscountEndpoint = endpoint({
-  method: 'POST',
+export const updateDiscountEndpoint = adminPost({
   path: '/api/admin/discounts/update',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { discount: DiscountFormSchema }),
   response: z.object({ discount: DiscountSchema }),

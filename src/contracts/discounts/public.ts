@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { DiscountTermsSchema } from '#domain/discounts/discount.ts';
 import { optionalLine } from '#domain/registration/optional-text.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 
 /**
  * The discounts that count for a registration made now: those that apply without a code and, where one
  * is entered, that of the code. The page counts with them by the server's rule.
  */
-export const findDiscountsEndpoint = endpoint({
-  method: 'POST',
+export const findDiscountsEndpoint = publicPost({
   path: '/api/discounts',
-  access: 'public',
   request: z.object({ code: optionalLine('discountCode', 40) }),
   response: z.object({ discounts: z.array(DiscountTermsSchema) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { messages } from '#words/rules/donations.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 
 const chooseYear = { error: () => messages.year };
 
@@ -9,10 +9,8 @@ const chooseYear = { error: () => messages.year };
  * Asks for the statement of a year's gifts. It goes by mail to the donor's own address and nowhere
  * else; the answer is the same whether there are gifts or not.
  */
-export const requestGivingStatementEndpoint = endpoint({
-  method: 'POST',
+export const requestGivingStatementEndpoint = publicPost({
   path: '/api/giving/statement',
-  access: 'public',
   request: z.object({
     email: emailAddress(),
     year: z.int(chooseYear).check(z.minimum(2000, chooseYear), z.maximum(2100, chooseYear)),

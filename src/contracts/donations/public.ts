@@ -3,7 +3,7 @@ import { monthlyGiftSchema, oneTimeGiftSchema } from '#domain/donations/donation
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 
 /** What comes along with every form. */
@@ -18,10 +18,8 @@ const SENT = {
  * Records a gift. By card the answer carries Stripe's payment page while it can be paid, otherwise
  * null. What content and the clock decide (minimums, start date) is checked after the shape.
  */
-export const createDonationPaymentEndpoint = endpoint({
-  method: 'POST',
+export const createDonationPaymentEndpoint = publicPost({
   path: '/.netlify/functions/create-donation-payment',
-  access: 'public',
   provesWork: true,
   request: z.discriminatedUnion('type', [
     z.extend(oneTimeGiftSchema(), SENT),

@@ -4,7 +4,7 @@ import { HoldSchema } from '#domain/families/family.ts';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { LANGUAGES } from '#words/language.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 import { tableEndpoint } from '../records/table.ts';
 import { GiftLineSchema, StatementSchema } from './statement.ts';
 
@@ -43,10 +43,8 @@ export const listFamiliesEndpoint = tableEndpoint('/api/admin/families', FamilyR
 });
 
 /** The sums above the list. */
-export const readFamilyTotalsEndpoint = endpoint({
-  method: 'GET',
+export const readFamilyTotalsEndpoint = adminGet({
   path: '/api/admin/families/totals',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -82,10 +80,8 @@ const OpenBillSchema = z.object({
 export type OpenBill = z.infer<typeof OpenBillSchema>;
 
 /** The statement of one family; who asks is in the audit log. */
-export const readFamilyEndpoint = endpoint({
-  method: 'GET',
+export const readFamilyEndpoint = adminGet({
   path: '/api/admin/families/statement',
-  access: 'admin',
   stepUp: false,
   request: z.object({ email: emailAddress() }),
   response: z.object({

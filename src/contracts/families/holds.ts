@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayField } from '#domain/calendar/day-field.ts';
 import { emailAddress, requiredText } from '#domain/forms/fields.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 
 export const HoldFormSchema = z.object({
@@ -12,20 +12,16 @@ export const HoldFormSchema = z.object({
 });
 
 /** Reminds a family of nothing until a day, by hand or by night. */
-export const holdFamilyEndpoint = endpoint({
-  method: 'POST',
+export const holdFamilyEndpoint = adminPost({
   path: '/api/admin/families/hold',
-  access: 'admin',
   stepUp: false,
   request: z.extend(HoldFormSchema, { email: emailAddress() }),
   response: DoneSchema,
 });
 
 /** Ends a hold today. */
-export const releaseFamilyEndpoint = endpoint({
-  method: 'POST',
+export const releaseFamilyEndpoint = adminPost({
   path: '/api/admin/families/release',
-  access: 'admin',
   stepUp: false,
   request: z.object({ email: emailAddress() }),
   response: DoneSchema,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { LANGUAGES } from '#words/language.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 
 /** Corrects the language in which a family is written to. */
-export const setFamilyLanguageEndpoint = endpoint({
-  method: 'POST',
+export const setFamilyLanguageEndpoint = adminPost({
   path: '/api/admin/families/language',
-  access: 'admin',
   stepUp: false,
   request: z.object({ email: emailAddress(), language: z.enum(LANGUAGES) }),
   response: DoneSchema,

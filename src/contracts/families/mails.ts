@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 
 /* Emails to families: the text is shown before it goes. */
@@ -15,20 +15,16 @@ export type MailPreview = z.infer<typeof MailPreviewSchema>;
 
 const ofFamily = z.object({ email: emailAddress() });
 
-export const previewStatementMailEndpoint = endpoint({
-  method: 'GET',
+export const previewStatementMailEndpoint = adminGet({
   path: '/api/admin/families/statement-mail',
-  access: 'admin',
   stepUp: false,
   request: ofFamily,
   response: MailPreviewSchema,
 });
 
 /** Emails a family its statement, once a day. */
-export const mailStatementEndpoint = endpoint({
-  method: 'POST',
+export const mailStatementEndpoint = adminPost({
   path: '/api/admin/families/mail-statement',
-  access: 'admin',
   stepUp: false,
   request: ofFamily,
   response: DoneSchema,
@@ -47,10 +43,8 @@ const ReminderPreviewSchema = z.extend(MailPreviewSchema, {
 export type ReminderPreview = z.infer<typeof ReminderPreviewSchema>;
 
 /** The reminders as they would go to these families. */
-export const previewRemindersEndpoint = endpoint({
-  method: 'POST',
+export const previewRemindersEndpoint = adminPost({
   path: '/api/admin/families/preview-reminders',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     emails: z.array(emailAddress()).check(z.minLength(1), z.maxLength(MAX_REMINDED)),
@@ -59,10 +53,8 @@ export const previewRemindersEndpoint = endpoint({
 });
 
 /** Reminds families of what is due, each once a day, and only of what was shown. */
-export const sendRemindersEndpoint = endpoint({
-  method: 'POST',
+export const sendRemindersEndpoint = adminPost({
   path: '/api/admin/families/send-reminders',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     reminders: z

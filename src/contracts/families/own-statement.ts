@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { ownGet } from '../endpoint.ts';
 import { StatementSchema } from './statement.ts';
 
 /** The statement of the caller's family, by their verified address; `forbidden` while it is not verified. */
-export const readOwnStatementEndpoint = endpoint({
-  method: 'GET',
+export const readOwnStatementEndpoint = ownGet({
   path: '/api/account/statement',
-  access: 'user',
   request: z.object({}),
   response: z.object({ statement: StatementSchema }),
 });

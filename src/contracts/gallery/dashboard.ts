@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GallerySubmissionSchema, SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 import { RecordIdSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -22,10 +22,8 @@ export const listSubmissionsEndpoint = tableEndpoint('/api/admin/gallery', Submi
 });
 
 /** The figures of the stat cards and sub-tabs. */
-export const countSubmissionsEndpoint = endpoint({
-  method: 'GET',
+export const countSubmissionsEndpoint = adminGet({
   path: '/api/admin/gallery/counts',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ pending: z.int(), approved: z.int(), rejected: z.int(), total: z.int() }),
@@ -33,10 +31,8 @@ export const countSubmissionsEndpoint = endpoint({
 export type SubmissionCounts = z.infer<typeof countSubmissionsEndpoint.response>;
 
 /** The players a submission is tagged with. */
-export const listTaggedPlayersEndpoint = endpoint({
-  method: 'GET',
+export const listTaggedPlayersEndpoint = adminGet({
   path: '/api/admin/gallery/players',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({ players: z.array(TaggedPlayerSchema) }),
@@ -46,10 +42,8 @@ export const listTaggedPlayersEndpoint = endpoint({
  * Where an admin's browser has a submission's files for a quarter of an hour: a picture or player
  * cannot send the ID token, so each address carries a signature.
  */
-export const readSubmissionLinksEndpoint = endpoint({
-  method: 'GET',
+export const readSubmissionLinksEndpoint = adminGet({
   path: '/api/admin/gallery/links',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({

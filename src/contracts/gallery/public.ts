@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GALLERY_CATEGORIES, GALLERY_KINDS } from '#domain/gallery/categories.ts';
 import { DurationSchema } from '#domain/gallery/submission.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicGet } from '../endpoint.ts';
 import { GALLERY_PATH } from './gallery-path.ts';
 
 /** An approved submission as the public sees it: nothing of its sender. Addresses are of this site. */
@@ -24,10 +24,8 @@ const GalleryEntrySchema = z.object({
 export type GalleryEntry = z.infer<typeof GalleryEntrySchema>;
 
 /** Approved submissions, the newest first, a page at a time. Public, answered by the CDN. */
-export const listGalleryEndpoint = endpoint({
-  method: 'GET',
+export const listGalleryEndpoint = publicGet({
   path: GALLERY_PATH,
-  access: 'public',
   request: z.object({
     kind: z.enum(GALLERY_KINDS),
     category: z.optional(z.enum(GALLERY_CATEGORIES)),

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { GallerySubmissionSchema } from '#domain/gallery/submission.ts';
 import { messages } from '#words/office/refusals/submissions.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 
 export const REVIEW_DECISIONS = ['approve', 'reject', 'delete', 'tag'] as const;
 
 /** Decides on a submission as it was seen. Rejecting needs a reason, which the sender is mailed. */
-export const reviewSubmissionEndpoint = endpoint({
-  method: 'POST',
+export const reviewSubmissionEndpoint = adminPost({
   path: '/.netlify/functions/review-submission',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, {
     /** 'tag' only says whom an approved one shows. */

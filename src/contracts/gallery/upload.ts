@@ -4,7 +4,7 @@ import { SubmissionFormSchema } from '#domain/gallery/submission-form.ts';
 import { MAX_FILES, MAX_NAME_LENGTH, MAX_POSTER_BYTES } from '#domain/gallery/upload-rules.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { messages } from '#words/rules/upload.ts';
-import { endpoint } from '../endpoint.ts';
+import { ownPost } from '../endpoint.ts';
 
 /** A name is stored as text; what no keyboard types has no place in it. */
 const FileNameSchema = z.pipe(
@@ -28,10 +28,8 @@ const DeclaredFileSchema = z.object({
 });
 
 /** Opens uploads of exactly these files: each address takes that many bytes of that type, once. */
-export const createUploadEndpoint = endpoint({
-  method: 'POST',
+export const createUploadEndpoint = ownPost({
   path: '/.netlify/functions/create-upload',
-  access: 'user',
   request: z.object({
     files: z
       .array(DeclaredFileSchema)
@@ -54,10 +52,8 @@ export const createUploadEndpoint = endpoint({
 });
 
 /** Makes a submission of an upload whose bytes are there. The same upload twice is one submission. */
-export const submitUploadEndpoint = endpoint({
-  method: 'POST',
+export const submitUploadEndpoint = ownPost({
   path: '/.netlify/functions/submit-upload',
-  access: 'user',
   request: z.extend(SubmissionFormSchema, {
     uploadId: RecordIdSchema,
     /** Of a video as the browser read it: shown, and trusted for nothing else. */

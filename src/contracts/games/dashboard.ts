@@ -4,54 +4,44 @@ import { GameSchema } from '#domain/games/game.ts';
 import { GameInputSchema } from '#domain/games/game-form.ts';
 import { MAX_IMPORT_ROWS } from '#domain/games/import/plan-import.ts';
 import { messages } from '#words/office/refusals/games.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 
 const GameAnswerSchema = z.object({ game: GameSchema });
 const ChangedGameSchema = z.extend(SeenRecordSchema, { game: GameInputSchema });
 
 /** Every game in order of start, past the CDN, and the time zone that "upcoming" is told in. */
-export const listAdminGamesEndpoint = endpoint({
-  method: 'GET',
+export const listAdminGamesEndpoint = adminGet({
   path: '/api/admin/games',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ games: z.array(GameSchema), timeZone: z.string() }),
 });
 
-export const createGameEndpoint = endpoint({
-  method: 'POST',
+export const createGameEndpoint = adminPost({
   path: '/api/admin/games/create',
-  access: 'admin',
   stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, game: GameInputSchema }),
   response: GameAnswerSchema,
 });
 
-export const updateGameEndpoint = endpoint({
-  method: 'POST',
+export const updateGameEndpoint = adminPost({
   path: '/api/admin/games/update',
-  access: 'admin',
   stepUp: false,
   request: ChangedGameSchema,
   response: GameAnswerSchema,
 });
 
-export const deleteGameEndpoint = endpoint({
-  method: 'POST',
+export const deleteGameEndpoint = adminPost({
   path: '/api/admin/games/delete',
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
 
 /** What a person confirmed after the preview: all of it is written, or nothing. */
-export const importGamesEndpoint = endpoint({
-  method: 'POST',
+export const importGamesEndpoint = adminPost({
   path: '/api/admin/games/import',
-  access: 'admin',
   stepUp: false,
   // 500 games with the longest texts there are.
   maxBodyBytes: 512 * 1024,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, publicGet } from '../endpoint.ts';
 
 export const SERVICES = ['firestore', 'auth', 'content', 'stripe', 'mail'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -11,19 +11,15 @@ export const ServiceHealthSchema = z.object({
 });
 
 /** Whether all is well, as of at most a minute ago; 503 when a hosted service cannot be reached. */
-export const getHealthEndpoint = endpoint({
-  method: 'GET',
+export const getHealthEndpoint = publicGet({
   path: '/api/health',
-  access: 'public',
   request: z.object({}),
   response: z.object({ ok: z.boolean() }),
 });
 
 /** Each hosted service by name, asked now. */
-export const getServiceHealthEndpoint = endpoint({
-  method: 'GET',
+export const getServiceHealthEndpoint = adminGet({
   path: '/api/admin/health',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({

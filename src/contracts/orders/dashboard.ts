@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { changeEndpoint, detailEndpoint, notesEndpoint } from '../records/office.ts';
@@ -39,10 +39,8 @@ export const fulfilOrderEndpoint = changeEndpoint(
 );
 
 /** Cancels an order that nothing was paid for, and mails the buyer. */
-export const cancelOrderEndpoint = endpoint({
-  method: 'POST',
+export const cancelOrderEndpoint = adminPost({
   path: '/api/admin/payments/cancel-order',
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,

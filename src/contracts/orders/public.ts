@@ -6,7 +6,7 @@ import { CheckoutFormSchema } from '#domain/orders/checkout-form.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
 import { messages } from '#words/rules/orders.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 
 const RequestedLineSchema = z.object({
@@ -22,10 +22,8 @@ const RequestedLineSchema = z.object({
 });
 
 /** Places an order. By card the answer carries Stripe's payment page while it can be paid, otherwise null. */
-export const createOrderPaymentEndpoint = endpoint({
-  method: 'POST',
+export const createOrderPaymentEndpoint = publicPost({
   path: '/.netlify/functions/create-order-payment',
-  access: 'public',
   provesWork: true,
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,

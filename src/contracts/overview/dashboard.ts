@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 
 const CountSchema = z.int().check(z.nonnegative());
 
 /** The live counters, and what waits for someone today. */
-export const readOverviewEndpoint = endpoint({
-  method: 'GET',
+export const readOverviewEndpoint = adminGet({
   path: '/api/admin/overview',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -43,10 +41,8 @@ export const readOverviewEndpoint = endpoint({
 export type Overview = z.infer<typeof readOverviewEndpoint.response>;
 
 /** Money in by month and kind, and registrations over time: the last twelve months. */
-export const readChartsEndpoint = endpoint({
-  method: 'GET',
+export const readChartsEndpoint = adminGet({
   path: '/api/admin/overview/charts',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({

@@ -3,7 +3,7 @@ import { IdempotencyKeySchema, requiredText } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { RecordIdSchema } from '../records/change.ts';
 import { AdminLedgerEntrySchema, HandPaymentFormSchema, MoneyAmountSchema } from './dashboard.ts';
 
@@ -18,10 +18,8 @@ export const CorrectionFormSchema = z.extend(HandPaymentFormSchema, {
  * Corrects money that was noted by hand: takes the wrong entry back and notes the right one, on the same
  * record or on another, as one change. The same key twice is one correction.
  */
-export const correctPaymentEndpoint = endpoint({
-  method: 'POST',
+export const correctPaymentEndpoint = adminPost({
   path: '/api/admin/payments/correct',
-  access: 'admin',
   stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
@@ -52,10 +50,8 @@ export type OpenRecord = z.infer<typeof OpenRecordSchema>;
  * Where the money of an entry could be moved to: records on which something is owed by hand, of the same
  * family, or those that a search finds.
  */
-export const findOpenRecordsEndpoint = endpoint({
-  method: 'GET',
+export const findOpenRecordsEndpoint = adminGet({
   path: '/api/admin/payments/open-records',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     entryId: RecordIdSchema,

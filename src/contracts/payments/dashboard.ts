@@ -9,7 +9,7 @@ import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry
 import { PaymentSchema } from '#domain/payments/payment.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
 import { messages } from '#words/office/refusals/payments.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema } from '../records/change.ts';
 
 /** The payment of a record as the office sees it; the payer's secret link and Stripe's ids stay behind. */
@@ -77,10 +77,8 @@ export const AdminLedgerEntrySchema = z.extend(
 export type AdminLedgerEntry = z.infer<typeof AdminLedgerEntrySchema>;
 
 /** Every movement of money of one record, oldest first. */
-export const listPaymentsEndpoint = endpoint({
-  method: 'GET',
+export const listPaymentsEndpoint = adminGet({
   path: '/api/admin/payments',
-  access: 'admin',
   stepUp: false,
   request: z.object({ recordId: RecordIdSchema }),
   response: z.object({ entries: z.array(AdminLedgerEntrySchema) }),
@@ -114,10 +112,8 @@ export const HandPaymentFormSchema = z.object({
 });
 
 /** Notes money that came by hand: what is owed, or a part of it. The same key twice is one payment. */
-export const markPaidEndpoint = endpoint({
-  method: 'POST',
+export const markPaidEndpoint = adminPost({
   path: '/api/admin/payments/mark-paid',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     kind: z.enum(PAYABLE_KINDS),
@@ -129,10 +125,8 @@ export const markPaidEndpoint = endpoint({
 });
 
 /** Takes back money that was noted by hand: a wrong entry, or a check that bounced. */
-export const reversePaymentEndpoint = endpoint({
-  method: 'POST',
+export const reversePaymentEndpoint = adminPost({
   path: '/api/admin/payments/reverse',
-  access: 'admin',
   stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
@@ -145,10 +139,8 @@ export const reversePaymentEndpoint = endpoint({
 });
 
 /** Gives money back through Stripe. @see refundPayment of the server */
-export const refundEndpoint = endpoint({
-  method: 'POST',
+export const refundEndpoint = adminPost({
   path: '/api/admin/payments/refund',
-  access: 'admin',
   stepUp: true,
   request: z.object({
     entryId: RecordIdSchema,
@@ -160,10 +152,8 @@ export const refundEndpoint = endpoint({
 });
 
 /** Mails whoever pays a bill, or a sponsor, a link to pay what is due now. */
-export const sendPaymentLinkEndpoint = endpoint({
-  method: 'POST',
+export const sendPaymentLinkEndpoint = adminPost({
   path: '/api/admin/payments/send-link',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     kind: z._default(z.enum(['bill', 'registration', 'sponsorship']), 'bill'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { RecordIdSchema } from '#domain/records/record-id.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 
 /** The address that receipts link to: answers with a redirect to Stripe's billing portal. */
 export const MANAGE_PATH = '/api/payments/manage';
@@ -18,10 +18,8 @@ export const ManagePaymentQuerySchema = z.object({
  * Asks for new links to the plans that run. They go by email to the payer's own address and nowhere
  * else; the answer is the same whether there are any or not.
  */
-export const requestManageLinkEndpoint = endpoint({
-  method: 'POST',
+export const requestManageLinkEndpoint = publicPost({
   path: '/api/payments/manage-link',
-  access: 'public',
   request: z.object({
     email: emailAddress(),
     /** Honeypot: people never see it, so only a program fills it in. */

@@ -6,7 +6,7 @@ import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { MOVES } from '#domain/payments/movements.ts';
 import { isMonth } from '#domain/payments/period.ts';
 import { messages } from '#words/office/refusals/records.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 
 const SumsSchema = z.record(z.enum(MOVES), z.int());
 const CountedSchema = z.object({ count: z.int(), cents: z.int() });
@@ -51,10 +51,8 @@ const request = z.object({
 });
 
 /** The month in sums. */
-export const readMonthEndpoint = endpoint({
-  method: 'GET',
+export const readMonthEndpoint = adminGet({
   path: '/api/admin/books/month',
-  access: 'admin',
   stepUp: false,
   request,
   response: MonthReportSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAYABLE_KINDS } from '#domain/payments/choices.ts';
 import { LEDGER_METHODS, LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
 /** Money that came or went, as a row of the books. */
@@ -61,7 +61,7 @@ const EXPORT_ROWS = 2500;
 export const listMovementsEndpoint = {
   ...table,
   response,
-  exported: endpoint({
+  exported: adminGet({
     ...table.exported,
     stepUp: true,
     request: z.extend(table.exported.request, {

@@ -3,7 +3,7 @@ import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYABLE_KINDS, PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { PlanSchema } from '#domain/payments/plan.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicGet } from '../endpoint.ts';
 
 /** Stripe's name of a payment page, as it stands in the address a person returns to. */
 export const CheckoutSessionIdSchema = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{8,200}$/));
@@ -36,10 +36,8 @@ export const PaymentSummarySchema = z.object({
 export type PaymentSummary = z.infer<typeof PaymentSummarySchema>;
 
 /** Where a payment of any kind stands, by its Stripe Checkout Session, for the page a payer returns to. */
-export const getPaymentStatusEndpoint = endpoint({
-  method: 'GET',
+export const getPaymentStatusEndpoint = publicGet({
   path: '/api/payments/status',
-  access: 'public',
   request: z.object({ session_id: CheckoutSessionIdSchema }),
   response: PaymentSummarySchema,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText } from '#domain/forms/fields.ts';
 import { UNMATCHED_STATUSES, UnmatchedMoneySchema } from '#domain/payments/unmatched-money.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
 
@@ -25,10 +25,8 @@ export const ResolveMoneyFormSchema = z.object({
 });
 
 /** Marks money that fits no record as dealt with. */
-export const resolveUnmatchedMoneyEndpoint = endpoint({
-  method: 'POST',
+export const resolveUnmatchedMoneyEndpoint = adminPost({
   path: '/api/admin/activity/money/resolve',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, ResolveMoneyFormSchema.shape),
   response: z.object({ record: UnmatchedMoneySchema }),

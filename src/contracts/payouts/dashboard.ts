@@ -7,7 +7,7 @@ import { BANK_STATES, PAYOUT_STATUSES, PayoutSchema } from '#domain/payouts/payo
 import { LINE_FITS, PayoutLineSchema } from '#domain/payouts/payout-line.ts';
 import { messages as officeFields } from '#words/office/fields.ts';
 import { messages } from '#words/office/refusals/records.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint } from '../records/office.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
@@ -49,30 +49,24 @@ export const BankMatchFormSchema = z.object({
 });
 
 /** Notes that a payout is on the bank's statement. */
-export const matchPayoutEndpoint = endpoint({
-  method: 'POST',
+export const matchPayoutEndpoint = adminPost({
   path: `${PATH}/match`,
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, BankMatchFormSchema.shape),
   response: z.object({ payout: PayoutSchema }),
 });
 
 /** Takes that back. */
-export const unmatchPayoutEndpoint = endpoint({
-  method: 'POST',
+export const unmatchPayoutEndpoint = adminPost({
   path: `${PATH}/unmatch`,
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: z.object({ payout: PayoutSchema }),
 });
 
 /** Asks Stripe for payouts and lines that we have not heard of. */
-export const lookAtStripeEndpoint = endpoint({
-  method: 'POST',
+export const lookAtStripeEndpoint = adminPost({
   path: `${PATH}/look`,
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   /** How many were new or had changed; whether there was no time for all. */
@@ -92,10 +86,8 @@ const EquationSchema = z.object({
 export type Equation = z.infer<typeof EquationSchema>;
 
 /** Whether the ledger equals what Stripe paid out, kept and still has: of a period, or of all time. */
-export const readEquationEndpoint = endpoint({
-  method: 'GET',
+export const readEquationEndpoint = adminGet({
   path: `${PATH}/equation`,
-  access: 'admin',
   stepUp: false,
   request: z.object({
     /** A month '2026-11', a year '2026', or 'all'. */

@@ -9,7 +9,7 @@ import { NewPlayerSchema } from '#domain/players/new-player-form.ts';
 import { GuardianEmailSchema, ProfileChangeSchema } from '#domain/players/profile-change.ts';
 import { MAX_MEDICAL_NOTE } from '#domain/registration/medical-note.ts';
 import { WaiverSignatureSchema } from '#domain/registration/waiver-signature.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema, SeenSchema } from '../records/change.ts';
 import { ANY_TEXT, tableEndpoint } from '../records/table.ts';
 
@@ -53,10 +53,8 @@ const PlayerPictureSchema = z.extend(
 export type PlayerPicture = z.infer<typeof PlayerPictureSchema>;
 
 /** What is behind a row. */
-export const getPlayerEndpoint = endpoint({
-  method: 'GET',
+export const getPlayerEndpoint = adminGet({
   path: '/api/admin/players/detail',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
@@ -80,20 +78,16 @@ export const getPlayerEndpoint = endpoint({
 export type PlayerDetail = z.infer<typeof getPlayerEndpoint.response>;
 
 /** Gives or withdraws the consent to show a player; of a withdrawal the office is mailed. */
-export const savePhotoConsentEndpoint = endpoint({
-  method: 'POST',
+export const savePhotoConsentEndpoint = adminPost({
   path: '/api/admin/players/photo-consent',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { photoConsent: z.boolean() }),
   response: z.object({ player: PlayerSchema }),
 });
 
 /** A player's medical notes. Each call is in the audit log before it is answered. */
-export const readMedicalNoteEndpoint = endpoint({
-  method: 'GET',
+export const readMedicalNoteEndpoint = adminGet({
   path: '/api/admin/players/medical',
-  access: 'admin',
   stepUp: true,
   request: z.object({ id: RecordIdSchema }),
   /** Both null where there are none; `seen` names their version. */
@@ -106,30 +100,24 @@ export const MedicalNoteFormSchema = z.object({
 });
 
 /** Corrects the notes as they were seen, or writes some where there were none. Logged, without the text. */
-export const saveMedicalNoteEndpoint = endpoint({
-  method: 'POST',
+export const saveMedicalNoteEndpoint = adminPost({
   path: '/api/admin/players/medical/save',
-  access: 'admin',
   stepUp: true,
   request: z.extend(MedicalNoteFormSchema, { id: RecordIdSchema, seen: z.nullable(SeenSchema) }),
   response: DoneSchema,
 });
 
 /** Deletes the notes as they were seen, and nothing else of the player. Logged. */
-export const deleteMedicalNoteEndpoint = endpoint({
-  method: 'POST',
+export const deleteMedicalNoteEndpoint = adminPost({
   path: '/api/admin/players/medical/delete',
-  access: 'admin',
   stepUp: true,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
 
 /** Adds a player by hand. The same key twice is one player. */
-export const addPlayerEndpoint = endpoint({
-  method: 'POST',
+export const addPlayerEndpoint = adminPost({
   path: '/api/admin/players/add',
-  access: 'admin',
   stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, player: NewPlayerSchema }),
   response: z.object({ player: PlayerSchema }),
@@ -139,49 +127,39 @@ export const addPlayerEndpoint = endpoint({
  * Gives a player another guardian's address: another account sees the family then, so it needs the
  * second factor.
  */
-export const changeGuardianEmailEndpoint = endpoint({
-  method: 'POST',
+export const changeGuardianEmailEndpoint = adminPost({
   path: '/api/admin/players/guardian-email',
-  access: 'admin',
   stepUp: true,
   request: z.extend(SeenRecordSchema, GuardianEmailSchema.shape),
   response: z.object({ player: PlayerSchema }),
 });
 
-export const savePlayerEndpoint = endpoint({
-  method: 'POST',
+export const savePlayerEndpoint = adminPost({
   path: '/api/admin/players/save',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { player: ProfileChangeSchema }),
   response: z.object({ player: PlayerSchema }),
 });
 
 /** Removes profile, medical notes and sign-in; what was paid stays. */
-export const deletePlayerEndpoint = endpoint({
-  method: 'POST',
+export const deletePlayerEndpoint = adminPost({
   path: '/api/admin/players/delete',
-  access: 'admin',
   stepUp: true,
   request: SeenRecordSchema,
   response: DoneSchema,
 });
 
 /** Teams that have players. The program's own is the team of everyone who is in no other. */
-export const listTeamsEndpoint = endpoint({
-  method: 'GET',
+export const listTeamsEndpoint = adminGet({
   path: '/api/admin/players/teams',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ ownTeam: z.string(), teams: z.array(z.string()) }),
 });
 
 /** Whom to call when a player is hurt, for a whole team. Each call is in the audit log before it is answered. */
-export const readEmergencySheetEndpoint = endpoint({
-  method: 'GET',
+export const readEmergencySheetEndpoint = adminGet({
   path: '/api/admin/players/sheet',
-  access: 'admin',
   stepUp: false,
   /** The empty text is the program's own team. */
   request: z.object({ team: z._default(z.string().check(z.maxLength(200)), '') }),

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { PublishingStatusSchema } from '#domain/publishing/status.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicGet } from '../endpoint.ts';
 
 /** How the website stands. Public: the Studio, which is at another address, shows it, and it names nobody. */
-export const getPublishingEndpoint = endpoint({
-  method: 'GET',
+export const getPublishingEndpoint = publicGet({
   path: '/api/publishing',
-  access: 'public',
   request: z.object({}),
   response: PublishingStatusSchema,
 });

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { optionalLongText } from '#domain/forms/long-text.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from './change.ts';
 
 /* What every tab of records that people send us has: one record in full, and the office's notes. */
 
 /** One record, read anew. */
 export function detailEndpoint<Response extends z.ZodMiniType>(path: string, response: Response) {
-  return endpoint({
-    method: 'GET',
+  return adminGet({
     path,
-    access: 'admin',
     stepUp: false,
     request: z.object({ id: RecordIdSchema }),
     response,
@@ -25,10 +23,8 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
   change: Change,
   record: Record,
 ) {
-  return endpoint({
-    method: 'POST',
+  return adminPost({
     path,
-    access: 'admin',
     stepUp: false,
     request: z.extend(SeenRecordSchema, change),
     response: z.object({ record }),
@@ -37,10 +33,8 @@ export function changeEndpoint<Change extends z.core.$ZodShape, Record extends z
 
 /** Deletes what someone sent us, for good. */
 export function deleteEndpoint(path: string) {
-  return endpoint({
-    method: 'POST',
+  return adminPost({
     path,
-    access: 'admin',
     stepUp: true,
     request: SeenRecordSchema,
     response: DoneSchema,

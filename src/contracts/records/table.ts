@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messages } from '#words/office/refusals/records.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet } from '../endpoint.ts';
 import { RecordIdSchema } from './change.ts';
 
 export const PAGE_SIZE = 25;
@@ -76,16 +76,15 @@ export function tableEndpoint<
     /** What the page before asks for as `before`. */
     previous: z.optional(z.string()),
   });
-  const ofAdmins = { method: 'GET', access: 'admin', response } as const;
   return {
-    ...endpoint({ ...ofAdmins, path, stepUp: false, request: request(PAGE_SIZE) }),
+    ...adminGet({ path, stepUp: false, request: request(PAGE_SIZE), response }),
     shape,
     /** Each answer is in the audit log before it is given. */
-    exported: endpoint({
-      ...ofAdmins,
+    exported: adminGet({
       path: `${path}/export`,
       stepUp: true,
       request: request(EXPORT_PAGE_SIZE),
+      response,
     }),
   };
 }

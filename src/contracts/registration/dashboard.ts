@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { RegistrationSchema } from '#domain/registration/registration.ts';
 import { REGISTRATION_STANDINGS } from '#domain/registration/standing.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
 import { DoneSchema, SeenRecordSchema } from '../records/change.ts';
 import { detailEndpoint, notesEndpoint } from '../records/office.ts';
@@ -50,10 +50,8 @@ export const noteRegistrationEndpoint = notesEndpoint(
 );
 
 /** Cancels a registration that nothing was paid for; the guardian is mailed. With the money, as it closes Stripe's page. */
-export const cancelRegistrationEndpoint = endpoint({
-  method: 'POST',
+export const cancelRegistrationEndpoint = adminPost({
   path: '/api/admin/payments/cancel-registration',
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,

@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { PlanSchema } from '#domain/payments/plan.ts';
 import { TextIdentitySchema } from '#domain/registration/legal-text.ts';
 import { RegistrationFormSchema } from '#domain/registration/registration-form.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 import { CheckoutSchema } from '../payments/public.ts';
 import { RecordIdSchema } from '../records/change.ts';
 import { InvitationCodeSchema } from '../seasons/public.ts';
@@ -16,10 +16,8 @@ export const MAX_EARLIER = 20;
  * Registers players: stores everything and opens Stripe's page (card) or mails how to pay (ACH, check).
  * The fee is the one of content; what a browser says of it is not even read.
  */
-export const createRegistrationPaymentEndpoint = endpoint({
-  method: 'POST',
+export const createRegistrationPaymentEndpoint = publicPost({
   path: '/.netlify/functions/create-registration-payment',
-  access: 'public',
   provesWork: true,
   /** Ten players' texts in letters of three bytes each. */
   maxBodyBytes: 128 * 1024,

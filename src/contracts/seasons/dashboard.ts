@@ -2,20 +2,17 @@ import * as z from 'zod/mini';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { BILL_CHOICES, SeasonChangeSchema } from '#domain/seasons/season-change.ts';
 import { messages } from '#words/office/refusals/seasons.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenRecordSchema, SeenSchema } from '../records/change.ts';
 
 /* The change from one season to the next, step by step. Each step can be taken back until a family has registered anew. */
 
 const CountSchema = z.int().check(z.nonnegative());
 const ChangeAnswerSchema = z.object({ change: SeasonChangeSchema });
-const BY_ADMIN = { method: 'POST', access: 'admin', stepUp: false } as const;
 
 /** The change that is under way, and what content says of the season. */
-export const readSeasonEndpoint = endpoint({
-  method: 'GET',
+export const readSeasonEndpoint = adminGet({
   path: '/api/admin/season',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -36,10 +33,8 @@ export const readSeasonEndpoint = endpoint({
 export type SeasonState = z.infer<typeof readSeasonEndpoint.response>;
 
 /** What stands open of the old season, counted now. */
-export const checkSeasonEndpoint = endpoint({
-  method: 'GET',
+export const checkSeasonEndpoint = adminGet({
   path: '/api/admin/season/check',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     before: z.iso.date(),
@@ -68,9 +63,9 @@ export const checkSeasonEndpoint = endpoint({
 export type SeasonCheck = z.infer<typeof checkSeasonEndpoint.response>;
 
 /** Begins the change, or takes up one that was finished too early. */
-export const startSeasonEndpoint = endpoint({
-  ...BY_ADMIN,
+export const startSeasonEndpoint = adminPost({
   path: '/api/admin/season/start',
+  stepUp: false,
   request: z.object({
     from: z
       .string(messages.name)
@@ -79,41 +74,41 @@ export const startSeasonEndpoint = endpoint({
   response: ChangeAnswerSchema,
 });
 
-export const decideBillsEndpoint = endpoint({
-  ...BY_ADMIN,
+export const decideBillsEndpoint = adminPost({
   path: '/api/admin/season/bills',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { choice: z.nullable(z.enum(BILL_CHOICES)) }),
   response: ChangeAnswerSchema,
 });
 
 /** Takes the games before a day off the schedule, as many as were shown. */
-export const archiveGamesEndpoint = endpoint({
-  ...BY_ADMIN,
+export const archiveGamesEndpoint = adminPost({
   path: '/api/admin/season/archive-games',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { before: z.iso.date(), count: CountSchema }),
   response: ChangeAnswerSchema,
 });
 
 /** Makes past players of those who are not registered for a new season, as many as were shown. */
-export const archivePlayersEndpoint = endpoint({
-  ...BY_ADMIN,
+export const archivePlayersEndpoint = adminPost({
   path: '/api/admin/season/archive-players',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { count: CountSchema }),
   response: ChangeAnswerSchema,
 });
 
 /** Takes a step back. */
-export const undoSeasonStepEndpoint = endpoint({
-  ...BY_ADMIN,
+export const undoSeasonStepEndpoint = adminPost({
   path: '/api/admin/season/undo-step',
+  stepUp: false,
   request: z.extend(SeenRecordSchema, { step: z.enum(['schedule', 'players']) }),
   response: ChangeAnswerSchema,
 });
 
 /** Ends the change, or drops one that was begun by mistake and has done nothing. */
-export const finishSeasonEndpoint = endpoint({
-  ...BY_ADMIN,
+export const finishSeasonEndpoint = adminPost({
   path: '/api/admin/season/finish',
+  stepUp: false,
   request: SeenRecordSchema,
   response: z.object({ done: z.literal(true) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '#domain/forms/fields.ts';
 import { FAMILY_STANDINGS } from '#domain/seasons/returning-family.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { MailPreviewSchema } from '../families/mails.ts';
 import { RecordIdSchema } from '../records/change.ts';
 
@@ -17,10 +17,8 @@ const FamilySchema = z.object({
 });
 
 /** The families of the old season, by name. */
-export const listReturningEndpoint = endpoint({
-  method: 'GET',
+export const listReturningEndpoint = adminGet({
   path: '/api/admin/season/families',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -44,10 +42,8 @@ export const MAX_INVITED = 25;
  * Invites families, each once, or reminds those who were invited, each once. A mass mailing with links
  * that fill in a family's form, so it needs the second factor.
  */
-export const inviteFamiliesEndpoint = endpoint({
-  method: 'POST',
+export const inviteFamiliesEndpoint = adminPost({
   path: '/api/admin/season/invite',
-  access: 'admin',
   stepUp: true,
   request: z.object({
     id: RecordIdSchema,

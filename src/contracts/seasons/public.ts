@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 import { DoneSchema } from '../records/change.ts';
 
 const CODE = /^[0-9a-f]{32}~[0-9a-z]{1,8}~[\w-]{43}$/;
@@ -11,10 +11,8 @@ export const InvitationCodeSchema = z.string().check(z.maxLength(120), z.regex(C
  * What the form is filled in with: what the family typed itself and what stays the same from year to year.
  * Nothing medical, no date of birth, no age, school or picture.
  */
-export const readInvitationEndpoint = endpoint({
-  method: 'POST',
+export const readInvitationEndpoint = publicPost({
   path: '/api/season/invitation',
-  access: 'public',
   request: z.object({ code: InvitationCodeSchema }),
   response: z.object({
     seasonName: z.string(),
@@ -31,10 +29,8 @@ export const readInvitationEndpoint = endpoint({
 export type OpenInvitation = z.infer<typeof readInvitationEndpoint.response>;
 
 /** Says whether the family comes back: one that does not is reminded no more. */
-export const answerInvitationEndpoint = endpoint({
-  method: 'POST',
+export const answerInvitationEndpoint = publicPost({
   path: '/api/season/answer',
-  access: 'public',
   request: z.object({ code: InvitationCodeSchema, comingBack: z.boolean() }),
   response: DoneSchema,
 });

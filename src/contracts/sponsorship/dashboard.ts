@@ -5,7 +5,7 @@ import { SponsorBillFormSchema } from '#domain/billing/sponsor-bill-form.ts';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, ROW_MONEY } from '../payments/dashboard.ts';
 import { DoneSchema, RecordIdSchema, SeenRecordSchema } from '../records/change.ts';
 import { tableEndpoint } from '../records/table.ts';
@@ -20,10 +20,8 @@ export const listSponsorsEndpoint = tableEndpoint('/api/admin/sponsors', Sponsor
 });
 
 /** The figures of the stat cards: collected is what the ledger has, pending what is still to come on open bills. */
-export const readSponsorTotalsEndpoint = endpoint({
-  method: 'GET',
+export const readSponsorTotalsEndpoint = adminGet({
   path: '/api/admin/sponsors/totals',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({
@@ -39,10 +37,8 @@ export const readSponsorTotalsEndpoint = endpoint({
 export type SponsorTotals = z.infer<typeof readSponsorTotalsEndpoint.response>;
 
 /** A sponsor's bill with its sponsorship's payment. */
-export const getSponsorEndpoint = endpoint({
-  method: 'GET',
+export const getSponsorEndpoint = adminGet({
   path: '/api/admin/sponsors/detail',
-  access: 'admin',
   stepUp: false,
   request: z.object({ id: RecordIdSchema }),
   response: z.object({
@@ -56,37 +52,29 @@ export const getSponsorEndpoint = endpoint({
 export type SponsorDetail = z.infer<typeof getSponsorEndpoint.response>;
 
 /** The names of the tiers as published, and Custom. */
-export const listSponsorLevelsEndpoint = endpoint({
-  method: 'GET',
+export const listSponsorLevelsEndpoint = adminGet({
   path: '/api/admin/sponsors/levels',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ levels: z.array(z.string()) }),
 });
 
-export const createSponsorEndpoint = endpoint({
-  method: 'POST',
+export const createSponsorEndpoint = adminPost({
   path: '/api/admin/sponsors/create',
-  access: 'admin',
   stepUp: false,
   request: z.object({ idempotencyKey: IdempotencyKeySchema, bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
 });
 
-export const updateSponsorEndpoint = endpoint({
-  method: 'POST',
+export const updateSponsorEndpoint = adminPost({
   path: '/api/admin/payments/update-sponsor',
-  access: 'admin',
   stepUp: false,
   request: z.extend(SeenRecordSchema, { bill: SponsorBillFormSchema }),
   response: z.object({ bill: SponsorBillSchema }),
 });
 
-export const deleteSponsorEndpoint = endpoint({
-  method: 'POST',
+export const deleteSponsorEndpoint = adminPost({
   path: '/api/admin/payments/delete-sponsor',
-  access: 'admin',
   stepUp: false,
   request: SeenRecordSchema,
   response: DoneSchema,

@@ -4,17 +4,15 @@ import { CentsSchema } from '#domain/money/cents-schema.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { PlanSchema } from '#domain/payments/plan.ts';
 import { SponsorshipFormSchema } from '#domain/sponsorship/sponsorship-form.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 import { CheckoutSchema, ReplacesSchema } from '../payments/public.ts';
 
 /**
  * Records a sponsorship application with its bill. By card the answer carries Stripe's payment page
  * while it can be paid, otherwise null. Level and amount are held against the tiers as published now.
  */
-export const createSponsorshipPaymentEndpoint = endpoint({
-  method: 'POST',
+export const createSponsorshipPaymentEndpoint = publicPost({
   path: '/.netlify/functions/create-sponsorship-payment',
-  access: 'public',
   provesWork: true,
   request: z.extend(SponsorshipFormSchema, {
     idempotencyKey: IdempotencyKeySchema,

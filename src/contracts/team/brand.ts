@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BrandPictureIdSchema } from '#domain/team/brand-picture.ts';
 import { messages } from '#words/office/refusals/team.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminPost } from '../endpoint.ts';
 
 /** Of the file itself. */
 export const MAX_BRAND_BYTES = 512 * 1024;
@@ -12,10 +12,8 @@ const MAX_CHARACTERS = Math.ceil(MAX_BRAND_BYTES / 3) * 4;
  * Checks an SVG or PNG and makes the pictures of it that pages, emails and PDFs show. Nothing shows it
  * before its id is saved with the team information.
  */
-export const uploadBrandPictureEndpoint = endpoint({
-  method: 'POST',
+export const uploadBrandPictureEndpoint = adminPost({
   path: '/.netlify/functions/upload-brand-picture',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     /** The file in Base64. What it is, its content says. */

@@ -1,23 +1,19 @@
 import * as z from 'zod/mini';
 import { teamInformationForm } from '#domain/team/team-form.ts';
 import { TeamInformationSchema } from '#domain/team/team-information.ts';
-import { endpoint } from '../endpoint.ts';
+import { adminGet, adminPost } from '../endpoint.ts';
 import { SeenSchema } from '../records/change.ts';
 
 /** The single record; null until it is first saved. */
-export const getTeamInformationEndpoint = endpoint({
-  method: 'GET',
+export const getTeamInformationEndpoint = adminGet({
   path: '/api/admin/team',
-  access: 'admin',
   stepUp: false,
   request: z.object({}),
   response: z.object({ team: z.nullable(TeamInformationSchema) }),
 });
 
-export const saveTeamInformationEndpoint = endpoint({
-  method: 'POST',
+export const saveTeamInformationEndpoint = adminPost({
   path: '/api/admin/team/save',
-  access: 'admin',
   stepUp: false,
   request: z.object({
     /** The record's `updatedAt` as the admin saw it; null where there was none. */

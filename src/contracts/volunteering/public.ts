@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { IdempotencyKeySchema } from '#domain/forms/fields.ts';
 import { VolunteerFormSchema } from '#domain/volunteering/application-form.ts';
-import { endpoint } from '../endpoint.ts';
+import { publicPost } from '../endpoint.ts';
 
 /** Takes in the application of a volunteer. */
-export const submitVolunteerApplicationEndpoint = endpoint({
-  method: 'POST',
+export const submitVolunteerApplicationEndpoint = publicPost({
   path: '/.netlify/functions/submit-volunteer-application',
-  access: 'public',
   request: z.object({
     idempotencyKey: IdempotencyKeySchema,
     application: VolunteerFormSchema,
