@@ -6,6 +6,10 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 import { messages as words } from '#words/donations/form.ts';
+import { messages as orderWords } from '#words/orders/outcome.ts';
+import { messages as registrationWords } from '#words/registration/outcome.ts';
+
+const [orders, registration] = [orderWords.result.unknown, registrationWords.result.unknown];
 
 const submit = (page: Page) =>
   page.getByRole('button', { name: /^(Donate|Give \$|Start Monthly|Processing)/ });
@@ -48,6 +52,24 @@ test('a suggested gift is given by card: page, books and both tabs say the same'
     .toContain('No goods or services were provided in exchange');
   await page.goto('/donations/one-time');
   await expect(page.getByLabel('First Name')).toHaveValue('');
+
+  await test.step('its page, loaded again, leaves alone what is typed for another gift', async () => {
+    await page.getByLabel('First Name').fill('Luis');
+    await payment.reload();
+    await expect(
+      payment.getByRole('heading', { name: 'Thank you for your gift!', exact: true }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Luis');
+  });
+
+  await test.step('it says nothing at the address of a registration or an order', async () => {
+    const { search } = new URL(payment.url());
+    await payment.goto(`/register/success${search}`);
+    await expect(payment.getByRole('heading', { name: registration.title })).toBeVisible();
+    await payment.goto(`/checkout/success${search}`);
+    await expect(payment.getByRole('heading', { name: orders.title })).toBeVisible();
+  });
 });
 
 test('a monthly gift shows its dates, and nothing is charged before the first', async ({

@@ -13,6 +13,8 @@ interface Draft {
   typed: string[];
   /** The keys that the form was sent with, while nothing has come of it. */
   sentAs: string[];
+  /** The Checkout Session of the payment page that was opened for it last. */
+  paying?: string;
 }
 
 /** The form's fields as typed, one text each; of several with one name the last. */
@@ -122,6 +124,16 @@ export function noteSentAs(name: string, key: string): string[] {
   return others;
 }
 
+/** Remembers which payment page, by its Checkout Session, was opened for the draft. */
+export function notePaying(name: string, sessionId: string): void {
+  store(name, { ...load(name), paying: sessionId });
+}
+
+/** The Checkout Session that the draft is being paid with, if any. */
+export function payingOf(name: string): string | undefined {
+  return load(name).paying;
+}
+
 /** Forgets the draft once it has become a record. */
 export function forgetDraft(name: string): void {
   removeStored(storageKey(name));
@@ -135,11 +147,12 @@ function load(name: string): Draft {
 
 /** A draft as it was stored, or undefined. */
 function readOne(stored: unknown): Draft | undefined {
-  const { savedAt, fields, typed, sentAs } = asRecord(stored) ?? {};
+  const { savedAt, fields, typed, sentAs, paying } = asRecord(stored) ?? {};
   const values = asRecord(fields);
   if (typeof savedAt !== 'number' || !values || !isTextList(typed) || !isTextList(sentAs)) return;
   if (!Object.values(values).every(isTextList)) return;
-  return { savedAt, fields: values as Draft['fields'], typed, sentAs };
+  const draft = { savedAt, fields: values as Draft['fields'], typed, sentAs };
+  return typeof paying === 'string' ? { ...draft, paying } : draft;
 }
 
 function store(name: string, draft: Draft): void {

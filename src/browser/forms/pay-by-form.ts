@@ -2,7 +2,7 @@ import type { ApiError, ApiResult } from '#browser/api.ts';
 import type { Checkout } from '#contracts/payments/public.ts';
 import type { PaymentMethod } from '#domain/payments/choices.ts';
 import { pageAddress } from '#words/page-address.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft, notePaying } from './draft.ts';
 import { type OpenPayment, readOpenPayment, rememberPayment } from './open-payment.ts';
 import { announcePayment } from './payment-news.ts';
 import { withAdvice } from './refusal-advice.ts';
@@ -54,6 +54,7 @@ export async function payByForm<Answer extends PayableAnswer & { number: string 
   const { checkout, tab } = outcome;
   const payment = { number: answer.number, sessionId: checkout.sessionId };
   rememberPayment(name, payment);
+  notePaying(name, checkout.sessionId);
   form.onPay(answer, payment);
   const expected = form.isAsShown(answer);
   if (!expected) tab.close();

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetDraft } from '#browser/forms/draft.ts';
-import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
-import { usePaymentReport } from '#browser/forms/use-payment-report.ts';
+import { freeForm } from '#browser/forms/paid-draft.ts';
+import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
@@ -122,8 +121,7 @@ function useConsequences(report: PaymentReport | undefined): void {
   useEffect(() => {
     if (!report || !('payment' in report)) return;
     const form = FORMS[report.payment.plan ? 'monthly' : 'one-time'];
-    forgetAttempt(form);
-    forgetPayment(form);
-    if (report.view !== 'failed' && report.view !== 'expired') forgetDraft(form);
+    const isPaid = report.view !== 'failed' && report.view !== 'expired';
+    if (freeForm(form, readSessionId(), isPaid)) forgetPayment(form);
   }, [report]);
 }

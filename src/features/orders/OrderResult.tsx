@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetDraft } from '#browser/forms/draft.ts';
-import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
+import { freeForm } from '#browser/forms/paid-draft.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
@@ -19,7 +18,8 @@ import { dropOrder, takePaidOrder } from './order-records.ts';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult({ contact }: { contact: Contact }) {
-  const { report, retry } = usePaymentReport();
+  const { report: answer, retry } = usePaymentReport();
+  const report = ofOrder(answer);
   const name = useTypedName([FORM])[FORM];
   useConsequences(report);
   const view = report?.view ?? 'confirming';
@@ -47,6 +47,12 @@ export function OrderResult({ contact }: { contact: Contact }) {
   );
 }
 
+/** The address of a payment for something else says nothing here. */
+function ofOrder(report: PaymentReport | undefined): PaymentReport | undefined {
+  if (report && 'payment' in report && report.payment.kind !== 'order') return { view: 'unknown' };
+  return report;
+}
+
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
   switch (view) {
     case 'confirming':
@@ -71,11 +77,10 @@ function useConsequences(report: PaymentReport | undefined): void {
     if (!report || !('payment' in report) || !sessionId) return;
     if (report.view === 'failed' || report.view === 'expired') {
       dropOrder(report.payment.number);
-      forgetAttempt(FORM);
+      freeForm(FORM, sessionId, false);
       return;
     }
     takePaidOrder(sessionId);
-    forgetAttempt(FORM);
-    forgetDraft(FORM);
+    freeForm(FORM, sessionId, true);
   }, [report]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '#browser/api.ts';
+import { notePaying } from '#browser/forms/draft.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
 import { withAdvice } from '#browser/forms/refusal-advice.ts';
 import { type Errors, useForm } from '#browser/forms/use-form.ts';
@@ -71,6 +72,7 @@ export function useCheckoutForm({ cart, totalCents, onPayment, onPledge }: Check
     recordOrder(record);
     if (outcome.kind === 'pledged') return onPledge(shownCents);
     const { tab, checkout } = outcome;
+    notePaying(FORM, checkout.sessionId);
     const expected = record.totalCents === shownCents;
     if (!expected) tab.close();
     // Where the tab was blocked, this page itself goes to the payment page.

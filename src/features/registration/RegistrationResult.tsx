@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { forgetDraft } from '#browser/forms/draft.ts';
-import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
+import { freeForm, isPaidWith } from '#browser/forms/paid-draft.ts';
 import { announcePayment } from '#browser/forms/payment-news.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import type { PaymentReport } from '#browser/forms/watch-payment.ts';
@@ -27,7 +26,8 @@ interface RegistrationResultProps {
 /** The page a guardian returns to from Stripe's. It only reports: the signed webhook settles the registration. */
 export function RegistrationResult({ timeZone, contact }: RegistrationResultProps) {
   const names = useNames();
-  const { report, retry } = usePaymentReport();
+  const { report: answer, retry } = usePaymentReport();
+  const report = ofRegistration(answer);
   useConsequences(report);
   const view = report?.view ?? 'confirming';
   const payment = report && 'payment' in report ? report.payment : undefined;
@@ -54,10 +54,20 @@ export function RegistrationResult({ timeZone, contact }: RegistrationResultProp
   );
 }
 
-/** Who was registered: read before the draft is done with. */
+/** The address of a payment for something else says nothing here. */
+function ofRegistration(report: PaymentReport | undefined): PaymentReport | undefined {
+  if (report && 'payment' in report && report.payment.kind !== 'registration') {
+    return { view: 'unknown' };
+  }
+  return report;
+}
+
+/** Who was registered: read before the draft is done with, and never of a draft that was begun since. */
 function useNames(): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => setNames(firstNamesInDraft()), []);
+  useEffect(() => {
+    if (isPaidWith(FORM, readSessionId())) setNames(firstNamesInDraft());
+  }, []);
   return names;
 }
 
@@ -85,7 +95,6 @@ function useConsequences(report: PaymentReport | undefined): void {
     if (!report || !('payment' in report) || !sessionId) return;
     announcePayment(sessionId);
     if (report.view === 'expired' || report.view === 'failed') return;
-    forgetAttempt(FORM);
-    forgetDraft(FORM);
+    freeForm(FORM, sessionId, true);
   }, [report]);
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetDraft } from '#browser/forms/draft.ts';
-import { forgetAttempt } from '#browser/forms/forget-attempt.ts';
 import { forgetPayment } from '#browser/forms/open-payment.ts';
+import { freeForm } from '#browser/forms/paid-draft.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
@@ -93,8 +92,7 @@ function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {
 function useConsequences(report: PaymentReport | undefined): void {
   useEffect(() => {
     if (!report || !('payment' in report)) return;
-    forgetAttempt(FORM);
-    forgetPayment(FORM);
-    if (report.view !== 'failed' && report.view !== 'expired') forgetDraft(FORM);
+    const isPaid = report.view !== 'failed' && report.view !== 'expired';
+    if (freeForm(FORM, readSessionId(), isPaid)) forgetPayment(FORM);
   }, [report]);
 }
