@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#browser/storage.ts';
+
 /*
  * What a person typed and what they sent, kept on this device under one beginning, so that signing out
  * leaves none of it to whoever comes next.
@@ -8,6 +10,19 @@ const BEGINNING = 'courtside:private:';
 /** The key to keep something personal under. */
 export function privateKey(name: string): string {
   return `${BEGINNING}${name}`;
+}
+
+/**
+ * Says whose account what is kept here belongs to. What someone typed before they signed in becomes theirs.
+ * @returns whether something of another account was kept until now; it is forgotten
+ */
+export function keepFor(uid: string): boolean {
+  const key = privateKey('owner');
+  const owner = readStored(key);
+  const isOther = owner !== undefined && owner !== uid;
+  if (isOther) forgetPrivate();
+  if (owner !== uid) writeStored(key, uid);
+  return isOther;
 }
 
 /** Forgets all that is personal, in this tab and on this device. Never throws. */

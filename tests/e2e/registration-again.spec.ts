@@ -140,6 +140,36 @@ test('the draft is there in a new tab, is told of, and ends with Start Over and 
   await expect.poll(() => kept(next)).not.toContain('Court Street');
 });
 
+test('on a shared phone, another account finds nothing of the one before, nor does a tab left open', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await signUpUser(), await signUpUser()];
+  const address = page.getByLabel('Address', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
+  await test.step('whose session was never ended by the button', async () => {
+    await signInAs(page, first.email);
+    await page.goto('/register');
+    await expect(email).toHaveValue(first.email);
+    await fillInGuardian(page, first.email);
+    await signInAs(page, second.email);
+    await page.goto('/register');
+    await expect(email).toHaveValue(second.email);
+    await expect(address).toHaveValue('');
+    expect(await kept(page)).not.toContain('Court Street');
+  });
+  await test.step('or who signed out everywhere in another tab', async () => {
+    await fillInGuardian(page, second.email);
+    const account = await context.newPage();
+    await account.goto('/account');
+    await account.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+    await account.waitForURL((url) => url.pathname === '/');
+    await expect(address).toHaveValue('');
+    await expect(email).toHaveValue('');
+    expect(await kept(page)).not.toContain('Court Street');
+  });
+});
+
 test('signed in, what is known is filled in and nothing typed is overwritten; what is unpaid can be given up', async ({
   page,
   firestore,

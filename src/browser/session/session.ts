@@ -1,11 +1,13 @@
 import type { User } from 'firebase/auth';
 import { callApi } from '#browser/api.ts';
+import { keepFor } from '#browser/private-storage.ts';
 import { saveSessionHint } from '#browser/session-hint.ts';
 import { type AccountAnswer, getOwnAccountEndpoint } from '#contracts/accounts/session.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { loadFirebase } from './load-firebase.ts';
 import { $session, type Session } from './session-store.ts';
 import { isSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
+import { tellOtherAccount } from './tell-other-account.ts';
 
 let isWatching = false;
 /** While a sign-in or sign-up is under way, which tells the outcome itself. */
@@ -54,6 +56,8 @@ export async function followUser(user: User | null): Promise<Session> {
     // Firebase tells of a sign-out, and so does whoever asked for it; a page leaves once.
     if ($session.get().status === 'signed-out') return session;
   }
+  // A session that has expired keeps what was typed, for whoever typed it.
+  if (session.status === 'signed-in' && keepFor(session.uid)) tellOtherAccount();
   $session.set(session);
   if (session.status === 'signed-in') showInHeader(session);
   return session;

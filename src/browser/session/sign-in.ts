@@ -5,6 +5,7 @@ import type { SignInForm } from '#domain/accounts/account-forms.ts';
 import { messages } from '#words/session.ts';
 import { describeFailure } from './describe-failure.ts';
 import { loadFirebase } from './load-firebase.ts';
+import { markSigningOut, unmarkSigningOut } from './sign-out-mark.ts';
 import { startSession } from './start-session.ts';
 
 /** What came of a step at Firebase: nothing to say, or what the person is told. */
@@ -54,7 +55,10 @@ export async function signOutEverywhere(): Promise<Outcome> {
 /** Signs out in every tab, and forgets what was typed on this device. */
 export async function signOut(): Promise<void> {
   forgetPrivate();
+  // The other tabs hear of the mark, and forget what stands in their forms.
+  markSigningOut();
   const [{ followUser }, firebase] = await Promise.all([import('./session.ts'), loadFirebase()]);
   await firebase.signOut();
+  unmarkSigningOut();
   await followUser(null);
 }
