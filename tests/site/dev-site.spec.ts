@@ -13,8 +13,9 @@ import { DIST, findFile } from './built-pages.ts';
 /** Those with rewrites in netlify.toml, which look for a file before anything else, and one without. */
 const PAGES = ['/about', '/about/mission', '/gallery', '/sponsors', '/contact'];
 
-test('the pages of npm start are made of what is saved now, not of the last build', async ({
+test('the pages of npm start are alive, and made of what is saved now, not of the last build', async ({
   request,
+  page,
 }) => {
   const url = `http://localhost:${await findFreePort()}`;
   const copy = makeBuildDirectory();
@@ -23,13 +24,17 @@ test('the pages of npm start are made of what is saved now, not of the last buil
     env: { SITE_URL: url, TEAM_INFORMATION: JSON.stringify(TEXAS_TEAM) },
   });
   try {
-    for (const page of PAGES) {
-      expect(findFile({ root: DIST, pages: [] }, page), page).toBeDefined();
+    for (const address of PAGES) {
+      expect(findFile({ root: DIST, pages: [] }, address), address).toBeDefined();
       // Another build copies the project to here. The site is not to begin anew because of it.
-      writeFileSync(path.join(copy, 'astro.config.mjs'), `// ${page}`);
-      const html = await (await request.get(`${url}${page}`)).text();
-      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], page).toContain(TEXAS_TEAM.teamName);
+      writeFileSync(path.join(copy, 'astro.config.mjs'), `// ${address}`);
+      const html = await (await request.get(`${url}${address}`)).text();
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1], address).toContain(TEXAS_TEAM.teamName);
     }
+    // The first visit prepares the packages that pages load.
+    await page.goto(`${url}/contact`);
+    await expect(page.locator('astro-island')).toHaveCount(1);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 60_000 });
   } finally {
     await Promise.all([site.close(), rm(copy, { recursive: true, force: true })]);
   }

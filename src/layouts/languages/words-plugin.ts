@@ -5,6 +5,8 @@ import { type Language, localeOf } from '#words/language.ts';
 
 const WORDS = path.resolve(import.meta.dirname, '../../words');
 const PREFIX = '#words/';
+/** The dev server makes an address of it, where what follows a # would be lost. */
+const WRITTEN = '\0words/';
 
 /**
  * Lets every module of the site import the words of one language: `#words/cart.ts` is `src/words/es/cart.ts`
@@ -17,12 +19,12 @@ export function wordsPlugin(language: Language): Plugin {
     name: 'words-of-one-language',
     enforce: 'pre',
     resolveId(source) {
-      if (written.has(source)) return `\0${source}`;
+      if (written.has(source)) return `${WRITTEN}${source.slice(PREFIX.length)}`;
       if (!source.startsWith(PREFIX)) return;
       const ofLanguage = path.join(WORDS, language, source.slice(PREFIX.length));
       return existsSync(ofLanguage) ? ofLanguage : undefined;
     },
-    load: (id) => written.get(id.slice(1)),
+    load: (id) => written.get(id.replace(WRITTEN, PREFIX)),
   };
 }
 
