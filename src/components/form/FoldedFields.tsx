@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
 
 interface FoldedFieldsProps {
   title: string;
@@ -17,13 +18,16 @@ export function FoldedFields({ title, text, refused, children }: FoldedFieldsPro
       ref={(details) => {
         if (details && refused) details.open = true;
       }}
-      className="rounded-md border border-control"
+      className="group rounded-md border border-control"
     >
-      <summary className="p-4 font-semibold">
-        {title}
-        <span className="block text-sm font-normal text-muted">{text}</span>
+      <summary className="flex list-none items-center justify-between gap-4 p-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <span>
+          {title}
+          <span className="block text-sm font-normal text-muted">{text}</span>
+        </span>
+        <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-5 p-4">{children}</div>
+      <div className="flex flex-col gap-5 p-4 pt-0">{children}</div>
     </details>
   );
 }

@@ -24,6 +24,7 @@ export function PaymentMethodField({ errors, hints = {} }: PaymentMethodFieldPro
         name="paymentMethod"
         options={options}
         defaultValue="credit-card"
+        columns="sm:grid-cols-3"
         error={errors.paymentMethod}
       />
     </div>

@@ -20,6 +20,8 @@ interface RadioGroupProps {
   hint?: string;
   /** Hides the legend from sight where a heading already says it. */
   hideLegend?: boolean;
+  /** Classes of the grid: the cards stand below each other without. */
+  columns?: string;
 }
 
 const CARD =
@@ -30,7 +32,7 @@ const CARD =
 
 /** Native radios as cards: one choice, reachable with the arrow keys. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, name, options, error, hint, hideLegend, onValueChange } = props;
+  const { legend, name, options, error, hint, hideLegend, columns = '', onValueChange } = props;
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -41,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps) {
           {hint}
         </p>
       )}
-      <div className="grid gap-2">
+      <div className={`grid gap-2 ${columns}`}>
         {options.map((option) => (
           <label key={option.value} className={CARD}>
             <input
