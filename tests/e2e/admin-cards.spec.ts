@@ -97,8 +97,10 @@ test('a first press on a heading sorts upward, several statuses are chosen, and 
   await page.getByRole('button', { name: 'Remove the filter Paid' }).click();
   await expect(page).toHaveURL(/status=refunded/);
 
-  // On a phone the headings are gone; the order is chosen above the cards.
+  // On a phone the headings are gone; the order is chosen above the cards, with the filters that are set.
   await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByLabel('Sort', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await page.getByLabel('Sort', { exact: true }).selectOption('Paid / Total ↓');
   await expect(page).toHaveURL(/sort=total&direction=desc/);
 });

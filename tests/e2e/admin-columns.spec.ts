@@ -52,6 +52,7 @@ test('columns are chosen by keyboard, stay chosen in this browser, and the file 
   await test.step('cards leave it out, too, and on a phone the menu fits', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(row(page, registration.number).locator('[data-label=Received]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
     await open.press('Enter');
     await expect.poll(() => sidewaysScroll(page)).toBeLessThanOrEqual(0);
     await expect(menu(page).getByRole('button', { name: 'Show All' })).toBeInViewport({ ratio: 1 });

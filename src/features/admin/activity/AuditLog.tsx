@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/accounts/audit-entry.ts';
 import { formatPeriod, isMonth } from '#domain/payments/period.ts';
 import { messages as activityMessages } from '#words/office/dashboard/activity.ts';
 import { useAdminLocation } from '../kit/admin-location.ts';
-import { formatInstantDay, formatInstantTime, instantForSheet } from '../kit/instants.ts';
+import { formatColumnInstant, formatInstantTime, instantForSheet } from '../kit/instants.ts';
 import { recentMonths } from '../kit/recent-months.ts';
 import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
@@ -22,7 +22,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     sortable: true,
     cell: ({ at }) => (
       <time dateTime={at} className="tabular block rows:whitespace-nowrap">
-        {formatInstantDay(at)}
+        {formatColumnInstant(at)}
         <span className="text-muted rows:block rows:text-xs"> {formatInstantTime(at)}</span>
       </time>
     ),

@@ -1,7 +1,7 @@
 import type { BillRow } from '#contracts/billing/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/player-bills.ts';
-import { dayForSheet, formatShortDay } from '../kit/instants.ts';
+import { dayForSheet, formatColumnDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
@@ -22,7 +22,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.description,
     sortable: true,
     cell: ({ description }) => (
-      <span className="block max-w-full truncate rows:max-w-48" title={description}>
+      <span className="line-clamp-2" title={description}>
         {description}
       </span>
     ),
@@ -34,7 +34,7 @@ export const BILL_COLUMNS: readonly AdminColumn<BillRow>[] = [
     header: words.dueDate,
     sortable: true,
     cell: ({ dueDate }) => (
-      <span className="whitespace-nowrap">{dueDate ? formatShortDay(dueDate) : '—'}</span>
+      <span className="whitespace-nowrap">{dueDate ? formatColumnDay(dueDate) : '—'}</span>
     ),
     csv: ({ dueDate }) => dueDate,
   },

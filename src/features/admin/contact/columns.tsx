@@ -4,7 +4,7 @@ import type { AdminMessage } from '#contracts/contact/dashboard.ts';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
 import { messages } from '#words/office/dashboard/inbox.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
-import { MailLink } from '../kit/contact-links.tsx';
+import { MailLine } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
@@ -42,7 +42,7 @@ export const MESSAGE_COLUMNS: readonly AdminColumn<AdminMessage>[] = [
     cell: ({ name, email }) => (
       <>
         <Name>{name}</Name>
-        <MailLink to={email} className="block text-muted" />
+        <MailLine to={email} />
       </>
     ),
     csv: ({ name }) => name,

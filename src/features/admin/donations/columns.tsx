@@ -3,7 +3,7 @@ import type { DonationRow } from '#contracts/donations/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
 import { messages } from '#words/office/dashboard/donations.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
-import { MailLink } from '../kit/contact-links.tsx';
+import { MailLine } from '../kit/contact-links.tsx';
 import { Name } from '../kit/Name.tsx';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
 import { createdColumn, formatPlace, numberColumn } from '../kit/office/record-columns.tsx';
@@ -20,7 +20,7 @@ const DONOR: AdminColumn<DonationRow> = {
   cell: ({ payer, anonymous }) => (
     <>
       <Name>{fullName(payer)}</Name>
-      <MailLink to={payer.email} className="block text-muted" />
+      <MailLine to={payer.email} />
       {anonymous && <Badge icon="info">{messages.anonymous}</Badge>}
     </>
   ),

@@ -5,8 +5,8 @@ import { formatCents } from '#domain/money/money.ts';
 import { languageName } from '#words/language-name.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
 import { messages as languages } from '#words/office/languages.ts';
-import { MailLink } from '../kit/contact-links.tsx';
-import { dayForSheet, formatInstantDay, formatShortDay } from '../kit/instants.ts';
+import { MailLine } from '../kit/contact-links.tsx';
+import { dayForSheet, formatColumnDay, formatColumnInstant } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
@@ -52,7 +52,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     cell: (family) => (
       <div className="rows:min-w-40">
         <Name>{nameOf(family)}</Name>
-        {family.email && <MailLink to={family.email} className="block text-muted" />}
+        {family.email && <MailLine to={family.email} />}
       </div>
     ),
     csv: ({ name }) => name,
@@ -60,6 +60,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   csvOnly('email', words.email, ({ email }) => email),
   {
     id: 'players',
+    quiet: 'empty',
     header: words.players,
     cell: ({ players }) => players.join(', ') || messages.none,
     csv: ({ players }) => players.join(', '),
@@ -79,7 +80,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     id: 'oldestDue',
     header: words.oldestDue,
     sortable: true,
-    cell: ({ oldestDue }) => (oldestDue ? formatShortDay(oldestDue) : messages.none),
+    cell: ({ oldestDue }) => (oldestDue ? formatColumnDay(oldestDue) : messages.none),
     csv: ({ oldestDue }) => oldestDue,
   },
   {
@@ -101,18 +102,21 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
   },
   {
     id: 'hold',
+    quiet: 'empty',
     header: words.hold,
-    cell: ({ hold }) => (hold ? messages.onHold(formatShortDay(hold.until)) : messages.none),
+    cell: ({ hold }) => (hold ? messages.onHold(formatColumnDay(hold.until)) : messages.none),
     csv: ({ hold }) => hold?.until ?? null,
   },
   {
     id: 'reminded',
+    quiet: 'empty',
     header: words.reminded,
-    cell: ({ remindedAt }) => (remindedAt ? formatInstantDay(remindedAt) : messages.none),
+    cell: ({ remindedAt }) => (remindedAt ? formatColumnInstant(remindedAt) : messages.none),
     csv: ({ remindedAt }) => remindedAt && dayForSheet(remindedAt),
   },
   {
     id: 'language',
+    quiet: 'empty',
     header: languages.label,
     cell: ({ language }) => (language ? languageName(language) : messages.none),
     csv: ({ language }) => language && languageName(language),

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#contracts/gallery/dashboard.ts';
 import { formatFileSize } from '#domain/gallery/file-size.ts';
 import { messages } from '#words/office/dashboard/gallery.ts';
-import { formatInstant, formatInstantDay, instantForSheet } from '../kit/instants.ts';
+import { formatColumnInstant, formatInstant, instantForSheet } from '../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -134,7 +134,7 @@ function Thumbnail({ src }: { src: string | null }) {
 function When({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} title={formatInstant(instant)} className="whitespace-nowrap">
-      {formatInstantDay(instant)}
+      {formatColumnInstant(instant)}
     </time>
   );
 }

@@ -1,11 +1,13 @@
 import { Badge } from '#components/ui/Badge.tsx';
-import { formatDay, formatLongDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
+import { formatDay, formatTimeOfDay } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { isWin } from '#domain/games/season-stats.ts';
 import { messages as gameTypes } from '#words/en/labels/game-types.ts';
 import { messages as gameFormMessages } from '#words/office/dashboard/games/form.ts';
 import { messages as fileMessages } from '#words/office/dashboard/games/import.ts';
 import { messages } from '#words/office/dashboard/games/list.ts';
+import { formatGameDay } from '../kit/instants.ts';
+import { Name } from '../kit/Name.tsx';
 import { RowActions } from '../kit/RowActions.tsx';
 import type { ArrayColumn } from '../kit/table/array-rows.ts';
 
@@ -22,8 +24,8 @@ const dateTime: GameColumn = {
   header: headings.dateTime,
   sortBy: ({ date, time }) => `${date} ${time}`,
   cell: ({ date, time }) => (
-    <div className="tabular rows:min-w-36">
-      <div className="font-medium">{formatLongDay(date)}</div>
+    <div className="tabular rows:whitespace-nowrap">
+      <div className="font-medium">{formatGameDay(date)}</div>
       <div className="text-muted">{formatTimeOfDay(time)}</div>
     </div>
   ),
@@ -35,8 +37,8 @@ const opponent: GameColumn = {
   card: 'title',
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="flex rows:min-w-28 flex-col items-start gap-1 font-medium wrap-anywhere">
-      {game.opponent}
+    <div className="flex rows:min-w-36 flex-col items-start gap-1">
+      <Name>{game.opponent}</Name>
       <StatusBadge status={game.status} />
     </div>
   ),
@@ -47,9 +49,16 @@ const location: GameColumn = {
   header: headings.location,
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
-    <div className="rows:min-w-40 wrap-anywhere">
-      <div>{game.location}</div>
-      {game.address && <div className="text-muted">{game.address}</div>}
+    // One line each: the address in full is for whoever points at it, edits the game, or comes there.
+    <div className="rows:max-w-64">
+      <div title={game.location} className="line-clamp-2 rows:line-clamp-1">
+        {game.location}
+      </div>
+      {game.address && (
+        <div title={game.address} className="text-muted rows:truncate">
+          {game.address}
+        </div>
+      )}
     </div>
   ),
 };

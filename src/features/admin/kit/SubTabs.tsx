@@ -1,5 +1,9 @@
-import { adminHref, useAdminLocation } from './admin-location.ts';
+import { Select } from '#components/ui/Select.tsx';
+import { adminHref, go, useAdminLocation } from './admin-location.ts';
 import { openHere } from './open-here.ts';
+
+/** More of them would take several lines of a phone: there they are a menu. */
+const LINE_OF_A_PHONE = 4;
 
 interface SubTabsProps {
   label: string;
@@ -16,9 +20,26 @@ export function SubTabs({ label, views, current }: SubTabsProps) {
       tab,
       params: { view: view === views[0]?.view ? '' : view, search: params.search ?? '' },
     });
+  const isMenu = views.length > LINE_OF_A_PHONE;
   return (
     <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-x-2 border-b border-line">
+      {isMenu && (
+        <Select
+          aria-label={label}
+          value={current}
+          onChange={(event) => go(hrefOf(event.currentTarget.value))}
+          className="lg:hidden"
+        >
+          {views.map((item) => (
+            <option key={item.view} value={item.view}>
+              {item.label}
+            </option>
+          ))}
+        </Select>
+      )}
+      <ul
+        className={`flex-wrap gap-x-2 border-b border-line ${isMenu ? 'hidden lg:flex' : 'flex'}`}
+      >
         {views.map((item) => (
           <li key={item.view}>
             <a

@@ -1,9 +1,25 @@
 import { messages } from '#words/office/dashboard/kit.ts';
 
-/** An address to write to; long ones break where they must. */
+/** An address to write to; a long one breaks before its @, and elsewhere only where it must. */
 export function MailLink({ to, className = '' }: { to: string; className?: string }) {
+  const at = to.lastIndexOf('@');
   return (
-    <a href={`mailto:${to}`} className={`underline wrap-anywhere ${className}`}>
+    <a href={`mailto:${to}`} className={`underline wrap-break-word ${className}`}>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </a>
+  );
+}
+
+/** The address below a name in a table: one line, of which all is shown to whoever points at it. */
+export function MailLine({ to }: { to: string }) {
+  return (
+    <a
+      href={`mailto:${to}`}
+      title={to}
+      className="block max-w-full truncate text-muted underline rows:max-w-44"
+    >
       {to}
     </a>
   );

@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dayForSheet, formatInstant, formatInstantDay, instantForSheet } from './instants.ts';
+import {
+  dayForSheet,
+  formatColumnDay,
+  formatColumnInstant,
+  formatGameDay,
+  formatInstant,
+  formatInstantDay,
+  instantForSheet,
+} from './instants.ts';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { timeZone: 'America/New_York' } } });
@@ -13,4 +21,17 @@ test('a moment is told as it was where the program is, whatever the reader’s z
   expect(formatInstantDay(evening)).toBe('Nov 21, 2026');
   expect(dayForSheet(evening)).toBe('2026-11-21');
   expect(instantForSheet(evening)).toBe('2026-11-21 22:45');
+});
+
+test('a column has the year only where it is another than this one', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T04:00:00Z'), toFake: ['Date'] });
+  // New Year has not come yet where the program is.
+  expect(formatColumnDay('2026-11-21')).toBe('Nov 21');
+  expect(formatColumnDay('2027-01-09')).toBe('Jan 9, 2027');
+  expect(formatColumnInstant('2026-11-22T03:45:59.000Z')).toBe('Nov 21');
+  vi.useRealTimers();
+});
+
+test('the day of a game has its weekday and its year', () => {
+  expect(formatGameDay('2026-11-21')).toBe('Sat, Nov 21, 2026');
 });

@@ -21,11 +21,36 @@ export const formatInstantDay = formatBy({ dateStyle: 'medium' });
 /** '1:45 PM', where the program is. */
 export const formatInstantTime = formatBy({ timeStyle: 'short' });
 
+/** 'Nov 21', where the program is, and the year only where it is not this one: as narrow as a table's column. */
+export function formatColumnInstant(instant: string): string {
+  return formatColumnDay(dayForSheet(instant));
+}
+
+const dayOfThisYear = new Intl.DateTimeFormat('en-US', {
+  ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+});
+
+/** 'Nov 21', and the year only where it is not this one. */
+export function formatColumnDay(day: Day): string {
+  const thisYear = dayForSheet(new Date().toISOString()).slice(0, 4);
+  if (!day.startsWith(thisYear)) return formatShortDay(day);
+  return dayOfThisYear.format(new Date(`${day}T00:00Z`));
+}
+
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 'Nov 21, 2026': a calendar day as narrow as a table's column. */
 export function formatShortDay(day: Day): string {
   return shortDay.format(new Date(`${day}T00:00Z`));
+}
+
+const gameDay = new Intl.DateTimeFormat('en-US', {
+  ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+});
+
+/** 'Sat, Nov 21, 2026': the day of a game, on one line. */
+export function formatGameDay(day: Day): string {
+  return gameDay.format(new Date(`${day}T00:00Z`));
 }
 
 /** '2026-11-21', where the program is: what a spreadsheet takes for a date. */

@@ -24,8 +24,8 @@ const COLORS: Record<PayableKind, string> = {
   registration: 'var(--secondary-text)',
   donation: 'var(--primary)',
   sponsorship: 'var(--success)',
-  order: 'var(--muted)',
-  bill: 'var(--control)',
+  order: 'color-mix(in srgb, var(--secondary-text) 40%, var(--page))',
+  bill: 'var(--muted)',
 };
 
 /** Its kinds are told apart by color: where colors are forced, it keeps its own, on its own ground. */
@@ -79,6 +79,7 @@ export function Charts({ data }: { data: ChartData }) {
                 name={messages.kinds[kind]}
                 stackId="money"
                 fill={COLORS[kind]}
+                stroke="var(--page)"
                 isAnimationActive={false}
               />
             ))}

@@ -5,9 +5,11 @@ import { LEDGER_METHODS } from '#domain/payments/ledger-entry.ts';
 import { MOVES } from '#domain/payments/movements.ts';
 import { messages } from '#words/office/dashboard/payments.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
-import { MailLink } from '../kit/contact-links.tsx';
-import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { adminHref } from '../kit/admin-location.ts';
+import { MailLine } from '../kit/contact-links.tsx';
+import { dayForSheet, formatColumnInstant } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
+import { openHere } from '../kit/open-here.ts';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 
 const { columns: words, moves, kinds, none } = messages;
@@ -41,7 +43,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     sortable: true,
     cell: ({ at }) => (
       <time dateTime={at} className="tabular whitespace-nowrap">
-        {formatInstantDay(at)}
+        {formatColumnInstant(at)}
       </time>
     ),
     csv: ({ at }) => dayForSheet(at),
@@ -54,7 +56,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
     cell: ({ name, email }) => (
       <div className="rows:min-w-28">
         <Name>{name || none}</Name>
-        {email && <MailLink to={email} className="block text-muted" />}
+        {email && <MailLine to={email} />}
       </div>
     ),
     csv: ({ name }) => name,
@@ -100,6 +102,7 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
   },
   {
     id: 'fee',
+    quiet: 'empty',
     header: words.fee,
     align: 'end',
     cell: (row) => {
@@ -113,8 +116,20 @@ export const MOVEMENT_COLUMNS: readonly AdminColumn<MovementRow>[] = [
   },
   {
     id: 'payout',
+    quiet: 'empty',
     header: words.payout,
-    cell: ({ payoutId }) => payoutId ?? none,
+    cell: ({ payoutId }) =>
+      payoutId ? (
+        <a
+          href={adminHref({ tab: 'payments', params: { view: 'payouts', payout: payoutId } })}
+          onClick={openHere}
+          className="whitespace-nowrap underline"
+        >
+          {messages.seePayout}
+        </a>
+      ) : (
+        none
+      ),
     csv: ({ payoutId }) => payoutId ?? null,
   },
   csvOnly('reason', words.reason, ({ reason }) => reason ?? null),

@@ -6,8 +6,8 @@ import { gradeName } from '#domain/registration/player-rules.ts';
 import { messages as roleNames } from '#words/en/labels/roles.ts';
 import { messages as filterWords } from '#words/office/dashboard/players/filters.ts';
 import { messages } from '#words/office/dashboard/players/list.ts';
-import { Contact, MailLink, PhoneLink } from '../kit/contact-links.tsx';
-import { dayForSheet, formatInstantDay } from '../kit/instants.ts';
+import { Contact, MailLine, PhoneLink } from '../kit/contact-links.tsx';
+import { dayForSheet, formatColumnInstant } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 import type { FilterChoice } from '../kit/table/table-query.ts';
@@ -46,7 +46,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     cell: (player) => (
       <div className="rows:min-w-40">
         <Name>{fullName(player)}</Name>
-        <MailLink to={player.email} className="block text-muted" />
+        <MailLine to={player.email} />
         {player.pastSeason && (
           // A season's name would make the column as wide as it is long.
           <div className="[&>span]:whitespace-normal">
@@ -75,9 +75,9 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
   csvOnly('pastSeason', words.pastSeason, ({ pastSeason }) => pastSeason),
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),
-  text('team', words.team, ({ team }) => team),
-  text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber),
-  text('position', words.position, ({ position }) => position),
+  { ...text('team', words.team, ({ team }) => team), quiet: 'same' },
+  { ...text('jersey', words.jersey, ({ jerseyNumber }) => jerseyNumber), quiet: 'empty' },
+  { ...text('position', words.position, ({ position }) => position), quiet: 'empty' },
   {
     id: 'guardian',
     header: words.guardian,
@@ -94,7 +94,7 @@ export const PLAYER_COLUMNS: readonly AdminColumn<Player>[] = [
     id: 'createdAt',
     header: words.createdAt,
     sortable: true,
-    cell: ({ createdAt }) => formatInstantDay(createdAt),
+    cell: ({ createdAt }) => formatColumnInstant(createdAt),
     csv: ({ createdAt }) => dayForSheet(createdAt),
   },
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AdminRegistration,
   listRegistrationsEndpoint,
@@ -34,28 +35,27 @@ const VIEWS = ['registrations', 'discounts', 'costs'] as const;
 export function RegistrationsTab() {
   const { params } = useAdminLocation();
   const view = VIEWS.find((known) => known === params.view) ?? 'registrations';
+  const subTabs = (
+    <SubTabs
+      label={viewsLabel}
+      views={VIEWS.map((known) => ({ view: known, label: views[known] }))}
+      current={view}
+    />
+  );
+  if (view === 'registrations') return <Registrations subTabs={subTabs} />;
   return (
     <div className="flex flex-col gap-6">
-      <SubTabs
-        label={viewsLabel}
-        views={VIEWS.map((known) => ({ view: known, label: views[known] }))}
-        current={view}
-      />
-      {view === 'registrations' ? (
-        <Registrations />
-      ) : (
-        <>
-          <h2 className="text-h2">{views[view]}</h2>
-          {view === 'discounts' ? <DiscountsTable /> : <CostsTable />}
-        </>
-      )}
+      <h2 className="text-h2">{views[view]}</h2>
+      {subTabs}
+      {view === 'discounts' ? <DiscountsTable /> : <CostsTable />}
     </div>
   );
 }
 
-function Registrations() {
+function Registrations({ subTabs }: { subTabs: ReactNode }) {
   return (
     <RecordsTab
+      subTabs={subTabs}
       words={registrationMessages}
       endpoint={listRegistrationsEndpoint}
       columns={REGISTRATION_COLUMNS}

@@ -35,6 +35,7 @@ export const REGISTRATION_COLUMNS: readonly AdminColumn<RegistrationRow>[] = [
   ),
   {
     id: 'frequency',
+    quiet: 'same',
     header: words.frequency,
     sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],

@@ -2,7 +2,7 @@ import type { SponsorRow } from '#contracts/sponsorship/dashboard.ts';
 import { PAYMENT_FREQUENCIES } from '#domain/payments/choices.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { messages } from '#words/office/dashboard/sponsors.ts';
-import { MailLink } from '../kit/contact-links.tsx';
+import { MailLine } from '../kit/contact-links.tsx';
 import { dayForSheet } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { billColumns, rowMoneyColumns } from '../kit/payments/row-money.tsx';
@@ -40,7 +40,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
             {contactPerson}
           </span>
         )}
-        <MailLink to={sponsorEmail} className="block text-muted" />
+        <MailLine to={sponsorEmail} />
       </>
     ),
     csv: ({ contactPerson }) => contactPerson,
@@ -56,6 +56,7 @@ export const SPONSOR_COLUMNS: readonly AdminColumn<SponsorRow>[] = [
   ...billColumns<SponsorRow>(words),
   {
     id: 'frequency',
+    quiet: 'same',
     header: words.frequency,
     sortable: true,
     cell: ({ paymentFrequency }) => messages.frequencies[paymentFrequency],

@@ -2,12 +2,12 @@ import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { VolunteerRow } from '#contracts/volunteering/dashboard.ts';
 import { fullName } from '#domain/accounts/full-name.ts';
-import { formatDay } from '#domain/calendar/day.ts';
 import { VOLUNTEER_STATUSES } from '#domain/volunteering/volunteer-application.ts';
 import type { VolunteerStatus } from '#domain/volunteering/volunteer-status.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { messages } from '#words/office/dashboard/volunteers.ts';
-import { MailLink, PhoneLink } from '../kit/contact-links.tsx';
+import { MailLine, PhoneLink } from '../kit/contact-links.tsx';
+import { formatColumnDay } from '../kit/instants.ts';
 import { Name } from '../kit/Name.tsx';
 import { createdColumn } from '../kit/office/record-columns.tsx';
 import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
@@ -48,7 +48,7 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
     cell: (row) => (
       <>
         <Name>{fullName(row)}</Name>
-        <MailLink to={row.email} className="block text-muted" />
+        <MailLine to={row.email} />
         <PhoneLink number={row.phone} className="block text-muted" />
       </>
     ),
@@ -56,7 +56,12 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   },
   csvOnly('email', words.email, ({ email }) => email),
   csvOnly('phone', words.phone, ({ phone }) => phone),
-  { id: 'roles', header: messages.roleColumn, cell: rolesOf, csv: rolesOf },
+  {
+    id: 'roles',
+    header: messages.roleColumn,
+    cell: (row) => <span className="block rows:min-w-36">{rolesOf(row)}</span>,
+    csv: rolesOf,
+  },
   {
     id: 'availability',
     header: messages.available,
@@ -74,9 +79,11 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   },
   {
     id: 'clearedUntil',
+    quiet: 'empty',
     header: messages.clearedUntil,
     sortable: true,
-    cell: ({ clearedUntil }) => (clearedUntil ? formatDay(clearedUntil) : recordMessages.none),
+    cell: ({ clearedUntil }) =>
+      clearedUntil ? formatColumnDay(clearedUntil) : recordMessages.none,
     csv: ({ clearedUntil }) => clearedUntil,
   },
 ];

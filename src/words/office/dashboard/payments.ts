@@ -1,6 +1,8 @@
 /** What a person reads on the Payments tab. */
 export const messages = {
   title: 'Payments',
+  /** In a row, to the payout that the money went to the bank in. */
+  seePayout: 'See Payout',
   views: { movements: 'Payments', payouts: 'Payouts', month: 'Month' },
   period: 'Period',
   month: 'Month',

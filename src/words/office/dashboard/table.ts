@@ -21,6 +21,8 @@ export const messages = {
     csv: 'The CSV file always has every column.',
     all: 'Show All',
   },
+  /** On the button that shows what is folded away on a phone. */
+  filters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   sort: 'Sort',
   usualOrder: 'Default order',
   ascending: (column: string) => `${column} ↑`,

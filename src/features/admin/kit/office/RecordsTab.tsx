@@ -58,6 +58,8 @@ interface RecordsTabProps<Row> {
   editing?: (row: Row, handlers: DialogHandlers) => ReactNode;
   /** Set where the office may delete a record; without it there is no Delete. */
   remove?: (record: SeenRecord) => Promise<ApiResult<unknown>>;
+  /** The parts of a tab of which this is one, right below the heading. */
+  subTabs?: ReactNode;
   /** Above the table, such as sums; `onChanged` reads them anew. */
   above?: ReactNode;
   onChanged?: () => void;
@@ -109,6 +111,7 @@ export function RecordsTab<Row extends { id: string; updatedAt: string }>(
   return (
     <div className="flex flex-col gap-6">
       <h2 className="text-h2">{words.title}</h2>
+      {props.subTabs}
       {props.above}
       <DataTable
         caption={words.caption ?? words.title}

@@ -9,7 +9,7 @@ import type { RegistrationStanding } from '#domain/registration/standing.ts';
 import { messages as states } from '#words/labels/payment-status.ts';
 import { messages as paymentMessages } from '#words/office/dashboard/record-payments.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
-import { MailLink } from '../contact-links.tsx';
+import { MailLine } from '../contact-links.tsx';
 import { dayForSheet } from '../instants.ts';
 import { Name } from '../Name.tsx';
 import { PaymentBadge } from '../payments/PaymentBadge.tsx';
@@ -44,7 +44,7 @@ export function payerColumns<Row extends PaidFor>(header: string): AdminColumn<R
       cell: ({ payer }) => (
         <div className="rows:min-w-28">
           <Name>{fullName(payer)}</Name>
-          <MailLink to={payer.email} className="block text-muted" />
+          <MailLine to={payer.email} />
         </div>
       ),
       csv: ({ payer }) => fullName(payer),
@@ -62,10 +62,7 @@ export function moneyColumns<Row extends PaidFor>(): AdminColumn<Row>[] {
       sortable: true,
       card: 'top',
       align: 'end',
-      cell: ({ payment }) => (
-        // Two lines where there is no room for one; the stroke stays with the first sum.
-        <span className="whitespace-normal">{paidOf(payment)}</span>
-      ),
+      cell: ({ payment }) => <PaidOfTotal {...payment} />,
     },
     // Of what has no end there is no whole.
     csvOnly('totalCents', words.total, ({ payment }) =>
@@ -103,6 +100,17 @@ const standingOf = ({ standing, payment }: PaidFor) => standing ?? payment.statu
 type Paid = PaidFor['payment'];
 
 const isEndless = ({ plan }: Paid) => plan !== null && plan.count === null;
+
+/** In a row the total stands below what was paid, so that neither breaks and the column is narrow. */
+function PaidOfTotal(payment: Paid) {
+  if (isEndless(payment)) return paidOf(payment);
+  return (
+    <>
+      {formatCents(payment.paidCents)}{' '}
+      <span className="text-muted rows:block">/ {formatCents(payment.totalCents)}</span>
+    </>
+  );
+}
 
 /** '$20.00 / $60.00'; of what has no end '5 gifts, $125.00'. */
 function paidOf({ plan, paidCents, totalCents }: Paid): string {

@@ -1,5 +1,5 @@
 import { messages } from '#words/office/dashboard/records.ts';
-import { dayForSheet, formatInstantDay } from '../instants.ts';
+import { dayForSheet, formatColumnInstant } from '../instants.ts';
 import type { AdminColumn } from '../table/column.ts';
 
 const { columns: words } = messages;
@@ -20,7 +20,9 @@ export function createdColumn<Row extends { createdAt: string }>(): AdminColumn<
     id: 'createdAt',
     header: words.created,
     sortable: true,
-    cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
+    cell: ({ createdAt }) => (
+      <span className="tabular whitespace-nowrap">{formatColumnInstant(createdAt)}</span>
+    ),
     csv: ({ createdAt }) => dayForSheet(createdAt),
   };
 }

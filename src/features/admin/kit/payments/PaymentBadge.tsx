@@ -14,7 +14,8 @@ const LOOKS: Record<RegistrationStanding, { tone: BadgeTone; icon: IconName }> =
   ended: { tone: 'neutral', icon: 'info' },
   payment_failed: { tone: 'danger', icon: 'alert' },
   cancelled: { tone: 'neutral', icon: 'info' },
-  expired: { tone: 'neutral', icon: 'clock' },
+  // Called unpaid, too.
+  expired: { tone: 'outline', icon: 'clock' },
   partially_refunded: { tone: 'warning', icon: 'info' },
   refunded: { tone: 'neutral', icon: 'info' },
   disputed: { tone: 'danger', icon: 'alert' },

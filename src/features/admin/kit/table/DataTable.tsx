@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Alert } from '#components/ui/Alert.tsx';
 import { EmptyState } from '#components/ui/EmptyState.tsx';
 import { PAGE_SIZE } from '#contracts/records/table.ts';
 import { messages } from '#words/office/dashboard/table.ts';
 import { useAdminLocation } from '../admin-location.ts';
 import { LoadFailed } from '../LoadFailed.tsx';
-import type { AdminColumn } from './column.ts';
+import { type AdminColumn, isTelling } from './column.ts';
 import { TablePages } from './TablePages.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
@@ -44,7 +44,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { query, rows } = table;
   const { page, loading, error, reload } = rows;
   const { setParams } = useAdminLocation();
-  const { shown, choice } = useChosenColumns(props.name ?? props.csvName ?? caption, props.columns);
+  const columns = useTelling(props.columns, page?.rows);
+  const { shown, choice } = useChosenColumns(props.name ?? props.csvName ?? caption, columns);
   const isEmpty = page !== undefined && page.total === 0;
   // As after the only row of the last page was deleted, or by an address of last week.
   const lastPage = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE));
@@ -93,6 +94,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
     </section>
+  );
+}
+
+/** The columns without those that say nothing of the rows on the page; the same array while nothing changes. */
+function useTelling<Row>(
+  columns: readonly AdminColumn<Row>[],
+  rows: readonly Row[] | undefined,
+): readonly AdminColumn<Row>[] {
+  return useMemo(
+    () => (rows ? columns.filter((column) => isTelling(column, rows)) : columns),
+    [columns, rows],
   );
 }
 

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Button } from '#components/ui/Button.tsx';
+import { messages } from '#words/office/dashboard/table.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { FilterField } from './FilterField.tsx';
@@ -17,20 +19,36 @@ interface TableToolbarProps {
   actions: ReactNode;
 }
 
-/** Search, filters, export and the tab's own buttons. */
+/** Search, filters, export and the tab's own buttons. Above cards all but the search and those fold away. */
 export function TableToolbar({ query, columns, filters, choice, csv, actions }: TableToolbarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const active = filters.filter(({ name }) => query[name]).length;
   return (
     <div className="flex flex-wrap items-start gap-3 [&_label]:text-sm">
       <SearchField value={query.search ?? ''} />
-      {filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />
-      ))}
-      <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sortOf(query)} />
-      <div className="ms-auto flex flex-wrap gap-3 self-end">
-        {choice && <ColumnsMenu choice={choice} hasCsv={csv !== undefined} />}
-        {csv && <CsvButton {...csv} />}
-        {actions}
+      <Button
+        variant="quiet"
+        className="min-h-11 self-end rows:hidden"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.filters(active)}
+      </Button>
+      <div id={id} className={`${isOpen ? 'contents' : 'hidden'} rows:contents`}>
+        {filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={query[filter.name] ?? ''} />
+        ))}
+        <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sortOf(query)} />
+        {(choice ?? csv) && (
+          <div className="flex flex-wrap gap-3 self-end rows:ms-auto">
+            {choice && <ColumnsMenu choice={choice} hasCsv={csv !== undefined} />}
+            {csv && <CsvButton {...csv} />}
+          </div>
+        )}
       </div>
+      {actions && <div className="flex flex-wrap gap-3 self-end">{actions}</div>}
     </div>
   );
 }

@@ -81,16 +81,17 @@ const LABELED =
   'before:block before:text-xs before:text-muted before:content-[attr(data-label)] rows:before:content-none';
 
 /** On a card a badge such as 'Partially refunded' takes two lines: the cell is as wide as a short word. */
-const WRAPPED =
-  '[&_.whitespace-nowrap]:whitespace-normal rows:[&_.whitespace-nowrap]:whitespace-nowrap';
+const WRAPPED = '[&_.rounded-full]:whitespace-normal rows:[&_.rounded-full]:whitespace-nowrap';
 
 /** Where on a card a cell stands: its name on top, then sums and status, what can be done at the end. */
 function placeOf<Row>(column: AdminColumn<Row>, title: AdminColumn<Row> | undefined): string {
-  if (column === title) return 'order-first col-span-full text-base wrap-anywhere rows:text-sm';
+  if (column === title) {
+    return 'order-first col-span-full text-base wrap-break-word rows:max-w-44 rows:text-sm';
+  }
   // A button's word never breaks.
   if (column.id === ACTIONS) return 'order-last col-span-full rows:w-px rows:whitespace-nowrap';
   // A sum that broke would be read as another.
-  const breaks = column.align === 'end' ? 'wrap-normal' : 'wrap-anywhere';
+  const breaks = column.align === 'end' ? 'wrap-normal' : 'wrap-break-word rows:max-w-44';
   return `${column.card === 'top' ? '-order-1' : ''} ${breaks} ${WRAPPED} ${LABELED}`;
 }
 

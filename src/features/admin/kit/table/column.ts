@@ -15,6 +15,8 @@ export interface AdminColumn<Row> {
   card?: 'title' | 'top';
   /** For spreadsheets only. */
   hidden?: boolean;
+  /** Not drawn where it says nothing: in no row of the page, or (`same`) the same in all of several. Judged by `csv`. */
+  quiet?: 'empty' | 'same';
 }
 
 /** The id of the column that says what can be done. */
@@ -23,6 +25,14 @@ export const ACTIONS = 'actions';
 /** The column that names a row. */
 export function titleOf<Row>(columns: readonly AdminColumn<Row>[]): AdminColumn<Row> | undefined {
   return columns.find(({ card }) => card === 'title') ?? columns[0];
+}
+
+/** Pure: whether a column tells these rows apart, or says anything of them. */
+export function isTelling<Row>({ quiet, csv }: AdminColumn<Row>, rows: readonly Row[]): boolean {
+  if (!quiet || !csv || rows.length === 0) return true;
+  const said = new Set(rows.map((row) => csv(row) ?? ''));
+  if (quiet === 'same' && rows.length > 1 && said.size === 1) return false;
+  return said.size > 1 || !said.has('');
 }
 
 /** A column that only a spreadsheet gets. */

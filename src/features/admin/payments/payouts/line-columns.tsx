@@ -2,7 +2,7 @@ import type { AdminPayoutLine } from '#contracts/payouts/dashboard.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { LINE_FITS } from '#domain/payouts/payout-line.ts';
 import { messages as payoutMessages } from '#words/office/dashboard/payouts.ts';
-import { dayForSheet, formatInstantDay } from '../../kit/instants.ts';
+import { dayForSheet, formatColumnInstant } from '../../kit/instants.ts';
 import { Name } from '../../kit/Name.tsx';
 import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
 import { inStripe } from './places.ts';
@@ -39,7 +39,7 @@ export const LINE_COLUMNS: readonly AdminColumn<AdminPayoutLine>[] = [
     sortable: true,
     cell: ({ at }) => (
       <time dateTime={at} className="whitespace-nowrap">
-        {formatInstantDay(at)}
+        {formatColumnInstant(at)}
       </time>
     ),
     csv: ({ at }) => dayForSheet(at),

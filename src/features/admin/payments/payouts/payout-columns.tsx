@@ -5,7 +5,7 @@ import { formatDay } from '#domain/calendar/day.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { differenceOf, type PayoutStatus } from '#domain/payouts/payout.ts';
 import { messages } from '#words/office/dashboard/payouts.ts';
-import { dayForSheet, formatInstantDay } from '../../kit/instants.ts';
+import { dayForSheet, formatColumnInstant } from '../../kit/instants.ts';
 import { type AdminColumn, csvOnly } from '../../kit/table/column.ts';
 
 const { columns: words } = messages;
@@ -39,7 +39,7 @@ export const PAYOUT_COLUMNS: readonly AdminColumn<Payout>[] = [
     sortable: true,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatInstantDay(createdAt)}
+        {formatColumnInstant(createdAt)}
       </time>
     ),
     csv: ({ createdAt }) => dayForSheet(createdAt),
