@@ -94,6 +94,8 @@ test('registrations: found in the list as the address says, shown with what is o
 
   await test.step('the list says when it cannot be read, and tries again', async () => {
     await page.route('**/api/admin/registrations?*', (route) => route.abort());
+    // Above cards the filters are folded away.
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByLabel('Status').selectOption('Paid');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Error fetching registrations');

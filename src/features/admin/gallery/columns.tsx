@@ -30,7 +30,7 @@ const file: readonly Column[] = [
     sortable: true,
     card: 'title',
     cell: ({ originalName }) => (
-      <span className="line-clamp-2 font-semibold rows:w-24 wrap-anywhere" title={originalName}>
+      <span className="line-clamp-2 font-semibold" title={originalName}>
         {originalName}
       </span>
     ),
@@ -142,7 +142,7 @@ function When({ instant }: { instant: string }) {
 /** At most 12 rem of a text. */
 function Clipped({ text: whole, className = '' }: { text: string; className?: string }) {
   return (
-    <span className={`block max-w-full truncate rows:max-w-48 ${className}`} title={whole}>
+    <span className={`block max-w-full truncate rows:max-w-44 ${className}`} title={whole}>
       {whole}
     </span>
   );

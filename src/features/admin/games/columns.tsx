@@ -37,7 +37,7 @@ const opponent: GameColumn = {
   card: 'title',
   sortBy: (game) => game.opponent.toLowerCase(),
   cell: (game) => (
-    <div className="flex rows:min-w-36 flex-col items-start gap-1">
+    <div className="rows:min-w-28">
       <Name>{game.opponent}</Name>
       <StatusBadge status={game.status} />
     </div>
@@ -50,8 +50,8 @@ const location: GameColumn = {
   sortBy: (game) => game.location.toLowerCase(),
   cell: (game) => (
     // One line each: the address in full is for whoever points at it, edits the game, or comes there.
-    <div className="rows:max-w-64">
-      <div title={game.location} className="line-clamp-2 rows:line-clamp-1">
+    <div className="rows:max-w-44">
+      <div title={game.location} className="rows:truncate">
         {game.location}
       </div>
       {game.address && (

@@ -4,7 +4,7 @@ import { messages } from '#words/office/dashboard/kit.ts';
 export function MailLink({ to, className = '' }: { to: string; className?: string }) {
   const at = to.lastIndexOf('@');
   return (
-    <a href={`mailto:${to}`} className={`underline wrap-break-word ${className}`}>
+    <a href={`mailto:${to}`} className={`underline break-words ${className}`}>
       {to.slice(0, at)}
       <wbr />
       {to.slice(at)}

@@ -43,7 +43,7 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
     header: messages.items,
     cell: (order) =>
       itemsOf(order).map((item) => (
-        <span key={item} className="block rows:min-w-32">
+        <span key={item} className="block rows:min-w-28">
           {item}
         </span>
       )),

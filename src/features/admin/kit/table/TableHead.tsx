@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort }: TableHeadProps<Row>) {
               aria-sort={
                 isAscending === undefined ? undefined : isAscending ? 'ascending' : 'descending'
               }
-              className={`px-2.5 py-1.5 font-semibold ${isAscending === undefined ? '' : 'text-ink'} ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
+              className={`px-2 py-1.5 font-semibold ${isAscending === undefined ? '' : 'text-ink'} ${align === 'end' || id === ACTIONS ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 bg-tint' : ''} ${id === ACTIONS ? 'sticky end-0 bg-tint' : ''}`}
             >
               {sortable ? (
                 <button

@@ -42,7 +42,7 @@ export function TableToolbar({ query, columns, filters, choice, csv, actions }: 
         ))}
         <SortSelect columns={columns.filter(({ sortable }) => sortable)} sort={sortOf(query)} />
         {(choice ?? csv) && (
-          <div className="flex flex-wrap gap-3 self-end rows:ms-auto">
+          <div className="flex flex-wrap gap-3 self-end ms-auto">
             {choice && <ColumnsMenu choice={choice} hasCsv={csv !== undefined} />}
             {csv && <CsvButton {...csv} />}
           </div>
