@@ -40,7 +40,7 @@ export function formatColumnDay(day: Day): string {
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** 'Nov 21, 2026': a calendar day as narrow as a table's column. */
-export function formatShortDay(day: Day): string {
+function formatShortDay(day: Day): string {
   return shortDay.format(new Date(`${day}T00:00Z`));
 }
 
