@@ -36,12 +36,20 @@ export function Overview({ profile, records: { bills, players }, timeZone }: Ove
 }
 
 function Owed({ bills }: { bills: AccountRecords['bills']['items'] }) {
-  const { cents, dueOn, isOverdue } = whatIsOwed(bills);
+  const { cents, dueOn, isOverdue, isStuck } = whatIsOwed(bills);
   const words = messages.owed;
   const due = dueOn && (isOverdue ? words.overdue : words.due)(formatDay(dueOn));
+  const link = { href: '#bills', label: words.link };
+  if (cents === 0 && isStuck) {
+    return (
+      <Card title={words.title} link={link} stands>
+        {words.stuck}
+      </Card>
+    );
+  }
   if (cents === 0) return <Card title={words.title}>{words.nothing}</Card>;
   return (
-    <Card title={words.title} link={{ href: '#bills', label: words.link }} stands>
+    <Card title={words.title} link={link} stands>
       <p className="headline tabular text-h1 leading-none">{formatCents(cents)}</p>
       {due && <p className="mt-2">{due}</p>}
     </Card>

@@ -16,7 +16,9 @@ test('bills that can be paid are added up, those of one registration once', () =
     { ...BILL, id: 'three', payCents: 5000, dueDate: null },
     { ...BILL, id: 'four', next: 'plan' },
   ];
-  expect(whatIsOwed(bills)).toEqual({ cents: 35_000, dueOn: '2026-11-15', isOverdue: false });
+  expect(whatIsOwed(bills)).toEqual({
+    ...{ cents: 35_000, dueOn: '2026-11-15', isOverdue: false, isStuck: false },
+  });
 });
 
 test('one that is overdue is told', () => {
@@ -24,5 +26,25 @@ test('one that is overdue is told', () => {
 });
 
 test('nothing is owed without bills', () => {
-  expect(whatIsOwed([])).toEqual({ cents: 0, dueOn: null, isOverdue: false });
+  expect(whatIsOwed([])).toEqual({ cents: 0, dueOn: null, isOverdue: false, isStuck: false });
+});
+
+test.each<[string, Partial<BillView>]>([
+  ['whose plan could not be charged', { next: 'plan', paymentStatus: 'overdue' }],
+  ['that is in dispute', { next: 'none', paymentStatus: 'overdue' }],
+  ['that another guardian paid a part of', { next: 'none', paymentStatus: 'pending' }],
+])('a bill %s cannot be paid here, but is not “nothing to pay”', (_, bill) => {
+  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }])).toMatchObject({
+    cents: 0,
+    isStuck: true,
+  });
+});
+
+test.each<Partial<BillView>>([
+  { next: 'plan', paymentStatus: 'pending' },
+  { next: 'processing', paymentStatus: 'pending' },
+  { next: 'none', paymentStatus: 'paid' },
+  { next: 'none', paymentStatus: 'cancelled' },
+])('%o leaves nothing to do', (bill) => {
+  expect(whatIsOwed([{ ...BILL, ...bill, payCents: 0 }]).isStuck).toBe(false);
 });

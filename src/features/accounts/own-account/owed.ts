@@ -7,6 +7,8 @@ interface Owed {
   /** The first day on which some of it is due. */
   dueOn: string | null;
   isOverdue: boolean;
+  /** Something is owed that no button here takes: a plan's charge has failed, or the office has to look. */
+  isStuck: boolean;
 }
 
 /** What the bills come to that can be paid here; those of one registration are paid together. */
@@ -18,5 +20,11 @@ export function whatIsOwed(bills: readonly BillView[]): Owed {
     cents: [...payments.values()].reduce((sum, cents) => sum + cents, 0),
     dueOn: days[0] ?? null,
     isOverdue: open.some(({ paymentStatus }) => paymentStatus === 'overdue'),
+    isStuck: bills.some(isStuck),
   };
+}
+
+function isStuck({ next, paymentStatus }: BillView): boolean {
+  if (next === 'plan') return paymentStatus === 'overdue';
+  return next === 'none' && (paymentStatus === 'pending' || paymentStatus === 'overdue');
 }

@@ -4,6 +4,8 @@ export const messages = {
   owed: {
     title: 'To pay',
     nothing: 'You have nothing to pay right now.',
+    stuck:
+      'You have an unpaid bill, but you can’t pay it here. Contact us, or update the card of your payment plan.',
     due: (day: string) => `Due ${day}`,
     overdue: (day: string) => `Overdue since ${day}`,
     link: 'See Your Bills',

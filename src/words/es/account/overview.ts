@@ -6,6 +6,8 @@ export const messages: Translation<typeof english> = {
   owed: {
     title: 'Por pagar',
     nothing: 'No tiene nada que pagar en este momento.',
+    stuck:
+      'Tiene un cobro sin pagar, pero no puede pagarlo aquí. Escríbanos o actualice la tarjeta de su plan de pagos.',
     due: (day) => `Vence el ${day}`,
     overdue: (day) => `Atrasado desde el ${day}`,
     link: 'Ver sus cobros',
