@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import { Field } from '#components/ui/Field.tsx';
 import { Select } from '#components/ui/Select.tsx';
-import type { Errors } from './TextField.tsx';
+import type { FieldProps } from './TextField.tsx';
 
-interface SelectFieldProps {
-  name: string;
-  label: string;
+interface SelectFieldProps extends FieldProps {
   /** What the list shows before a choice is made. */
   choose: string;
   options: readonly (readonly [value: string, label: string])[];
-  errors: Errors;
-  hint?: string;
-  /** Marks the field as optional; without it, it is required. */
-  optional?: boolean;
-  /** Of the field as a whole. */
-  className?: string;
 }
 
 /** One choice from a list. Uncontrolled, and without a default: see `AddressFields`. */

@@ -5,7 +5,8 @@ import { TextInput } from '#components/ui/TextInput.tsx';
 /** Messages by the field's name. */
 export type Errors = Readonly<Record<string, string>>;
 
-interface TextFieldProps extends ComponentProps<'input'> {
+/** What each field of a form says beside what its control takes. */
+export interface FieldProps {
   name: string;
   label: string;
   errors: Errors;
@@ -17,7 +18,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /** One text of a form, with its label and its message. */
-export function TextField(props: TextFieldProps) {
+export function TextField(props: ComponentProps<'input'> & FieldProps) {
   const { name, label, errors, hint, optional = false, className = '', ...rest } = props;
   return (
     <Field label={label} hint={hint} error={errors[name]} optional={optional} className={className}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnchoredPopover } from './use-anchored-popover.ts';
 
 export interface MenuAction {
   label: string;
@@ -31,13 +32,12 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
  * the focus and that screen readers are not told of.
  */
 export function Menu({ trigger, actions, className }: MenuProps) {
-  const id = useId();
+  const { id, panel, forButton, forPanel } = useAnchoredPopover();
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isOpen) itemsIn(panel.current)[0]?.focus();
-  }, [isOpen]);
+  }, [isOpen, panel]);
 
   function onKeyDown(event: KeyboardEvent) {
     // On to what comes after the button.
@@ -58,28 +58,22 @@ export function Menu({ trigger, actions, className }: MenuProps) {
     run();
   }
 
-  const anchor = `--menu${id.replaceAll(/[^\w-]/g, '')}`;
   return (
     <>
       <button
+        {...forButton}
         ref={button}
         id={`${id}-button`}
-        type="button"
-        popoverTarget={id}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className={className}
-        style={{ anchorName: anchor }}
       >
         {trigger}
       </button>
       <div
-        ref={panel}
-        id={id}
-        popover="auto"
+        {...forPanel}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="popover-panel rounded-md border border-line bg-surface py-1 text-start text-base whitespace-normal text-ink shadow-float"
-        style={{ positionAnchor: anchor }}
       >
         {isOpen && (
           <div role="menu" aria-labelledby={`${id}-button`} onKeyDown={onKeyDown}>

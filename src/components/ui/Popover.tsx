@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
+import { useAnchoredPopover } from './use-anchored-popover.ts';
 
 interface PopoverProps {
   /** What the button shows. */
@@ -17,7 +18,7 @@ interface PopoverProps {
 
 /**
  * A button and the panel it opens, on the browser's popover: light dismiss, Escape and the return of
- * the focus are the browser's. Where CSS anchors are missing, the panel opens in the middle.
+ * the focus are the browser's.
  */
 export function Popover({
   trigger,
@@ -28,8 +29,7 @@ export function Popover({
   waiting,
   children,
 }: PopoverProps) {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const { panel, forButton, forPanel } = useAnchoredPopover();
   /** How often it was opened, 0 while it is closed. */
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
@@ -38,24 +38,19 @@ export function Popover({
     if (!panel.current?.matches(':popover-open')) return;
     openings.current += 1;
     setOpening(openings.current);
-  }, []);
-  const anchor = `--anchor${id.replaceAll(/[^\w-]/g, '')}`;
+  }, [panel]);
   return (
     <>
       <button
-        type="button"
-        popoverTarget={id}
+        {...forButton}
         aria-haspopup="dialog"
         aria-expanded={opening > 0}
         className={buttonClass(variant, size, className)}
-        style={{ anchorName: anchor }}
       >
         {trigger}
       </button>
       <div
-        ref={panel}
-        id={id}
-        popover="auto"
+        {...forPanel}
         role="dialog"
         aria-label={label}
         onToggle={(event) => {
@@ -64,7 +59,6 @@ export function Popover({
           setOpening(event.newState === 'open' ? openings.current : 0);
         }}
         className="popover-panel rounded-lg border border-line bg-surface p-3 text-ink shadow-float"
-        style={{ positionAnchor: anchor }}
       >
         {opening > 0 ? (
           <Fragment key={opening}>{children(() => panel.current?.hidePopover())}</Fragment>
