@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MESSAGE_STATUSES } from '#domain/contact/choices.ts';
 import { SUBMISSION_STATUSES } from '#domain/gallery/submission.ts';
 import { GAME_STATUSES } from '#domain/games/game-words.ts';
-import { FULFILMENTS } from '#domain/orders/order.ts';
+import { FULFILLMENTS } from '#domain/orders/order.ts';
 import { LedgerEntrySchema } from '#domain/payments/ledger-entry.ts';
 import { UNMATCHED_STATUSES } from '#domain/payments/unmatched-money.ts';
 import { BANK_STATES, PAYOUT_STATUSES } from '#domain/payouts/payout.ts';
@@ -20,7 +20,7 @@ import { messages as spanishSchedule } from '#words/es/schedule.ts';
 const STATES: Readonly<Record<string, readonly string[]>> = {
   record: REGISTRATION_STANDINGS,
   payment: LedgerEntrySchema.shape.status.options,
-  order: FULFILMENTS,
+  order: FULFILLMENTS,
   submission: SUBMISSION_STATUSES,
   game: GAME_STATUSES,
   message: MESSAGE_STATUSES,

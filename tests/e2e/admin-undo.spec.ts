@@ -1,4 +1,4 @@
-import { fulfilOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
 import { undoEndpoint } from '#contracts/records/undo.ts';
 import { auditLog, games, orders } from '#server/gateways/records.ts';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
@@ -71,7 +71,7 @@ test('an error beside an Undo in the open dialog is read once, and so is one wit
   await dialog(page).getByRole('button', { name: 'Mark Packed' }).press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await readAloud(page, 'Undo')).toBe(1);
-  const { path } = fulfilOrderEndpoint;
+  const { path } = fulfillOrderEndpoint;
   await page.route(`**${path}`, (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'Mark Shipped' }).press('Enter');
   await expect(toasts(page)).toContainText(FAILED);

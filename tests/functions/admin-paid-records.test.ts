@@ -5,7 +5,7 @@ import {
   noteDonationEndpoint,
 } from '#contracts/donations/dashboard.ts';
 import {
-  fulfilOrderEndpoint,
+  fulfillOrderEndpoint,
   getOrderEndpoint,
   listOrdersEndpoint,
   noteOrderEndpoint,
@@ -104,7 +104,7 @@ describe('orders', () => {
     return { id, seen: record.updatedAt };
   };
   const step = async (id: string, fulfilment: string) =>
-    send(fulfilOrderEndpoint.path, { ...(await seen(id)), fulfilment });
+    send(fulfillOrderEndpoint.path, { ...(await seen(id)), fulfilment });
 
   test('are listed and filtered by payment and by what was done', async () => {
     const { id, email } = await order();
@@ -127,9 +127,9 @@ describe('orders', () => {
     expect(await step(id, 'shipped')).toMatchObject(refused);
     const stale = await seen(id);
     expect(await step(id, 'packed')).toMatchObject({ body: { record: { fulfilment: 'packed' } } });
-    expect(await send(fulfilOrderEndpoint.path, { ...stale, fulfilment: 'shipped' })).toMatchObject(
-      conflict,
-    );
+    expect(
+      await send(fulfillOrderEndpoint.path, { ...stale, fulfilment: 'shipped' }),
+    ).toMatchObject(conflict);
     expect(await mailsTo(email)).toHaveLength(before.length);
     expect((await step(id, 'shipped')).status).toBe(200);
     const [mail, ...further] = (await mailsTo(email)).filter(

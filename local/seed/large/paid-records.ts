@@ -1,5 +1,5 @@
 import type { Donation } from '#domain/donations/donation.ts';
-import { FULFILMENTS, type Order } from '#domain/orders/order.ts';
+import { FULFILLMENTS, type Order } from '#domain/orders/order.ts';
 import { newPayment, type Payable } from '#domain/payments/payment.ts';
 import { recordNumberOf } from '#domain/payments/record-number.ts';
 import { eachAnswer } from '#domain/registration/player-answers.ts';
@@ -37,7 +37,7 @@ export function largeOrder(index: number, now: Date): Order {
     lines: [{ ...line, quantity: 1, unitPriceCents: subtotalCents }],
     ...{ subtotalCents, shippingCents },
     customer: { ...record.payer, phone: phoneOf(index), ...ADDRESS },
-    fulfilment: pick(FULFILMENTS, index),
+    fulfilment: pick(FULFILLMENTS, index),
   };
 }
 

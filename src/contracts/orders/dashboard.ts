@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FULFILMENTS, OrderSchema } from '#domain/orders/order.ts';
+import { FULFILLMENTS, OrderSchema } from '#domain/orders/order.ts';
 import { PAYMENT_STATUSES } from '#domain/payments/choices.ts';
 import { adminPost } from '../endpoint.ts';
 import { AdminPaymentSchema, OwedSchema, RowBooksSchema } from '../payments/dashboard.ts';
@@ -19,7 +19,7 @@ const RowSchema = z.extend(AdminOrderSchema, { books: RowBooksSchema });
 export type OrderRow = z.infer<typeof RowSchema>;
 
 export const listOrdersEndpoint = tableEndpoint('/api/admin/orders', RowSchema, {
-  filters: { status: PAYMENT_STATUSES, fulfilment: FULFILMENTS },
+  filters: { status: PAYMENT_STATUSES, fulfilment: FULFILLMENTS },
   sorts: ['createdAt', 'payer', 'total', 'status', 'fulfilment'],
   direction: 'desc',
 });
@@ -32,9 +32,9 @@ export const getOrderEndpoint = detailEndpoint(
 export const noteOrderEndpoint = notesEndpoint('/api/admin/orders/notes', AdminOrderSchema);
 
 /** Takes an order one step on, or back. */
-export const fulfilOrderEndpoint = changeEndpoint(
+export const fulfillOrderEndpoint = changeEndpoint(
   '/api/admin/orders/fulfil',
-  { fulfilment: z.enum(FULFILMENTS) },
+  { fulfilment: z.enum(FULFILLMENTS) },
   AdminOrderSchema,
 );
 

@@ -31,7 +31,7 @@ const CustomerSchema = z.object({
 });
 
 /** What staff have done with a paid order. */
-export const FULFILMENTS = ['open', 'packed', 'shipped', 'handed_over'] as const;
+export const FULFILLMENTS = ['open', 'packed', 'shipped', 'handed_over'] as const;
 
 /** An order (collection `orders`); its total is `payment.totalCents`. */
 export const OrderSchema = z.object({
@@ -40,6 +40,7 @@ export const OrderSchema = z.object({
   subtotalCents: CentsSchema,
   shippingCents: CentsSchema,
   customer: CustomerSchema,
-  fulfilment: z.enum(FULFILMENTS),
+  /** Spelled as it is stored and asked for: see docs/decisions/0044. */
+  fulfilment: z.enum(FULFILLMENTS),
 });
 export type Order = z.infer<typeof OrderSchema>;

@@ -1,10 +1,10 @@
 import {
-  fulfilOrderEndpoint,
+  fulfillOrderEndpoint,
   getOrderEndpoint,
   listOrdersEndpoint,
   noteOrderEndpoint,
 } from '#contracts/orders/dashboard.ts';
-import { fulfilOrder } from '../../use-cases/orders/fulfil-order.ts';
+import { fulfillOrder } from '../../use-cases/orders/fulfill-order.ts';
 import { listOrders } from '../../use-cases/orders/list-orders.ts';
 import { orderRecords } from '../../use-cases/orders/order-records.ts';
 import type { Route } from '../http/route.ts';
@@ -19,7 +19,7 @@ export const orderRoutes: readonly Route[] = [
   signedInRoute(noteOrderEndpoint, async (request, { account, now }) => ({
     record: await orderRecords.note(request, account, now),
   })),
-  signedInRoute(fulfilOrderEndpoint, async (request, { account, now }) => ({
-    record: await fulfilOrder(request, account, now),
+  signedInRoute(fulfillOrderEndpoint, async (request, { account, now }) => ({
+    record: await fulfillOrder(request, account, now),
   })),
 ];

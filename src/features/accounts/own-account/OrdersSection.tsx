@@ -42,7 +42,7 @@ export function OrdersSection({ orders, timeZone }: OrdersSectionProps) {
                 )
                 .join(', '),
               describePayment(order),
-              messages.orders.fulfilment[order.fulfilment],
+              messages.orders.fulfillment[order.fulfilment],
             ]}
             amount={formatCents(order.payment.totalCents)}
             badge={<PaymentBadge payment={order.payment} />}

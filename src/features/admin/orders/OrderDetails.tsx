@@ -20,7 +20,7 @@ import { type Fact, paymentFacts } from '../kit/office/payment-columns.tsx';
 import { RecordDialog } from '../kit/office/RecordDialog.tsx';
 import type { DetailsProps } from '../kit/office/RecordsTab.tsx';
 import { formatPlace } from '../kit/office/record-columns.tsx';
-import { FulfilmentSteps } from './FulfilmentSteps.tsx';
+import { FulfillmentSteps } from './FulfillmentSteps.tsx';
 
 const { columns: words } = recordMessages;
 
@@ -31,7 +31,7 @@ export function OrderDetails(props: DetailsProps) {
       {({ record, owed }, again) => (
         <>
           <Facts facts={factsOf(record, owed.owedCents)} />
-          <FulfilmentSteps order={record} onDone={again} />
+          <FulfillmentSteps order={record} onDone={again} />
           <PaymentSection
             kind="order"
             recordId={record.id}

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '#components/ui/Badge.tsx';
 import type { IconName } from '#components/ui/Icon.tsx';
 import type { AdminOrder, OrderRow } from '#contracts/orders/dashboard.ts';
-import { FULFILMENTS } from '#domain/orders/order.ts';
+import { FULFILLMENTS } from '#domain/orders/order.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
 import { messages as recordMessages } from '#words/office/dashboard/records.ts';
 import { booksColumns, moneyColumns, payerColumns } from '../kit/office/payment-columns.tsx';
@@ -10,10 +10,10 @@ import { type AdminColumn, csvOnly } from '../kit/table/column.ts';
 
 const { columns: words } = recordMessages;
 
-export const FULFILMENT_FILTER = {
+export const FULFILLMENT_FILTER = {
   name: 'fulfilment',
-  label: messages.fulfilment,
-  options: FULFILMENTS.map((value) => ({ value, label: messages.fulfilments[value] })),
+  label: messages.fulfillment,
+  options: FULFILLMENTS.map((value) => ({ value, label: messages.fulfillments[value] })),
 };
 
 const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconName }> = {
@@ -24,8 +24,8 @@ const LOOKS: Record<AdminOrder['fulfilment'], { tone: BadgeTone; icon: IconName 
 };
 
 /** What was done with an order, as icon and word. */
-export function FulfilmentBadge({ fulfilment }: Pick<AdminOrder, 'fulfilment'>) {
-  return <Badge {...LOOKS[fulfilment]}>{messages.fulfilments[fulfilment]}</Badge>;
+export function FulfillmentBadge({ fulfilment }: Pick<AdminOrder, 'fulfilment'>) {
+  return <Badge {...LOOKS[fulfilment]}>{messages.fulfillments[fulfilment]}</Badge>;
 }
 
 const itemsOf = ({ lines }: AdminOrder) =>
@@ -53,11 +53,11 @@ export const ORDER_COLUMNS: readonly AdminColumn<OrderRow>[] = [
   ...booksColumns<OrderRow>(),
   {
     id: 'fulfilment',
-    header: messages.fulfilment,
+    header: messages.fulfillment,
     sortable: true,
     card: 'top',
-    cell: ({ fulfilment }) => <FulfilmentBadge fulfilment={fulfilment} />,
-    csv: ({ fulfilment }) => messages.fulfilments[fulfilment],
+    cell: ({ fulfilment }) => <FulfillmentBadge fulfilment={fulfilment} />,
+    csv: ({ fulfilment }) => messages.fulfillments[fulfilment],
   },
   csvOnly('notes', words.notes, ({ notes }) => notes ?? null),
 ];

@@ -91,7 +91,7 @@ export const messages = {
     action: 'Visit the Shop',
     title: (number: string) => `Order ${number}`,
     shipping: 'Shipping',
-    fulfilment: {
+    fulfillment: {
       open: '',
       packed: 'Packed',
       shipped: 'Shipped',

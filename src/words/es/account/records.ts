@@ -93,7 +93,7 @@ export const messages: Translation<typeof english> = {
     action: 'Ir a la tienda',
     title: (number) => `Pedido ${number}`,
     shipping: 'Envío',
-    fulfilment: {
+    fulfillment: {
       open: '',
       packed: 'Empacado',
       shipped: 'Enviado',

@@ -8,11 +8,11 @@ export const messages = {
   fetchFailed: 'Error fetching orders',
   buyer: 'Buyer',
   items: 'Items',
-  fulfilment: 'Fulfillment',
+  fulfillment: 'Fulfillment',
   shipTo: 'Ships to',
   subtotal: 'Subtotal',
   shipping: 'Shipping',
-  fulfilments: {
+  fulfillments: {
     open: 'Open',
     packed: 'Packed',
     shipped: 'Shipped',

@@ -1,5 +1,5 @@
 import type { SeenRecord } from '#contracts/records/change.ts';
-import { nextFulfilments } from '#domain/orders/fulfilment.ts';
+import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { messages } from '#words/office/refusals/payments.ts';
 import type { Account } from '../../core/account.ts';
@@ -17,14 +17,14 @@ import { changeRecord } from '../records/change-record.ts';
  * Takes an order one step on, or back; what leaves the office is told to the buyer.
  * @throws AppError not_found, conflict (changed since it was seen), invalid_input (no step that can follow)
  */
-export async function fulfilOrder(
+export async function fulfillOrder(
   { fulfilment, ...seen }: SeenRecord & { fulfilment: Order['fulfilment'] },
   actor: Account,
   now: Date,
 ): Promise<Order> {
   const words = await readProgramWords();
   const take = (order: Order): Order => {
-    if (nextFulfilments(order).includes(fulfilment)) return { ...order, fulfilment };
+    if (nextFulfillments(order).includes(fulfilment)) return { ...order, fulfilment };
     const message = messages.orderStep;
     throw new AppError('invalid_input', message, { fields: { fulfilment: message } });
   };

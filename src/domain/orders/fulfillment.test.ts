@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextFulfilments } from './fulfilment.ts';
+import { nextFulfillments } from './fulfillment.ts';
 
 test('what is paid goes forward, and one step back', () => {
   const next = (fulfilment: 'open' | 'packed' | 'shipped' | 'handed_over') =>
-    nextFulfilments({ fulfilment, payment: { status: 'paid' } });
+    nextFulfillments({ fulfilment, payment: { status: 'paid' } });
   expect(next('open')).toEqual(['packed']);
   expect(next('packed')).toEqual(['shipped', 'handed_over', 'open']);
   expect(next('shipped')).toEqual(['packed']);
@@ -12,9 +12,9 @@ test('what is paid goes forward, and one step back', () => {
 
 test('what is not paid, or was given back, only goes back', () => {
   for (const status of ['pending', 'processing', 'refunded', 'disputed'] as const) {
-    expect(nextFulfilments({ fulfilment: 'open', payment: { status } })).toEqual([]);
-    expect(nextFulfilments({ fulfilment: 'packed', payment: { status } })).toEqual(['open']);
+    expect(nextFulfillments({ fulfilment: 'open', payment: { status } })).toEqual([]);
+    expect(nextFulfillments({ fulfilment: 'packed', payment: { status } })).toEqual(['open']);
   }
   const part = { fulfilment: 'open', payment: { status: 'partially_refunded' } } as const;
-  expect(nextFulfilments(part)).toEqual(['packed']);
+  expect(nextFulfillments(part)).toEqual(['packed']);
 });

@@ -2,30 +2,30 @@ import { useRef } from 'react';
 import { callApi } from '#browser/api.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import { type AdminOrder, fulfilOrderEndpoint } from '#contracts/orders/dashboard.ts';
-import { nextFulfilments } from '#domain/orders/fulfilment.ts';
+import { type AdminOrder, fulfillOrderEndpoint } from '#contracts/orders/dashboard.ts';
+import { nextFulfillments } from '#domain/orders/fulfillment.ts';
 import { messages as kitMessages } from '#words/office/dashboard/kit.ts';
 import { messages } from '#words/office/dashboard/orders.ts';
 import { useSave } from '../kit/use-save.ts';
-import { FulfilmentBadge } from './columns.tsx';
+import { FulfillmentBadge } from './columns.tsx';
 
-type Fulfilment = AdminOrder['fulfilment'];
+type Fulfillment = AdminOrder['fulfilment'];
 
-interface FulfilmentStepsProps {
+interface FulfillmentStepsProps {
   order: AdminOrder;
   /** After a step, and to see what someone else did. */
   onDone: () => void;
 }
 
 /** Where an order is, and the steps that can follow. */
-export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
+export function FulfillmentSteps({ order, onDone }: FulfillmentStepsProps) {
   const { busy, error, run, clearError } = useSave();
   const heading = useRef<HTMLHeadingElement>(null);
-  const steps = nextFulfilments(order);
+  const steps = nextFulfillments(order);
 
-  async function take(fulfilment: Fulfilment) {
+  async function take(fulfilment: Fulfillment) {
     const request = { id: order.id, seen: order.updatedAt, fulfilment };
-    const done = await run(() => callApi(fulfilOrderEndpoint, request), {
+    const done = await run(() => callApi(fulfillOrderEndpoint, request), {
       done: messages.stepDone,
       failedTitle: messages.stepFailed,
     });
@@ -41,12 +41,12 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
   }
 
   return (
-    <section aria-label={messages.fulfilment} className="flex flex-col gap-3">
+    <section aria-label={messages.fulfillment} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {messages.fulfilment}
+          {messages.fulfillment}
         </h3>
-        <FulfilmentBadge fulfilment={order.fulfilment} />
+        <FulfillmentBadge fulfilment={order.fulfilment} />
       </div>
       <Explanation order={order} steps={steps} />
       {error && (
@@ -80,7 +80,7 @@ export function FulfilmentSteps({ order, onDone }: FulfilmentStepsProps) {
   );
 }
 
-function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulfilment[] }) {
+function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulfillment[] }) {
   const { status } = order.payment;
   const whyNot = { refunded: messages.refunded, cancelled: messages.cancelled };
   const reason =
@@ -89,6 +89,6 @@ function Explanation({ order, steps }: { order: AdminOrder; steps: readonly Fulf
   return words ? <p className="text-sm text-muted">{words}</p> : null;
 }
 
-function labelOf(from: Fulfilment, to: Fulfilment): string {
+function labelOf(from: Fulfillment, to: Fulfillment): string {
   return to === 'packed' && from !== 'open' ? messages.backToPacked : messages.steps[to];
 }

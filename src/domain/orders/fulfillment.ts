@@ -1,15 +1,15 @@
 import type { PaymentStatus } from '#domain/payments/choices.ts';
 import type { Order } from './order.ts';
 
-type Fulfilment = Order['fulfilment'];
+type Fulfillment = Order['fulfilment'];
 
-const FORWARD: Readonly<Record<Fulfilment, readonly Fulfilment[]>> = {
+const FORWARD: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
   open: ['packed'],
   packed: ['shipped', 'handed_over'],
   shipped: [],
   handed_over: [],
 };
-const BACK: Readonly<Record<Fulfilment, readonly Fulfilment[]>> = {
+const BACK: Readonly<Record<Fulfillment, readonly Fulfillment[]>> = {
   open: [],
   packed: ['open'],
   shipped: ['packed'],
@@ -18,10 +18,10 @@ const BACK: Readonly<Record<Fulfilment, readonly Fulfilment[]>> = {
 const PAID: readonly PaymentStatus[] = ['paid', 'partially_refunded'];
 
 /** The steps that can follow: forward only what is paid for, and one back, to undo a mistake. */
-export function nextFulfilments(order: {
-  fulfilment: Fulfilment;
+export function nextFulfillments(order: {
+  fulfilment: Fulfillment;
   payment: { status: PaymentStatus };
-}): Fulfilment[] {
+}): Fulfillment[] {
   const forward = PAID.includes(order.payment.status) ? FORWARD[order.fulfilment] : [];
   return [...forward, ...BACK[order.fulfilment]];
 }
