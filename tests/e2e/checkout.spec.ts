@@ -30,6 +30,7 @@ for (const { method, tells } of [
     const main = page.getByRole('main');
     await expect(main).toContainText(`Memo lineOrder ${order?.number}`);
     await expect(main).toContainText(tells);
+    await expect(main.getByRole('listitem').filter({ hasText: '1 × Team Cap' })).toBeVisible();
     await expect(main).toContainText(TOTAL);
     await expect
       .poll(async () => (await mailbox.readMail(email)).filter(isNoInvitation).length)

@@ -41,6 +41,7 @@ test('a suggested gift is given by card: page, books and both tabs say the same'
     payment.getByRole('heading', { name: 'Thank you for your gift, Ana!' }),
   ).toBeVisible();
   await expect(payment.getByText('$250.00', { exact: true })).toBeVisible();
+  await expect(payment.getByText('What your gift does:')).toBeVisible();
   const [gift, ...more] = await readGifts(firestore, email);
   expect(more).toEqual([]);
   expect(gift?.payment).toMatchObject({ status: 'paid', paidCents: 25_000 });

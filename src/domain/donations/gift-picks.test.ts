@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePicks } from './gift-picks.ts';
+import { describePicks, impactOf } from './gift-picks.ts';
 
 const LEVELS = [
   { amountCents: 50_000, text: 'Sends one player to every tournament.' },
@@ -27,4 +27,12 @@ test('a monthly gift does what twelve of it come to', () => {
 
 test('without levels the amounts stand alone', () => {
   expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null }]);
+});
+
+test('an amount of one’s own does what the greatest pick below it does', () => {
+  const picks = describePicks([2500, 5000, 25_000, 100_000], LEVELS);
+  expect(impactOf(2500, picks)).toBeNull();
+  expect(impactOf(7000, picks)).toBe('Buys ten hours with a tutor.');
+  expect(impactOf(25_000, picks)).toBe('Pays a season of gym time.');
+  expect(impactOf(200_000, picks)).toBe('Sends one player to every tournament.');
 });

@@ -12,6 +12,11 @@ export interface GiftPick {
   impact: string | null;
 }
 
+/** What an amount of one's own does, too: the greatest pick that it reaches. */
+export function impactOf(cents: Cents, picks: readonly GiftPick[]): string | null {
+  return picks.findLast((pick) => pick.impact !== null && pick.cents <= cents)?.impact ?? null;
+}
+
 /**
  * Says beside each amount what it pays for: the greatest level that it reaches, and no level twice.
  * @param gifts how many of them a year: 12 of a monthly one

@@ -48,7 +48,14 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
       <LoadedOnTouch part={STEP} wanted={step !== undefined}>
         {(GiftStep) =>
           step && (
-            <GiftStep type={type} step={step} payee={payee} name={live.name} onBack={gift.back} />
+            <GiftStep
+              type={type}
+              step={step}
+              picks={picks}
+              payee={payee}
+              name={live.name}
+              onBack={gift.back}
+            />
           )
         }
       </LoadedOnTouch>

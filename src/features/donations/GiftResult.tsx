@@ -14,22 +14,27 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
+import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORMS } from './form-names.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
+import { Impact } from './Impact.tsx';
+import type { GiftType } from './read-gift.ts';
 
 /** For who has given: a form of its own. */
 const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).StatementRequest);
 
 interface GiftResultProps {
   years: readonly number[];
+  /** By kind of gift: what the suggested amounts do. */
+  picks: Readonly<Record<GiftType, readonly GiftPick[]>>;
   contact: Contact;
 }
 
 /** The page a donor returns to. It only reports: the signed webhook settles the gift. */
-export function GiftResult({ years, contact }: GiftResultProps) {
+export function GiftResult({ years, picks, contact }: GiftResultProps) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofGift(answer);
   const names = useTypedName(Object.values(FORMS));
@@ -38,11 +43,13 @@ export function GiftResult({ years, contact }: GiftResultProps) {
   const view = report?.view ?? 'confirming';
   const given = view === 'paid' || view === 'processing';
   const words = wordsFor(view, payment);
-  const name = names[FORMS[payment?.plan ? 'monthly' : 'one-time']];
+  const type = payment?.plan ? 'monthly' : 'one-time';
+  const name = names[FORMS[type]];
   return (
     <PaymentResult
       text={words.text}
       title={view === 'paid' ? withName(words.title, name) : words.title}
+      more={payment && <Impact cents={payment.totalCents} picks={picks[type]} />}
       waiting={view === 'confirming'}
       lost={view === 'unknown' && contact}
       next={stepsFor(view, payment)}

@@ -9,17 +9,20 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateDonationPaymentResponse } from '#contracts/donations/public.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
+import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as words } from '#words/payment-steps.ts';
 import { chargedFrom, giftFacts } from './gift-facts.ts';
+import { Impact } from './Impact.tsx';
 import type { GiftType } from './read-gift.ts';
 
 interface GiftStepProps {
   type: GiftType;
   step: PaymentStep<CreateDonationPaymentResponse, Gift>;
+  picks: readonly GiftPick[];
   payee: Payee;
   /** Of the donor, as typed. */
   name: string;
@@ -27,14 +30,19 @@ interface GiftStepProps {
 }
 
 /** What takes the form's place once a gift has been sent. */
-export function GiftStep({ type, step, payee, name, onBack }: GiftStepProps) {
+export function GiftStep({ type, step, picks, payee, name, onBack }: GiftStepProps) {
   const { next } = resultMessages;
   if (step.at === 'paid') {
     const { title, text } = type === 'monthly' ? resultMessages.setUpHere : resultMessages.paidHere;
     return (
       <Panel
         title={withName(title, name)}
-        thanks={<p>{text}</p>}
+        thanks={
+          <>
+            <Impact cents={step.payment.totalCents} picks={picks} />
+            <p>{text}</p>
+          </>
+        }
         next={type === 'monthly' ? next.monthly : next.once}
         actions={<Links type={type} />}
       >
@@ -53,7 +61,12 @@ export function GiftStep({ type, step, payee, name, onBack }: GiftStepProps) {
     <Panel
       title={title}
       cheer={withName(resultMessages.paidHere.title, name)}
-      thanks={<p>{resultMessages.pledged}</p>}
+      thanks={
+        <>
+          <Impact cents={answer.totalCents} picks={picks} />
+          <p>{resultMessages.pledged}</p>
+        </>
+      }
       next={next.pledged(paymentMethod === 'check' ? here(description) : look)}
       actions={<Links type={type} />}
     >

@@ -71,7 +71,7 @@ export function Checkout({ products, shippingCents, payee }: CheckoutProps) {
     return (
       <LoadedOnTouch part={PLEDGE} wanted>
         {(PledgeReceived) => (
-          <PledgeReceived record={pledge} shownCents={shownCents} payee={payee} />
+          <PledgeReceived record={pledge} lines={cart} shownCents={shownCents} payee={payee} />
         )}
       </LoadedOnTouch>
     );

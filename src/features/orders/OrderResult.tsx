@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { freeForm } from '#browser/forms/paid-draft.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
@@ -8,19 +8,22 @@ import type { Contact } from '#components/outcome/Lost.tsx';
 import { withName } from '#components/outcome/with-name.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { Cart } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORM } from './form-name.ts';
 import { OnwardLinks } from './OnwardLinks.tsx';
-import { dropOrder, takePaidOrder } from './order-records.ts';
+import { OrderedLines } from './OrderedLines.tsx';
+import { dropOrder, findOrderedLines, takePaidOrder } from './order-records.ts';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult({ contact }: { contact: Contact }) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofOrder(answer);
   const name = useTypedName([FORM])[FORM];
+  const lines = useOrderedLines();
   useConsequences(report);
   const view = report?.view ?? 'confirming';
   const { title, text } = outcomeMessages.result[view];
@@ -43,7 +46,9 @@ export function OrderResult({ contact }: { contact: Contact }) {
           : []
       }
       actions={actionsFor(view, retry)}
-    />
+    >
+      {view === 'paid' && <OrderedLines lines={lines} />}
+    </PaymentResult>
   );
 }
 
@@ -51,6 +56,13 @@ export function OrderResult({ contact }: { contact: Contact }) {
 function ofOrder(report: PaymentReport | undefined): PaymentReport | undefined {
   if (report && 'payment' in report && report.payment.kind !== 'order') return { view: 'unknown' };
   return report;
+}
+
+/** What was ordered: read before the paid order leaves the cart. */
+function useOrderedLines(): Cart {
+  const [lines, setLines] = useState<Cart>([]);
+  useEffect(() => setLines(findOrderedLines(readSessionId() ?? '')), []);
+  return lines;
 }
 
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {

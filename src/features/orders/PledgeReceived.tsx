@@ -6,6 +6,7 @@ import { withName } from '#components/outcome/with-name.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
+import type { Cart } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages as records } from '#words/labels/records.ts';
 import { messages } from '#words/orders/checkout.ts';
@@ -13,10 +14,13 @@ import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { messages as words } from '#words/payment-steps.ts';
 import { FORM } from './form-name.ts';
+import { OrderedLines } from './OrderedLines.tsx';
 import { dropOrder, type OrderRecord } from './order-records.ts';
 
 interface PledgeReceivedProps {
   record: OrderRecord;
+  /** What was ordered, which is still in the cart. */
+  lines: Cart;
   /** The total the person saw when they ordered; undefined when they come back to it later. */
   shownCents: Cents | undefined;
   payee: Payee;
@@ -26,7 +30,7 @@ interface PledgeReceivedProps {
  * An ACH or check order is recorded: how to pay it. It stays here for as long as the cart holds the
  * same things, so that nobody orders them twice without meaning to.
  */
-export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProps) {
+export function PledgeReceived({ record, lines, shownCents, payee }: PledgeReceivedProps) {
   const { pledged, result, nextAfterPledge } = outcomeMessages;
   const { description } = messages.submitted;
   const { here, look } = words.pledge;
@@ -80,6 +84,7 @@ export function PledgeReceived({ record, shownCents, payee }: PledgeReceivedProp
           checkText={pledged.checkText}
         />
       )}
+      <OrderedLines lines={lines} />
       <p className="text-muted">
         {!isNew && words.pledge.mailed} {pledged.cartKept}
       </p>

@@ -41,6 +41,16 @@ export const messages = {
     title: 'Your Account',
     description: 'Verify your email address, or set your password.',
   },
+  signInToUpload: {
+    heading: 'Sign In to Share Your Photos',
+    lead: 'Then choose your photos and videos. We check each one, and email you when it is in the gallery.',
+    points: [
+      'Photos: JPG, PNG, HEIC or WebP, up to 10 MB.',
+      'Videos: MP4, MOV or AVI, up to 100 MB and 5 minutes.',
+      'Send up to 10 files at once.',
+      'Until we approve them, only we can see them.',
+    ],
+  },
   upload: {
     title: 'Upload',
     description: 'Send us photos and videos for the gallery.',

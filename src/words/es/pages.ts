@@ -38,6 +38,16 @@ export const messages: Translation<typeof english> = {
     title: 'Su cuenta',
     description: 'Verifique su correo electrónico o elija su contraseña.',
   },
+  signInToUpload: {
+    heading: 'Inicie sesión para compartir sus fotos',
+    lead: 'Después elija sus fotos y videos. Revisamos cada uno y le escribimos cuando esté en la galería.',
+    points: [
+      'Fotos: JPG, PNG, HEIC o WebP, hasta 10 MB.',
+      'Videos: MP4, MOV o AVI, hasta 100 MB y 5 minutos.',
+      'Envíe hasta 10 archivos a la vez.',
+      'Hasta que los aprobemos, solo nosotros podemos verlos.',
+    ],
+  },
   upload: {
     title: 'Subir',
     description: 'Envíenos fotos y videos para la galería.',

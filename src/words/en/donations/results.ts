@@ -8,6 +8,7 @@ export const messages = {
     title: 'Thank you for giving every month!',
     text: 'Your monthly gift is set up.',
   },
+  impact: 'What your gift does:',
   next: {
     once: [
       'If you asked for a receipt, look for it in your email in a few minutes.',

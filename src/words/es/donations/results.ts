@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
     title: '¡Gracias por donar cada mes!',
     text: 'Su donación mensual está lista.',
   },
+  impact: 'Lo que hace su donación:',
   next: {
     once: [
       'Si pidió un recibo, búsquelo en su correo electrónico en unos minutos.',
