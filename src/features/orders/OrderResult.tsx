@@ -6,6 +6,8 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
 import { withName } from '#components/outcome/with-name.ts';
+import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
+import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -15,8 +17,10 @@ import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORM } from './form-name.ts';
 import { OnwardLinks } from './OnwardLinks.tsx';
-import { OrderedLines } from './OrderedLines.tsx';
 import { dropOrder, findOrderedLines, takePaidOrder } from './order-records.ts';
+
+/** For who has paid, and only in the browser that ordered. */
+const LINES = lazyPart(async () => (await import('./OrderedLines.tsx')).OrderedLines);
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult({ contact }: { contact: Contact }) {
@@ -47,7 +51,9 @@ export function OrderResult({ contact }: { contact: Contact }) {
       }
       actions={actionsFor(view, retry)}
     >
-      {view === 'paid' && <OrderedLines lines={lines} />}
+      <LoadedOnTouch part={LINES} wanted={view === 'paid' && lines.length > 0}>
+        {(OrderedLines) => <OrderedLines lines={lines} />}
+      </LoadedOnTouch>
     </PaymentResult>
   );
 }
