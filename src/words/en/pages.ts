@@ -47,7 +47,7 @@ export const messages = {
     points: [
       'Photos: JPG, PNG, HEIC or WebP, up to 10 MB.',
       'Videos: MP4, MOV or AVI, up to 100 MB and 5 minutes.',
-      'Send up to 10 files at once.',
+      'Choose up to 10 files at once.',
       'Until we approve them, only we can see them.',
     ],
   },
