@@ -4,6 +4,7 @@ import {
   answerUnfilled,
   card,
   cards,
+  openFolded,
   openResults,
   openSchedule,
   SEASON,
@@ -64,7 +65,6 @@ for (const width of [320, 360, 768, 1280]) {
 
     test('nothing stands out sideways', async ({ page }) => {
       await openSchedule(page);
-      if (width < 640) await openResults(page);
       await expect(cards(page)).toHaveCount(SEASON.length);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -84,7 +84,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('opens where today is, with the results folded until they are wanted', async ({ page }) => {
-    await openSchedule(page);
+    await openFolded(page);
     const results = page.getByText('Results', { exact: true });
     await expect(results).toBeVisible();
     await expect(page.getByRole('button', { name: 'All Games' })).toHaveAttribute(

@@ -44,8 +44,14 @@ export const SEASON: Game[] = [
   game('playoff', '2026-12-12', '13:00', { opponent: 'Venice Jetty Sharks', gameType: 'playoff' }),
 ];
 
-/** Opens the page at NOW, with these games. */
+/** Opens the page at NOW, with these games, and unfolds those that lie behind. */
 export async function openSchedule(page: Page, games: readonly Game[] = SEASON): Promise<void> {
+  await openFolded(page, games);
+  if (games.some(({ date }) => date > '2026-11-21')) await openResults(page);
+}
+
+/** Opens the page at NOW as a visitor sees it. */
+export async function openFolded(page: Page, games: readonly Game[] = SEASON): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/games', (route) => route.fulfill({ json: { games } }));
   await answerUnfilled(page);
@@ -70,7 +76,7 @@ export function cards(page: Page) {
   return page.getByRole('region', { name: 'Full Schedule' }).getByRole('listitem');
 }
 
-/** On a phone the games that lie behind are folded into a line. */
+/** The games that lie behind are folded into a line. */
 export async function openResults(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Full Schedule' }).locator('summary').click();
 }

@@ -4,6 +4,7 @@ import {
   card,
   cards,
   NOW,
+  openResults,
   openSchedule,
   SEASON,
   watchLayoutShifts,
@@ -104,6 +105,7 @@ test.describe('the filters', () => {
       const button = page.getByRole('button', { name: filter, exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
+      if (filter === 'All Games') await openResults(page);
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
       const opponents = ids.map((id) => SEASON.find((game) => game.id === id)?.opponent ?? '');
       await expect(cards(page)).toContainText(opponents);
@@ -119,8 +121,9 @@ test.describe('the filters', () => {
       page.getByText('No games scheduled for the selected month. Try selecting a different month.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Show All Games' }).click();
-    await expect(cards(page)).toHaveCount(6);
     await expect(page.getByRole('heading', { name: 'Full Schedule' })).toBeFocused();
+    await openResults(page);
+    await expect(cards(page)).toHaveCount(6);
   });
 
   test('a season without games shows the figures of content', async ({ page }) => {

@@ -12,6 +12,7 @@ import type { Game } from '#domain/games/game.ts';
 import { inStartOrder, isUpcoming, nextChangeAt, nextGame } from '#domain/games/schedule.ts';
 import { computeSeasonStats } from '#domain/games/season-stats.ts';
 import { messages } from '#words/home.ts';
+import { messages as schedule } from '#words/schedule.ts';
 
 /** How many results, and how many games after the next, one takes in at a glance. */
 const MOST = 3;
@@ -73,7 +74,8 @@ function tell(game: Game, timeZone: string) {
     start: instantOf(date, time, timeZone).toISOString(),
     time: formatTimeOfDay(time),
     shortDay: formatShortDay(date),
-    ...{ opponent, location, result },
+    ...{ opponent, location },
+    result: result && schedule.score(result),
     versus: isHomeGame ? messages.games.versus : messages.games.at,
   };
 }

@@ -13,6 +13,9 @@ function makePicture(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElem
   // Before the addresses: with `auto` in the wrong order the browser would fetch the largest first.
   picture.sizes = '100vw';
   const width = Number(small.getAttribute('width'));
+  // The place is there before the picture.
+  picture.width = width;
+  picture.height = Number(small.getAttribute('height'));
   if (small.srcset) picture.srcset = `${small.srcset}, ${link.href} ${Math.min(1600, width)}w`;
   picture.src = link.href;
   picture.alt = small.alt;
@@ -27,6 +30,8 @@ function makeVideo(link: HTMLAnchorElement, small: HTMLImageElement): HTMLElemen
   video.controls = true;
   video.autoplay = true;
   video.playsInline = true;
+  video.width = Number(small.getAttribute('width'));
+  video.height = Number(small.getAttribute('height'));
   video.poster = small.currentSrc || small.src;
   video.src = link.href;
   video.setAttribute('aria-label', small.alt);

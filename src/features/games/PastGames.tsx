@@ -12,16 +12,15 @@ interface PastGamesProps {
 
 const SUMMARY =
   'flex min-h-14 list-none items-center gap-3 rounded-md border border-line bg-tint px-4 py-2 ' +
-  '[&::-webkit-details-marker]:hidden sm:supports-[selector(::details-content)]:hidden';
+  '[&::-webkit-details-marker]:hidden';
 
 /**
- * What lies behind the season: on a phone folded into a line, so that the page opens where today is; where
- * there is room it stands open, without the line, in browsers that let a page say so.
+ * What lies behind of the season, folded into a line, so that the page opens where today is.
  */
 export function PastGames({ games, children }: PastGamesProps) {
   const record = computeSeasonStats(games)?.record;
   return (
-    <details className="group mt-3 sm:details-content:[content-visibility:visible]">
+    <details className="group mt-3">
       <summary className={SUMMARY}>
         <Icon name="chevronDown" className="size-5 transition-transform group-open:rotate-180" />
         <span className="headline text-h3">{messages.results}</span>

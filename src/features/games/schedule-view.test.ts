@@ -153,13 +153,9 @@ describe('timeZoneName', () => {
   });
 });
 
-it('says the year of a card where it is not this one, by the clock of the program', () => {
+it('says the year of a card where the day could be one of another season', () => {
   expect(cardDay(upcoming, NOW, NEW_YORK)).toBe('Tue, Nov 24');
   expect(cardDay({ ...upcoming, date: '2025-11-22' }, NOW, NEW_YORK)).toBe('Sat, Nov 22, 2025');
-  // Already 2027 in London.
-  const newYearsEve = new Date('2027-01-01T02:00:00Z');
-  expect(cardDay(upcoming, newYearsEve, NEW_YORK)).toBe('Tue, Nov 24');
-  expect(cardDay({ ...upcoming, date: '2027-01-02' }, newYearsEve, NEW_YORK)).toBe(
-    'Sat, Jan 2, 2027',
-  );
+  expect(cardDay({ ...upcoming, date: '2027-01-02' }, NOW, NEW_YORK)).toBe('Sat, Jan 2');
+  expect(cardDay({ ...upcoming, date: '2027-11-24' }, NOW, NEW_YORK)).toBe('Wed, Nov 24, 2027');
 });

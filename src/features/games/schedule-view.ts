@@ -3,10 +3,10 @@ import type { IconName } from '#components/ui/Icon.tsx';
 import { CALENDAR_PATH, MONTH_PARAMETER, SCHEDULE_PATH } from '#contracts/games/page.ts';
 import {
   type Day,
-  dayOf,
   formatDay,
   formatMonthAbbreviation,
   formatShortDay,
+  instantOf,
 } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import {
@@ -40,7 +40,7 @@ export function findGames(
 }
 
 /**
- * Of all games those that lie behind, so that a phone can fold them; of a month or a day, or where nothing
+ * Of all games those that lie behind, so that they can be folded; of a month or a day, or where nothing
  * is to come, they are what is looked for.
  */
 export function splitAtToday(
@@ -98,8 +98,8 @@ export interface GameBadge {
 export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
   if (game.result !== null) {
     return isWin(game.result)
-      ? { tone: 'success', icon: 'check', word: game.result }
-      : { tone: 'danger', icon: 'close', word: game.result };
+      ? { tone: 'success', icon: 'check', word: messages.score(game.result) }
+      : { tone: 'danger', icon: 'close', word: messages.score(game.result) };
   }
   if (game.status === 'cancelled') {
     return { tone: 'danger', icon: 'close', word: messages.cancelled };
@@ -112,11 +112,14 @@ export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
     : { tone: 'neutral', icon: 'clock', word: messages.awaitingResult };
 }
 
-/** 'Sat, Nov 21'; of another year than this 'Sat, Nov 22, 2025', because All Games shows both. */
-export function cardDay({ date }: Game, now: Date, timeZone: string): string {
-  const year = date.slice(0, 4);
-  const isThisYear = dayOf(now, timeZone).startsWith(year);
-  return isThisYear ? formatShortDay(date) : `${formatShortDay(date)}, ${year}`;
+/** From then on a day could be taken for the same one of another season. */
+const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000;
+
+/** 'Sat, Nov 21'; of another season than this 'Sat, Nov 22, 2025', because All Games shows both. */
+export function cardDay({ date, time }: Game, now: Date, timeZone: string): string {
+  const distance = Math.abs(instantOf(date, time, timeZone).getTime() - now.getTime());
+  const day = formatShortDay(date);
+  return distance < HALF_A_YEAR_MS ? day : `${day}, ${date.slice(0, 4)}`;
 }
 
 /** Only a game that will be played on the day it says belongs in a visitor's calendar. */

@@ -59,6 +59,8 @@ export const messages: Translation<typeof english> = {
   cancelled: 'Cancelado',
   awaitingResult: 'Falta el resultado',
   result: 'Resultado:',
+  // Ganado, perdido.
+  score: (result) => result.replace(/^W\b/, 'G').replace(/^L\b/, 'P'),
 
   seasonStats: 'Estadísticas de la temporada',
   average: (scoreName) => `Promedio: ${scoreName}`,
