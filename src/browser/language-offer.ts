@@ -11,10 +11,10 @@ const OFFERS = import.meta.glob<Offer>('../words/*/offer.ts', { import: 'message
  * move nothing, and covers nothing there.
  */
 const STRIP = `position:absolute;inset:calc(3.75rem + 1px) 0 auto;z-index:30;display:flex;align-items:center;
-  justify-content:center;gap:1rem;height:2.375rem;padding-inline-start:1rem;color:inherit;font-size:.875rem;
+  justify-content:center;gap:1rem;height:2rem;padding-inline-start:1rem;color:inherit;font-size:.875rem;
   background:inherit;background-image:linear-gradient(#7a8cc52e,#7a8cc52e);`;
 const LINK =
-  'display:inline-flex;align-items:center;min-height:2.75rem;font-weight:600;text-decoration:underline';
+  'display:inline-flex;align-items:center;min-height:2rem;font-weight:600;text-decoration:underline';
 
 /**
  * Says that the page is there in the language of a link.

@@ -10,7 +10,7 @@ import {
 } from '#domain/calendar/calendar.ts';
 import type { Game } from '#domain/games/game.ts';
 import { inStartOrder, isUpcoming, nextChangeAt, nextGame } from '#domain/games/schedule.ts';
-import { computeSeasonStats } from '#domain/games/season-stats.ts';
+import { computeSeasonStats, tellResult } from '#domain/games/season-stats.ts';
 import { messages } from '#words/home.ts';
 import { messages as schedule } from '#words/schedule.ts';
 
@@ -75,7 +75,7 @@ function tell(game: Game, timeZone: string) {
     time: formatTimeOfDay(time),
     shortDay: formatShortDay(date),
     ...{ opponent, location },
-    result: result && schedule.score(result),
+    result: result && tellResult(result, schedule.letters),
     versus: isHomeGame ? messages.games.versus : messages.games.at,
   };
 }

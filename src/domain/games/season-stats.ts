@@ -30,6 +30,11 @@ export function isWin(result: string): boolean {
   return /^\s*w/i.test(result);
 }
 
+/** A result with the letters of a language: 'G 92-78' in Spanish. Whatever else the office has entered stays. */
+export function tellResult(result: string, letters: { won: string; lost: string }): string {
+  return result.replace(/^W\b/, letters.won).replace(/^L\b/, letters.lost);
+}
+
 /** Won-lost, and ties as a third figure where there are any: '12-3', '12-3-1'. */
 function recordOf(results: readonly GameResult[]): string {
   const count = (outcome: GameResult['outcome']) =>

@@ -16,7 +16,7 @@ import {
   type MonthFilter,
   monthOfFilter,
 } from '#domain/games/schedule.ts';
-import { isWin } from '#domain/games/season-stats.ts';
+import { isWin, tellResult } from '#domain/games/season-stats.ts';
 import { currentLanguage } from '#words/current-language.ts';
 import { localeOf } from '#words/language.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -98,8 +98,8 @@ export interface GameBadge {
 export function badgeOf(game: Game, now: Date, timeZone: string): GameBadge {
   if (game.result !== null) {
     return isWin(game.result)
-      ? { tone: 'success', icon: 'check', word: messages.score(game.result) }
-      : { tone: 'danger', icon: 'close', word: messages.score(game.result) };
+      ? { tone: 'success', icon: 'check', word: tellResult(game.result, messages.letters) }
+      : { tone: 'danger', icon: 'close', word: tellResult(game.result, messages.letters) };
   }
   if (game.status === 'cancelled') {
     return { tone: 'danger', icon: 'close', word: messages.cancelled };

@@ -66,8 +66,8 @@ export const messages = {
   cancelled: 'Canceled',
   awaitingResult: 'Awaiting result',
   result: 'Result:',
-  /** As the office enters it: 'W 92-78'. */
-  score: (result: string) => result,
+  /** Before a score: 'W 92-78'. */
+  letters: { won: 'W', lost: 'L' },
 
   seasonStats: 'Season Stats',
   average: (scoreName: string) => `Average ${scoreName}`,

@@ -60,7 +60,7 @@ export const messages: Translation<typeof english> = {
   awaitingResult: 'Falta el resultado',
   result: 'Resultado:',
   // Ganado, perdido.
-  score: (result) => result.replace(/^W\b/, 'G').replace(/^L\b/, 'P'),
+  letters: { won: 'G', lost: 'P' },
 
   seasonStats: 'Estadísticas de la temporada',
   average: (scoreName) => `Promedio: ${scoreName}`,
