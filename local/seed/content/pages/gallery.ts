@@ -83,7 +83,7 @@ const PICTURES: Picture[] = [
   {
     slug: 'beach-cleanup',
     title: 'What the tide brought',
-    date: '2026-04-25',
+    date: '2026-10-24',
     category: 'Community',
     description: 'Sixty-one bags of litter off the causeway in one morning.',
     alt: 'Players and a parent carry a box and a bag along a beach with palms at sunrise.',
@@ -91,7 +91,7 @@ const PICTURES: Picture[] = [
   {
     slug: 'reading-hour',
     title: 'Reading hour',
-    date: '2026-05-08',
+    date: '2026-11-06',
     category: 'Community',
     description: 'Every other Friday at the elementary school.',
     alt: 'A player on a bench reads a picture book to two children in front of library shelves.',
