@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { groupScripts, type ScriptModule } from './group-scripts.ts';
+import { keepsState } from './keeps-state.ts';
 
 /** React, which each page with an island waits for, in one file. */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -12,8 +13,9 @@ const FRAME = /[\\/]src[\\/]layouts[\\/]/;
 /**
  * Cuts the site's own scripts into files by who loads what at once (`group-scripts.ts`), which no list of
  * file names has to be kept for.
+ * @param onCopyable told of the modules of which each island may have its own copy (`join-scripts.ts`)
  */
-export function groupPlugin(): Plugin {
+export function groupPlugin(onCopyable: (ids: ReadonlySet<string>) => void): Plugin {
   let groupOf = new Map<string, string>();
   return {
     name: 'group-scripts',
@@ -42,6 +44,9 @@ export function groupPlugin(): Plugin {
           : later.has(id) && { entry: 'script' as const };
         modules.set(id, { imports, size: code?.length ?? 0, ...entry });
       }
+      const kept = keptOnce(modules, (id) => this.getModuleInfo(id)?.code ?? '');
+      for (const [id, module] of modules) modules.set(id, { ...module, isKept: kept.has(id) });
+      onCopyable(new Set([...modules.keys()].filter((id) => !kept.has(id))));
       groupOf = new Map(
         groupScripts(modules).flatMap((group, index) =>
           [...group].map((id) => [id, `shared-${index}`] as const),
@@ -49,6 +54,27 @@ export function groupPlugin(): Plugin {
       );
     },
   };
+}
+
+/** What islands load at once and must have in common, with all that it imports; the frame has its own already. */
+function keptOnce(
+  modules: ReadonlyMap<string, ScriptModule>,
+  codeOf: (id: string) => string,
+): ReadonlySet<string> {
+  const withImports = (ids: readonly string[]) => {
+    const found = new Set(ids);
+    for (const id of found) {
+      for (const next of modules.get(id)?.imports ?? []) if (modules.has(next)) found.add(next);
+    }
+    return found;
+  };
+  const entriesOf = (kind: ScriptModule['entry']) =>
+    [...modules].flatMap(([id, { entry }]) => (entry === kind ? [id] : []));
+  const ofIslands = [...withImports(entriesOf('island'))];
+  return withImports([
+    ...entriesOf('frame'),
+    ...ofIslands.filter((id) => keepsState(id, codeOf(id))),
+  ]);
 }
 
 /**

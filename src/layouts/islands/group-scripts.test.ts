@@ -46,6 +46,16 @@ describe('groupScripts', () => {
     ).toEqual(['cart', 'field', 'header']);
   });
 
+  test('what is kept once is apart from what each island may copy', () => {
+    expect(
+      namesOf({
+        contact: { entry: 'island', imports: ['field', 'session'] },
+        gift: { entry: 'island', imports: ['field', 'session'] },
+        ...{ field: {}, session: { isKept: true } },
+      }),
+    ).toEqual(['field', 'session']);
+  });
+
   const ids = Array.from({ length: 14 }, (_, index) => `m${index}`);
   const kinds = fc.constantFrom('frame', 'script', 'island', undefined, undefined, undefined);
   /** Modules import later ones only, as modules without circles can be listed. */

@@ -9,6 +9,8 @@ export interface ScriptModule {
   entry?: 'frame' | 'script' | 'island';
   /** Of its code, in bytes. */
   size: number;
+  /** It must be there once (`keeps-state.ts`), and so must what it imports: in files of their own. */
+  isKept?: boolean;
 }
 
 /** Modules in one file, and the entries that load it. */
@@ -16,6 +18,7 @@ interface Group {
   modules: ReadonlySet<string>;
   entries: ReadonlySet<string>;
   size: number;
+  isKept: boolean;
 }
 
 type Modules = ReadonlyMap<string, ScriptModule>;
@@ -26,8 +29,9 @@ const FILE_COSTS = 2200;
 /**
  * Which modules several pages share, in as few files as is good for them: first a group for each set of
  * entries that load the same modules; then two groups become one wherever the files saved are worth more
- * than what some page loads in vain. What one entry alone loads stays with it. No two groups import from
- * one another, so that each file runs after all it builds on.
+ * than what some page loads in vain, and what is kept once stays apart from what need not be. What one
+ * entry alone loads stays with it. No two groups import from one another, so that each file runs after all
+ * it builds on.
  */
 export function groupScripts(modules: Modules): ReadonlySet<string>[] {
   let groups = groupByEntries(modules);
@@ -50,10 +54,10 @@ function groupByEntries(modules: Modules): Group[] {
   }
   const groups = new Map<string, Group>();
   for (const [id, loading] of entriesOf) {
-    const { entry, size = 0 } = modules.get(id) ?? {};
+    const { entry, size = 0, isKept = false } = modules.get(id) ?? {};
     if (loading.size < 2 || entry) continue;
-    const name = [...loading].sort().join('\n');
-    const own = { modules: new Set([id]), entries: loading, size };
+    const name = [String(isKept), ...[...loading].sort()].join('\n');
+    const own = { modules: new Set([id]), entries: loading, size, isKept };
     const known = groups.get(name);
     groups.set(name, known ? merge(known, own) : own);
   }
@@ -74,6 +78,7 @@ function merge(first: Group, second: Group): Group {
     modules: new Set([...first.modules, ...second.modules]),
     entries: new Set([...first.entries, ...second.entries]),
     size: first.size + second.size,
+    isKept: first.isKept,
   };
 }
 
@@ -96,6 +101,7 @@ function bestPair(groups: readonly Group[], modules: Modules): [Group, Group] | 
 
 /** What the islands save in files less what they load in vain, in bytes over all of them. */
 function gainOf(first: Group, second: Group, modules: Modules): number {
+  if (first.isKept !== second.isKept) return 0;
   const onlyFirst = [...first.entries].filter((entry) => !second.entries.has(entry));
   const onlySecond = [...second.entries].filter((entry) => !first.entries.has(entry));
   const isStrict = (entry: string) => modules.get(entry)?.entry !== 'island';

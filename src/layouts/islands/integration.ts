@@ -8,10 +8,14 @@ import { reach } from './reach.ts';
 /** Gives each page with an island what makes it usable at once (`prepare-page.ts`). */
 export function prepareIslands(): AstroIntegration {
   const scripts = new Map<string, readonly string[]>();
+  /** Files, and before them modules, of which each island may have its own copy. */
+  const copied = new Set<string>();
+  let copyable: ReadonlySet<string> = new Set();
   // What came with the script that asks for more is there: its names, which do not compress, would say so.
   const resolveDependencies = (_: string, names: string[], { hostId }: { hostId: string }) => {
     const isThere = reach(hostId, scripts);
-    return names.filter((name) => !isThere.has(name));
+    // An island has a copy of its own; what is loaded later wants the file.
+    return names.filter((name) => !isThere.has(name) || copied.has(name));
   };
   return {
     name: 'prepare-islands',
@@ -27,24 +31,39 @@ export function prepareIslands(): AstroIntegration {
             order: 'pre' as const,
             handler(_: unknown, files: Record<string, BundledFile>) {
               for (const [name, file] of Object.entries(files)) {
-                if (file.type === 'chunk') scripts.set(name, file.imports);
+                if (file.type !== 'chunk') continue;
+                scripts.set(name, file.imports);
+                if (file.moduleIds.every((id) => copyable.has(id))) copied.add(name);
               }
             },
           },
         };
-        updateConfig({ vite: { plugins: [plugin, groupPlugin()] } });
+        const onCopyable = (ids: ReadonlySet<string>) => {
+          copyable = ids;
+        };
+        updateConfig({ vite: { plugins: [plugin, groupPlugin(onCopyable)] } });
       },
       'astro:build:done': async ({ dir }) => {
         // Loaded here: `astro dev` reads this file, too, and prepares nothing.
-        const [{ prepareIsland }, hold] = await Promise.all([
+        const [{ listIslands, prepareIsland }, { joinScripts }, hold] = await Promise.all([
           import('./prepare-page.ts'),
+          import('./join-scripts.ts'),
           minifyHold(),
         ]);
         const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const html = await readFile(path.join(root, file), 'utf8');
-          await writeFile(path.join(root, file), prepareIsland(html, scripts, hold));
+        const names = await readdir(root, { recursive: true });
+        const pages: { file: string; html: string }[] = [];
+        for (const name of names.filter((each) => each.endsWith('.html'))) {
+          const file = path.join(root, name);
+          const html = await readFile(file, 'utf8');
+          if (html.includes('<astro-island')) pages.push({ file, html });
+        }
+        const islands = new Set(pages.flatMap(({ html }) => listIslands(html)));
+        for (const [name, imports] of await joinScripts(root, [...islands], copied)) {
+          scripts.set(name, imports);
+        }
+        for (const { file, html } of pages) {
+          await writeFile(file, prepareIsland(html, scripts, hold));
         }
       },
     },
@@ -52,7 +71,7 @@ export function prepareIslands(): AstroIntegration {
 }
 
 /** As far as it is looked at here; of Rolldown's. */
-type BundledFile = { type: 'asset' } | { type: 'chunk'; imports: string[] };
+type BundledFile = { type: 'asset' } | { type: 'chunk'; imports: string[]; moduleIds: string[] };
 
 async function minifyHold(): Promise<string> {
   const { build } = await import('esbuild');

@@ -24,6 +24,11 @@ export function prepareIsland(html: string, scripts: ScriptGraph, hold: string):
     .replace('</main>', `<script>${hold}</script></main>`);
 }
 
+/** The scripts of a page's islands. */
+export function listIslands(html: string): string[] {
+  return [...html.matchAll(/component-url="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
+}
+
 /** In the order in which they are wanted. */
 function needed(html: string, scripts: ScriptGraph): Set<string> {
   const files = [...html.matchAll(NEEDED)].flatMap(([, island, script]) => island ?? script ?? []);
