@@ -6,6 +6,7 @@ import { messages } from '#words/registration/invited.ts';
 import { fillInKnown } from '../fill-in-known.ts';
 import { FORM } from '../form-name.ts';
 import { describeTypedPlayer } from '../typed-players.ts';
+import { emptyCard } from './empty-card.ts';
 import type { KnownPlayer } from './known-player.ts';
 
 interface KnownPlayersProps {
@@ -29,7 +30,7 @@ export function KnownPlayers({ known, form, players, onRemove }: KnownPlayersPro
     if (!wanted || !element) return;
     // A new card has to be on the page before it is filled in.
     if (ids.length <= wanted.index) return add('filled');
-    empty(element, wanted.index);
+    emptyCard(element, wanted.index);
     fillInKnown(element, fieldsOf(wanted.person, wanted.index));
     saveDraft(FORM, element);
     setWanted(undefined);
@@ -46,7 +47,7 @@ export function KnownPlayers({ known, form, players, onRemove }: KnownPlayersPro
   /** The last card stays, empty. */
   function remove(element: HTMLFormElement, index: number) {
     if (ids.length > 1) return onRemove(index);
-    empty(element, index);
+    emptyCard(element, index);
     saveDraft(FORM, element);
     render();
   }
@@ -94,14 +95,6 @@ function fieldsOf({ firstName, lastName, age, grade }: KnownPlayer, index: numbe
       value === null || value === undefined ? [] : [[`players.${index}.${name}`, String(value)]],
     ),
   );
-}
-
-/** Takes out all that stands in a card, such as a last name that was carried over. */
-function empty(form: HTMLFormElement, index: number): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>(`[name^="players.${index}."]`)) {
-    if (field.type === 'checkbox') field.checked = false;
-    else field.value = '';
-  }
 }
 
 /** The cards are typed into without React's knowledge; who is ticked follows them. */
