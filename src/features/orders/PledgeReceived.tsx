@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { updateCart } from '#browser/cart-store.ts';
-import { useTypedName } from '#browser/forms/use-typed-name.ts';
+import { readDraft } from '#browser/forms/draft.ts';
 import { Panel } from '#components/form/Panel.tsx';
 import { type Payee, PledgeInstructions } from '#components/form/PledgeInstructions.tsx';
 import { withName } from '#components/outcome/with-name.ts';
@@ -34,7 +35,8 @@ export function PledgeReceived({ record, lines, shownCents, payee }: PledgeRecei
   const { pledged, result, nextAfterPledge } = outcomeMessages;
   const { description } = messages.submitted;
   const { here, look } = words.pledge;
-  const name = useTypedName([FORM])[FORM];
+  // Shown to who has just ordered alone: the draft is theirs.
+  const [name] = useState(() => readDraft(FORM).firstName?.[0]?.trim());
   function emptyCart() {
     dropOrder(record.orderNumber);
     updateCart(() => []);
