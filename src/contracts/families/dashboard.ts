@@ -38,7 +38,8 @@ export type FamilyRow = z.infer<typeof FamilyRowSchema>;
 /** Who owes us: every family with a balance, by what its bills and orders say. */
 export const listFamiliesEndpoint = tableEndpoint('/api/admin/families', FamilyRowSchema, {
   filters: { age: AGES, hold: ['held', 'free'], balance: ['owes', 'credit'] },
-  sorts: ['balance', 'oldestDue', 'name'],
+  // What has been due longest first.
+  sorts: ['oldestDue', 'balance', 'name'],
   direction: 'desc',
 });
 

@@ -40,7 +40,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     header: words.what,
     sortable: true,
     card: 'title',
-    cell: (entry) => <span className="font-medium">{tellDeed(entry)}</span>,
+    cell: (entry) => <span className="font-semibold">{tellDeed(entry)}</span>,
     csv: describeEntry,
   },
   {

@@ -6,7 +6,6 @@ import {
   listFamiliesEndpoint,
   readFamilyTotalsEndpoint,
 } from '#contracts/families/dashboard.ts';
-import { AGES } from '#domain/families/age.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/office/dashboard/families/list.ts';
 import { adminHref, go, useAdminLocation } from '../kit/admin-location.ts';
@@ -16,6 +15,7 @@ import type { AdminColumn } from '../kit/table/column.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { useTableRows } from '../kit/table/table-query.ts';
 import { useEndpointQuery } from '../kit/use-endpoint-query.ts';
+import { AgeBar } from './AgeBar.tsx';
 import { FAMILY_COLUMNS, FAMILY_FILTERS, nameOf } from './columns.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 
@@ -82,6 +82,7 @@ export function FamilyTable() {
     <div className="flex flex-col gap-6">
       <h2 className="text-h2">{messages.title}</h2>
       <TotalCards totals={totals} cardsOf={cardsOf} failedTitle={messages.errorTitle} />
+      {totals.data && <AgeBar ages={totals.data.ages} />}
       <DataTable
         caption={messages.caption}
         table={table}
@@ -125,7 +126,7 @@ export function FamilyTable() {
 const mayRemind = ({ email, owedCents }: FamilyRow) => email !== '' && owedCents > 0;
 
 function cardsOf(totals: FamilyTotals | undefined) {
-  const { stats, ages } = messages;
+  const { stats } = messages;
   const amount = (cents: number | undefined) =>
     cents === undefined ? undefined : formatCents(cents);
   return [
@@ -133,6 +134,5 @@ function cardsOf(totals: FamilyTotals | undefined) {
     { label: stats.bills, value: amount(totals?.billsCents) },
     { label: stats.orders, value: amount(totals?.ordersCents) },
     { label: stats.credit, value: amount(totals?.creditCents) },
-    ...AGES.map((age) => ({ label: ages[age], value: amount(totals?.ages[age]) })),
   ];
 }

@@ -9,6 +9,16 @@ import { useSave } from '../kit/use-save.ts';
 
 const messages = seasonMessages.start;
 
+/** In their order, by the names that they have once the change has begun. */
+const STEPS = [
+  seasonMessages.bills,
+  seasonMessages.schedule,
+  seasonMessages.players,
+  seasonMessages.settings,
+  seasonMessages.invite,
+  seasonMessages.progress,
+];
+
 interface StartSeasonProps {
   season: SeasonState;
   onDone: () => void;
@@ -32,6 +42,11 @@ export function StartSeason({ season: { published, closed }, onDone }: StartSeas
       className="flex max-w-xl flex-col gap-5"
     >
       <p>{messages.text}</p>
+      <ol className="list-decimal ps-6">
+        {STEPS.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
       <Field
         label={messages.from}
         hint={messages.hint}
