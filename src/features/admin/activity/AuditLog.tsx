@@ -23,7 +23,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     cell: ({ at }) => (
       <time dateTime={at} className="tabular block rows:whitespace-nowrap">
         {formatColumnInstant(at)}
-        <span className="text-muted rows:block rows:text-xs"> {formatInstantTime(at)}</span>
+        <span className="block text-xs text-muted"> {formatInstantTime(at)}</span>
       </time>
     ),
     csv: ({ at }) => instantForSheet(at),
@@ -32,7 +32,7 @@ const COLUMNS: readonly AdminColumn<NamedEntry>[] = [
     id: 'who',
     header: words.who,
     sortable: true,
-    cell: ({ actorName }) => <span className="block rows:min-w-20">{actorName}</span>,
+    cell: ({ actorName }) => actorName,
     csv: ({ actorName }) => actorName,
   },
   {

@@ -73,7 +73,7 @@ export function NightlyTable() {
 function Lines({ of, none }: { of: readonly string[]; none: string }) {
   if (of.length === 0) return none;
   return (
-    <ul className="rows:min-w-48">
+    <ul className="rows:min-w-40">
       {of.map((line) => (
         <li key={line} className="wrap-anywhere">
           {line}

@@ -42,7 +42,7 @@ const COLUMNS: readonly AdminColumn<CachePurge>[] = [
   {
     id: 'error',
     header: words.error,
-    cell: ({ lastError }) => <span className="block rows:min-w-48 wrap-anywhere">{lastError}</span>,
+    cell: ({ lastError }) => <span className="block rows:min-w-40 wrap-anywhere">{lastError}</span>,
     csv: ({ lastError }) => lastError,
   },
 ];

@@ -32,7 +32,7 @@ const COLUMNS: readonly AdminColumn<UnmatchedMoney>[] = [
     header: words.what,
     card: 'title',
     cell: ({ reason, label, note }) => (
-      <span className="block rows:min-w-48">
+      <span className="block rows:min-w-40">
         {label && <span className="block font-semibold">{label}</span>}
         {note ?? messages.reasons[reason]}
       </span>

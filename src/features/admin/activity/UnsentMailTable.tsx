@@ -35,7 +35,7 @@ const COLUMNS: readonly AdminColumn<UnsentMail>[] = [
     header: words.subject,
     sortable: true,
     cell: ({ subject, lastError }) => (
-      <span className="block rows:min-w-36">
+      <span className="block rows:min-w-40">
         {subject}
         {lastError && <span className="block wrap-anywhere text-muted">{lastError}</span>}
       </span>

@@ -16,12 +16,16 @@ const COLORS: Record<Age, string> = {
 export function AgeBar({ ages }: Pick<FamilyTotals, 'ages'>) {
   return (
     <div className="flex flex-col gap-3">
-      <div aria-hidden="true" className="flex min-h-6 overflow-hidden rounded-md bg-tint">
+      <div aria-hidden="true" className="flex overflow-hidden rounded-md bg-tint">
         {AGES.map((age) => (
-          <span key={age} style={{ flexGrow: ages[age], background: COLORS[age] }} />
+          <span
+            key={age}
+            className="py-1.5"
+            style={{ flexGrow: ages[age], background: COLORS[age] }}
+          />
         ))}
       </div>
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <dl className="flex flex-wrap gap-3 text-sm">
         {AGES.map((age) => (
           <div key={age} className="flex items-center gap-2">
             <dt className="flex items-center gap-2 text-muted">

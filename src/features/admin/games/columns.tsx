@@ -51,11 +51,11 @@ const location: GameColumn = {
   cell: (game) => (
     // One line each: the address in full is for whoever points at it, edits the game, or comes there.
     <div className="rows:max-w-44">
-      <div title={game.location} className="rows:truncate">
+      <div title={game.location} className="truncate">
         {game.location}
       </div>
       {game.address && (
-        <div title={game.address} className="text-muted rows:truncate">
+        <div title={game.address} className="text-muted truncate">
           {game.address}
         </div>
       )}

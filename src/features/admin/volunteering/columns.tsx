@@ -59,7 +59,7 @@ export const VOLUNTEER_COLUMNS: readonly AdminColumn<VolunteerRow>[] = [
   {
     id: 'roles',
     header: messages.roleColumn,
-    cell: (row) => <span className="block rows:min-w-36">{rolesOf(row)}</span>,
+    cell: (row) => <span className="block rows:min-w-40">{rolesOf(row)}</span>,
     csv: rolesOf,
   },
   {

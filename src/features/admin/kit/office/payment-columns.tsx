@@ -107,7 +107,7 @@ function PaidOfTotal(payment: Paid) {
   return (
     <>
       {formatCents(payment.paidCents)}{' '}
-      <span className="text-muted rows:block">/ {formatCents(payment.totalCents)}</span>
+      <span className="block text-muted">/ {formatCents(payment.totalCents)}</span>
     </>
   );
 }
