@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { freeForm } from '#browser/forms/paid-draft.ts';
 import { readSessionId, usePaymentReport } from '#browser/forms/use-payment-report.ts';
 import { useTypedName } from '#browser/forms/use-typed-name.ts';
@@ -6,28 +6,21 @@ import type { PaymentReport } from '#browser/forms/watch-payment.ts';
 import { PaymentResult } from '#components/form/PaymentResult.tsx';
 import type { Contact } from '#components/outcome/Lost.tsx';
 import { withName } from '#components/outcome/with-name.ts';
-import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
-import { lazyPart } from '#components/page/lazy-part.ts';
 import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import type { Cart } from '#domain/cart/cart.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { messages as outcomeMessages } from '#words/orders/outcome.ts';
 import { pageAddress } from '#words/page-address.ts';
 import { FORM } from './form-name.ts';
 import { OnwardLinks } from './OnwardLinks.tsx';
-import { dropOrder, findOrderedLines, takePaidOrder } from './order-records.ts';
-
-/** For who has paid, and only in the browser that ordered. */
-const LINES = lazyPart(async () => (await import('./OrderedLines.tsx')).OrderedLines);
+import { dropOrder, takePaidOrder } from './order-records.ts';
 
 /** The page a buyer returns to. It only reports: the signed webhook settles the order. */
 export function OrderResult({ contact }: { contact: Contact }) {
   const { report: answer, retry } = usePaymentReport();
   const report = ofOrder(answer);
   const name = useTypedName([FORM])[FORM];
-  const lines = useOrderedLines();
   useConsequences(report);
   const view = report?.view ?? 'confirming';
   const { title, text } = outcomeMessages.result[view];
@@ -50,11 +43,7 @@ export function OrderResult({ contact }: { contact: Contact }) {
           : []
       }
       actions={actionsFor(view, retry)}
-    >
-      <LoadedOnTouch part={LINES} wanted={view === 'paid' && lines.length > 0}>
-        {(OrderedLines) => <OrderedLines lines={lines} />}
-      </LoadedOnTouch>
-    </PaymentResult>
+    />
   );
 }
 
@@ -62,13 +51,6 @@ export function OrderResult({ contact }: { contact: Contact }) {
 function ofOrder(report: PaymentReport | undefined): PaymentReport | undefined {
   if (report && 'payment' in report && report.payment.kind !== 'order') return { view: 'unknown' };
   return report;
-}
-
-/** What was ordered: read before the paid order leaves the cart. */
-function useOrderedLines(): Cart {
-  const [lines, setLines] = useState<Cart>([]);
-  useEffect(() => setLines(findOrderedLines(readSessionId() ?? '')), []);
-  return lines;
 }
 
 function actionsFor(view: PaymentReport['view'], retry: () => void): ReactNode {

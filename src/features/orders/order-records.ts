@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { readCart, updateCart } from '#browser/cart-store.ts';
+import { updateCart } from '#browser/cart-store.ts';
 import { readStored } from '#browser/storage.ts';
 import { asRecord } from '#browser/stored-shape.ts';
 import type { Cart } from '#domain/cart/cart.ts';
@@ -98,17 +98,6 @@ export function takePaidOrder(sessionId: string): boolean {
   setState(record.orderNumber, 'paid');
   updateCart((cart) => takeFromCart(cart, record.quantities));
   return true;
-}
-
-/** What a paid order took, while it is still in the cart: for the thanks. */
-export function findOrderedLines(sessionId: string): Cart {
-  const record = readRecords().find((candidate) => candidate.sessionId === sessionId);
-  if (record?.state !== 'open') return [];
-  const { quantities } = record;
-  return readCart().flatMap((line) => {
-    const quantity = quantities[line.id];
-    return quantity === undefined ? [] : [{ ...line, quantity }];
-  });
 }
 
 /** The Checkout Session of an order that this browser placed. */
