@@ -10,8 +10,8 @@ const entry = (id: string, createdAt: string, more: object = {}) => ({
 
 /** The curated photos of the demo, as they stand; 'The table' is of January 31, 2026. */
 const DEMO = [
-  ...['Number 23', 'Media day', 'Two questions for the captain', 'Awards night'],
-  ...['Reading hour', 'What the tide brought'],
+  ...['Number 23', 'Media day', 'Two questions for the captain'],
+  ...['Reading hour', 'What the tide brought', 'Awards night'],
   ...['Fifty before breakfast', 'Off the floor, into the hands', 'Slide, slide, close out'],
   ...['Two seconds, one shot', 'Five minutes before', 'The table'],
   'Out and running',
