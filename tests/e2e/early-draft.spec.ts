@@ -33,8 +33,8 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
 
 for (const [path, label] of [
   ['/contact', 'Subject *'],
-  ['/donations/one-time', 'First Name *'],
-  ['/sponsorship-form', 'Business Name *'],
+  ['/donations/one-time', 'First Name'],
+  ['/sponsorship-form', 'Business Name'],
   ['/volunteer-application', 'First Name *'],
   ['/register', 'Parent First Name'],
 ] as const) {

@@ -35,10 +35,10 @@ const SENTENCE = 'Typed from the first paint on';
 for (const [path, label] of [
   ['/contact', 'Subject *'],
   ['/register', 'Parent First Name'],
-  ['/donations/one-time', 'First Name *'],
-  ['/donations/monthly', 'First Name *'],
+  ['/donations/one-time', 'First Name'],
+  ['/donations/monthly', 'First Name'],
   ['/payment-link', 'Email *'],
-  ['/sponsorship-form', 'Business Name *'],
+  ['/sponsorship-form', 'Business Name'],
   ['/volunteer-application', 'First Name *'],
   ['/checkout', 'First Name *'],
   ['/auth', 'Email'],

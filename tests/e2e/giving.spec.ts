@@ -7,6 +7,7 @@ import { fillInDonor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 import { messages as words } from '#words/donations/form.ts';
 import { messages as orderWords } from '#words/orders/outcome.ts';
+import { messages as pages } from '#words/pages.ts';
 import { messages as registrationWords } from '#words/registration/outcome.ts';
 
 const [orders, registration] = [orderWords.result.unknown, registrationWords.result.unknown];
@@ -80,6 +81,7 @@ test('a monthly gift shows its dates, and nothing is charged before the first', 
   const email = newDonor();
   await page.goto('/donations/monthly');
   await page.getByRole('radio', { name: '$25', exact: true }).check();
+  await page.getByText(words.changeSchedule).click();
   await page.getByLabel('Start Date').fill(inMonths(3));
   await page.getByLabel('Payment Day').selectOption('28');
   const summary = page.getByRole('region', { name: 'Your Monthly Gift' });
@@ -134,11 +136,23 @@ for (const { path, method, title, memo } of [
   });
 }
 
+test('an amount stands chosen, and what one chooses instead goes along to monthly giving', async ({
+  page,
+}) => {
+  await page.goto('/donations/one-time');
+  await expect(page.getByRole('radio', { name: '$250', exact: true })).toBeChecked();
+  await expect(submit(page)).toHaveText('Donate $250.00');
+  await page.getByRole('radio', { name: '$50', exact: true }).check();
+  await page.getByRole('link', { name: pages.giving.kinds.monthly }).click();
+  await expect(page.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
+  await expect(submit(page)).toHaveText('Give $50.00 Monthly');
+});
+
 test('each bad amount is said beside its field, and what is typed outlasts a reload', async ({
   page,
 }) => {
   await page.goto('/donations/one-time');
-  for (const typed of ['', '0', '-5', '1e3', 'ten', '0.99', '1,00']) {
+  for (const typed of ['0', '-5', '1e3', 'ten', '0.99', '1,00', '']) {
     await custom(page).fill(typed);
     await submit(page).click();
     await expect(custom(page)).toBeFocused();

@@ -115,11 +115,11 @@ test('the draft is there in a new tab, is told of, and ends with Start Over and 
 }) => {
   const user = await signUpUser();
   await page.goto('/register');
-  await expect(
-    page.getByText('We save what you type on this device for 7 days, so you can'),
-  ).toBeVisible();
+  const told = page.getByText('We save what you type on this device for 7 days, so you can');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(told).toBeHidden();
   await fillInGuardian(page, user.email);
+  await expect(told).toBeVisible();
   await page.close();
   const next = await context.newPage();
   await next.goto('/register');

@@ -8,9 +8,10 @@ import { expect, test } from '#tests/helpers/e2e.ts';
 import { fillInSponsor, newDonor } from '#tests/helpers/giving-steps.ts';
 import { isNoInvitation } from '#tests/helpers/mailbox.ts';
 import { signUpUser } from '#tests/helpers/sign-in.ts';
+import { messages } from '#words/sponsorship/form.ts';
 
 const submit = (page: Page) =>
-  page.getByRole('button', { name: /^(Submit Sponsorship|Processing)/ });
+  page.getByRole('button', { name: /^(Sponsor for|Send Application|Processing)/ });
 const calculator = (page: Page) => page.getByRole('region', { name: 'Payment Calculator' });
 
 async function readSponsorships(firestore: Firestore, email: string) {
@@ -36,6 +37,7 @@ test('from a tier card to monthly payments by card: calculator, page and books a
   await expect(page.getByRole('radio', { name: /^All-Star Sponsor/ })).toBeChecked();
   await expect(calculator(page)).toContainText('$1,500.00');
   await page.getByRole('radio', { name: /^Monthly/ }).check();
+  await page.getByText(messages.ownAmount).click();
   await page.getByLabel('Custom Amount').fill('2500');
   await expect(page.getByRole('radio', { name: /^Monthly/ })).toHaveAccessibleName(
     /\$208\.33 × 12 months/,
@@ -121,13 +123,13 @@ test('what is missing or too little is said beside its field; a draft outlasts a
   allowConsole(/Failed to load resource/);
   await page.goto('/sponsorship-form');
   await submit(page).click();
-  await expect(page.getByText('Choose a sponsorship level.')).toBeVisible();
   await expect(page.getByLabel('Business Name')).toHaveAccessibleDescription(
     'Business name is required.',
   );
   await expectNoAxeViolations(page);
   await fillInSponsor(page, { email: newDonor(), method: 'ACH Bank Transfer' });
   await page.getByRole('radio', { name: /^Championship Sponsor/ }).check();
+  await page.getByText(messages.ownAmount).click();
   await page.getByLabel('Custom Amount').fill('1000.50');
   await submit(page).click();
   await expect(page.getByLabel('Custom Amount')).toHaveAccessibleDescription(
@@ -148,14 +150,15 @@ test('one amount in a link is filled in; one that nobody can pay is not', async 
   await page.goto('/sponsorship-form?level=Supporting+Friend&amount=100');
   await expect(page.getByRole('radio', { name: /^Supporting Friend/ })).toBeChecked();
   await expect(page.getByLabel('Custom Amount')).toHaveValue('100');
-  await expect(submit(page)).toHaveText('Submit Sponsorship - $100.00');
+  await expect(submit(page)).toHaveText('Sponsor for $100.00');
   for (const amount of ['1000000', '-5', '%3Cscript%3E']) {
     await page.goto(`/sponsorship-form?level=Supporting+Friend&amount=${amount}`);
     await expect(page.getByLabel('Custom Amount')).toHaveValue('');
-    await expect(submit(page)).toHaveText('Submit Sponsorship - $150.00');
+    await expect(submit(page)).toHaveText('Sponsor for $150.00');
   }
+  await page.getByText(messages.ownAmount).click();
   await page.getByLabel('Custom Amount').fill('99');
-  await expect(submit(page)).toHaveText('Submit Sponsorship');
+  await expect(submit(page)).toHaveText('Send Application');
 });
 
 test('an unknown level keeps the amount of its link; on a phone it fits', async ({ page }) => {
@@ -168,6 +171,20 @@ test('an unknown level keeps the amount of its link; on a phone it fits', async 
     '/sponsors/become',
   );
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('the page comes with the smallest level, what each gives, and no empty field for an amount', async ({
+  page,
+}) => {
+  await page.goto('/sponsorship-form');
+  await expect(page.getByRole('radio', { name: /^Supporting Friend/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Team Player/ })).toHaveAccessibleDescription(
+    /Team photo for your wall/,
+  );
+  await expect(calculator(page)).toContainText('$150.00');
+  await expect(page.getByLabel('Custom Amount')).toBeHidden();
+  await page.getByRole('radio', { name: /^Custom/ }).check();
+  await expect(page.getByLabel('Custom Amount')).toBeVisible();
 });
 
 test('an address that names no payment says so', async ({ page }) => {

@@ -10,7 +10,7 @@ export async function fillInDonor(
   given: { email: string; method?: Method },
 ): Promise<void> {
   await fillInPerson(page, given.email);
-  await page.getByLabel('Address *').fill('12 Court Street');
+  await page.getByLabel('Address', { exact: true }).fill('12 Court Street');
   await page.getByLabel('City').fill('Fort Myers');
   await page.getByLabel('State').selectOption('Florida');
   await page.getByLabel('ZIP Code').fill('33901');
@@ -31,7 +31,7 @@ export async function fillInSponsor(
 async function fillInPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Last Name').fill('Diaz');
-  await page.getByLabel('Email *').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
 }
 
 /** A mail address that no other test uses. */

@@ -44,9 +44,13 @@ export async function expectSpanishMail(
 }
 
 /** Fills in fields by their labels, or by the part of a label that no other field's has. */
-export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+export async function fillIn(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+  exact = false,
+): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await page.getByLabel(label).fill(value);
+    await page.getByLabel(label, { exact }).fill(value);
   }
 }
 

@@ -45,7 +45,7 @@ export const STATE_PICTURES: readonly Picture[] = [
     path: '/sponsorship-form?level=Supporting+Friend&amount=100-249',
     prepare: async (page) => {
       await fillInSponsor(page, { email: EMAIL, method: 'Check' });
-      await press(page, /^Submit Sponsorship/);
+      await press(page, /^Sponsor for/);
       await thanks(page, 'Form Submitted');
     },
   },

@@ -29,7 +29,8 @@ export function readForm(form: HTMLFormElement): Record<string, string> {
 /**
  * Keeps what is typed on this device for a week, over reloads, closed tabs and the way to the payment
  * page and back. The honeypot is no field of ours, and a field marked `data-no-draft` is too private to
- * be left behind: of one marked `typed` it is only kept that something was typed in it.
+ * be left behind: of one marked `typed` it is only kept that something was typed in it. The form is
+ * marked `data-kept`: only now is there anything to tell of.
  */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const data = new FormData(form);
@@ -42,6 +43,7 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
     fields[field.name] = data.getAll(field.name).filter((value) => typeof value === 'string');
   }
   store(name, { ...load(name), savedAt: Date.now(), fields, typed });
+  form.dataset.kept = '';
 }
 
 /**
@@ -53,7 +55,11 @@ export function takeOver(name: string, form: HTMLFormElement): boolean {
   const hasTyped = [...form.elements].some(isTypedInto);
   const before = load(name).fields;
   restoreDraft(name, form);
-  if (!hasTyped) return Object.keys(before).length > 0;
+  if (!hasTyped) {
+    const isKept = Object.keys(before).length > 0;
+    if (isKept) form.dataset.kept = '';
+    return isKept;
+  }
   saveDraft(name, form);
   const draft = load(name);
   store(name, { ...draft, fields: { ...before, ...draft.fields } });

@@ -17,6 +17,8 @@ interface AddressFieldsProps {
   optional?: boolean;
   /** What the browser may fill in: 'shipping ' for an order, '' for the person's own. */
   section?: string;
+  /** On a form that says that all but the optional fields are required: without stars. */
+  unmarked?: boolean;
 }
 
 const NAMES = { address: 'address', city: 'city', state: 'state', zipCode: 'zipCode' };
@@ -30,8 +32,8 @@ export function AddressFields(props: AddressFieldsProps) {
     optional = false,
     section = '',
   } = props;
-  const { states = US_STATE_CODES, preselected = false } = props;
-  const mark = (label: string) => (optional ? label : `${label} *`);
+  const { states = US_STATE_CODES, preselected = false, unmarked = optional } = props;
+  const mark = (label: string) => (unmarked ? label : `${label} *`);
   return (
     <>
       <TextField

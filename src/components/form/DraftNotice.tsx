@@ -8,12 +8,12 @@ interface DraftNoticeProps {
   except?: string;
 }
 
-/** Says that what is typed stays on this device, and clears it, when asked twice. */
+/** Says that what is typed stays on this device, once something is, and clears it, when asked twice. */
 export function DraftNotice({ onStartOver, except }: DraftNoticeProps) {
   const [isAsking, setAsking] = useState(false);
   const { text, clear, ask, yes, no } = messages;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+    <div className="hidden flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted in-data-kept:flex">
       <p className="min-w-0 flex-1 basis-56" aria-live="polite">
         {isAsking ? ask : [text, except].filter(Boolean).join(' ')}
       </p>

@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
+import { Icon } from './Icon.tsx';
 
 interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** What one gets: below the hint, and read after the name. */
+  points?: readonly string[];
   disabled?: boolean;
 }
 
@@ -44,7 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
         </p>
       )}
       <div className={`grid gap-2 ${columns}`}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={CARD}>
             <input
               type="radio"
@@ -52,13 +55,29 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               disabled={option.disabled}
               aria-invalid={error ? true : undefined}
+              {...(option.points && {
+                'aria-labelledby': `${id}${index}`,
+                'aria-describedby': `${id}${index}-points`,
+              })}
               className="mt-1 size-4 shrink-0 outline-none"
               {...checkedProps(props, option.value)}
               onChange={() => onValueChange?.(option.value)}
             />
             <span className="min-w-0">
-              <span className="block font-medium">{option.label}</span>
-              {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+              <span id={option.points && `${id}${index}`} className="block">
+                <span className="block font-medium">{option.label}</span>
+                {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
+              </span>
+              {option.points && (
+                <span id={`${id}${index}-points`} className="mt-2 flex flex-col gap-1 text-sm">
+                  {option.points.map((point) => (
+                    <span key={point} className="flex gap-2">
+                      <Icon name="check" className="mt-[0.2em] size-[1em] text-primary-text" />
+                      {point}
+                    </span>
+                  ))}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -7,26 +7,33 @@ const LEVELS = [
   { amountCents: 5000, text: 'Buys ten hours with a tutor.' },
 ];
 
-test('each amount says the greatest level that it reaches, and none is said twice', () => {
+test('each amount says the greatest level that it reaches, and one said already is counted', () => {
   expect(describePicks([100_000, 2500, 5000, 25_000, 50_000], LEVELS)).toEqual([
-    { cents: 2500, impact: null },
-    { cents: 5000, impact: 'Buys ten hours with a tutor.' },
-    { cents: 25_000, impact: 'Pays a season of gym time.' },
-    { cents: 50_000, impact: 'Sends one player to every tournament.' },
-    { cents: 100_000, impact: null },
+    { cents: 2500, impact: null, times: 1 },
+    { cents: 5000, impact: 'Buys ten hours with a tutor.', times: 1 },
+    { cents: 25_000, impact: 'Pays a season of gym time.', times: 1 },
+    { cents: 50_000, impact: 'Sends one player to every tournament.', times: 1 },
+    { cents: 100_000, impact: 'Sends one player to every tournament.', times: 2 },
   ]);
 });
 
 test('a monthly gift does what twelve of it come to', () => {
   expect(describePicks([2500, 5000, 10_000], LEVELS, 12)).toEqual([
-    { cents: 2500, impact: 'Pays a season of gym time.' },
-    { cents: 5000, impact: 'Sends one player to every tournament.' },
-    { cents: 10_000, impact: null },
+    { cents: 2500, impact: 'Pays a season of gym time.', times: 1 },
+    { cents: 5000, impact: 'Sends one player to every tournament.', times: 1 },
+    { cents: 10_000, impact: 'Sends one player to every tournament.', times: 2 },
   ]);
 });
 
 test('without levels the amounts stand alone', () => {
-  expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null }]);
+  expect(describePicks([5000], [])).toEqual([{ cents: 5000, impact: null, times: 1 }]);
+});
+
+test('what an amount pays for no second time is not said again', () => {
+  expect(describePicks([5000, 7500], LEVELS).map(({ impact }) => impact)).toEqual([
+    'Buys ten hours with a tutor.',
+    null,
+  ]);
 });
 
 test('an amount of one’s own does what the greatest pick below it does', () => {

@@ -10,6 +10,8 @@ interface GiftLevel {
 export interface GiftPick {
   cents: Cents;
   impact: string | null;
+  /** How many times over, where a smaller amount says the same already. */
+  times: number;
 }
 
 /** What an amount of one's own does, too: the greatest pick that it reaches. */
@@ -18,7 +20,8 @@ export function impactOf(cents: Cents, picks: readonly GiftPick[]): string | nul
 }
 
 /**
- * Says beside each amount what it pays for: the greatest level that it reaches, and no level twice.
+ * Says beside each amount what it pays for: the greatest level that it reaches; one that a smaller amount
+ * has said already, as often as the amount pays for it.
  * @param gifts how many of them a year: 12 of a monthly one
  */
 export function describePicks(
@@ -31,8 +34,10 @@ export function describePicks(
   const ascending = amounts.toSorted((one, other) => one - other);
   return ascending.map((cents) => {
     const reached = fromGreatest.find(({ amountCents }) => amountCents <= cents * gifts);
-    if (!reached || taken.has(reached)) return { cents, impact: null };
+    if (!reached) return { cents, impact: null, times: 1 };
+    const times = taken.has(reached) ? Math.floor((cents * gifts) / reached.amountCents) : 1;
+    if (taken.has(reached) && times < 2) return { cents, impact: null, times: 1 };
     taken.add(reached);
-    return { cents, impact: reached.text };
+    return { cents, impact: reached.text, times };
   });
 }

@@ -4,13 +4,19 @@ import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
 import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { PICKED } from './read-gift.ts';
+
+/** An amount to pick, and all that is said of it. */
+export type OfferedPick = Pick<GiftPick, 'cents' | 'impact'>;
 
 interface AmountFieldsProps {
   /** The name of the field for an amount of one's own. */
   typed: string;
-  picks: readonly GiftPick[];
+  picks: readonly OfferedPick[];
+  /** The amount that the page comes with. */
+  preselected: Cents | undefined;
   hint: string;
   errors: Errors;
 }
@@ -22,7 +28,7 @@ const TILE =
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** Amounts to pick from, each with what it does, and a field for one's own, which overrides. */
-export function AmountFields({ typed, picks, hint, errors }: AmountFieldsProps) {
+export function AmountFields({ typed, picks, preselected, hint, errors }: AmountFieldsProps) {
   const id = useId();
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
@@ -37,6 +43,7 @@ export function AmountFields({ typed, picks, hint, errors }: AmountFieldsProps) 
                   type="radio"
                   name={PICKED}
                   value={pick.cents}
+                  defaultChecked={pick.cents === preselected}
                   data-error="amountCents"
                   aria-label={`$${formatAmount(pick.cents)}`}
                   aria-describedby={`${id}${pick.cents}`}

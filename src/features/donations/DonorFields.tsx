@@ -16,9 +16,9 @@ export function DonorFields({ errors }: { errors: Errors }) {
   const { account, more } = messages;
   return (
     <>
-      <FieldGroup title={messages.contact} text={words.required}>
-        <PersonFields errors={errors} phoneOptional />
-        <AddressFields errors={errors} section="billing " />
+      <FieldGroup title={messages.contact} text={words.unmarked}>
+        <PersonFields errors={errors} phoneOptional unmarked />
+        <AddressFields errors={errors} section="billing " unmarked />
       </FieldGroup>
       <PaymentMethodField errors={errors} hints={messages.methodHints} />
       <FoldedFields title={more.title} text={more.text} refused={errors.comments !== undefined}>

@@ -10,12 +10,11 @@ import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
 import { Alert } from '#components/ui/Alert.tsx';
 import { Button } from '#components/ui/Button.tsx';
-import type { GiftPick } from '#domain/donations/gift-picks.ts';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
-import { formatCents } from '#domain/money/money.ts';
+import { type Cents, formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
-import { AmountFields } from './AmountFields.tsx';
+import { AmountFields, type OfferedPick } from './AmountFields.tsx';
 import { DonorFields } from './DonorFields.tsx';
 import { scheduleFacts } from './gift-facts.ts';
 import { type GiftType, TYPED } from './read-gift.ts';
@@ -26,14 +25,16 @@ const STEP = onTouch(async () => (await import('./GiftStep.tsx')).GiftStep);
 
 interface GiftFormProps {
   type: GiftType;
-  picks: readonly GiftPick[];
+  picks: readonly OfferedPick[];
+  /** The amount that the page comes with; undefined where there is none to pick. */
+  preselected: Cents | undefined;
   terms: GiftTerms;
   payee: Payee;
 }
 
 /** A giving form, written into the page at build time: its fields can be typed into before hydration. */
-export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
-  const gift = useGiftForm(type, terms);
+export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormProps) {
+  const gift = useGiftForm(type, terms, preselected);
   const { errors, live, days, busy, failure, step } = gift;
   const isCancelled = useCancelled();
   const isHydrated = useHydrated();
@@ -72,10 +73,17 @@ export function GiftForm({ type, picks, terms, payee }: GiftFormProps) {
           choices={
             <>
               {isCancelled && <CancelledNotice />}
-              <AmountFields typed={TYPED[type]} picks={picks} hint={hint} errors={errors} />
+              <AmountFields
+                typed={TYPED[type]}
+                picks={picks}
+                preselected={preselected}
+                hint={hint}
+                errors={errors}
+              />
               {type === 'monthly' && (
                 <ScheduleFields
                   errors={errors}
+                  firstOn={live.firstOn}
                   startsFrom={days?.startsFrom}
                   startsUntil={days?.startsUntil}
                 />

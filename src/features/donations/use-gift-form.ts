@@ -7,6 +7,7 @@ import { showToast } from '#components/ui/toast.ts';
 import { dayOf } from '#domain/calendar/day.ts';
 import { type GiftRules, startDates } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
+import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { messages } from '#words/donations/form.ts';
@@ -28,13 +29,22 @@ export interface GiftTerms {
   timeZone: string;
 }
 
-const NOTHING: LiveGift = { amountCents: null, firstOn: null, name: '' };
-
-/** The behaviour of both giving forms on top of what every form that is paid for does. */
-export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms) {
+/**
+ * The behaviour of both giving forms on top of what every form that is paid for does.
+ * @param preselected the amount that the page comes with
+ */
+export function useGiftForm(
+  type: GiftType,
+  { timeZone, ...minimums }: GiftTerms,
+  preselected?: Cents,
+) {
   const own = messages[type];
   const minimum = type === 'monthly' ? minimums.monthlyMinimumCents : minimums.oneTimeMinimumCents;
-  const [live, setLive] = useState(NOTHING);
+  const [live, setLive] = useState<LiveGift>({
+    amountCents: preselected ?? null,
+    firstOn: null,
+    name: '',
+  });
   const [days, setDays] = useState<Pick<GiftRules, 'startsFrom' | 'startsUntil'>>();
   const { onInput, ...form } = usePaymentForm({
     name: FORMS[type],
@@ -76,10 +86,19 @@ export function useGiftForm(type: GiftType, { timeZone, ...minimums }: GiftTerms
     days,
     onInput(event: FormEvent<HTMLFormElement>) {
       keepOneAmount(event, TYPED[type], PICKED);
-      setLive(readLiveGift(type, event.currentTarget, minimum));
+      const now = readLiveGift(type, event.currentTarget, minimum);
+      setLive(now);
+      carryAmount(now.amountCents);
       onInput(event);
     },
   };
+}
+
+/** The links to the other form, once or monthly, take along what was chosen in this one. */
+function carryAmount(cents: Cents | null): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-giving]')) {
+    link.search = cents ? `?amount=${cents / 100}` : '';
+  }
 }
 
 function toastError(description: string): void {
@@ -93,12 +112,16 @@ function toastError(description: string): void {
 function fillInAmount(type: GiftType, form: HTMLFormElement): void {
   const cents = parseDollars(takeQuery(['amount']).amount ?? '');
   const field = form.elements.namedItem(TYPED[type]);
-  if (cents === undefined || !isChargeable(cents) || !(field instanceof HTMLInputElement)) return;
+  if (!(field instanceof HTMLInputElement)) return;
+  const isLinked = cents !== undefined && isChargeable(cents);
+  // What was typed before this script ran is not to stand beside the amount that the page came with.
+  if (!isLinked && field.value === '') return;
   let picked = false;
   for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${PICKED}"]`)) {
-    radio.checked = radio.value === String(cents);
+    radio.checked = isLinked && radio.value === String(cents);
     picked ||= radio.checked;
   }
+  if (!isLinked) return;
   field.value = picked ? '' : formatAmount(cents);
   saveDraft(FORMS[type], form);
 }

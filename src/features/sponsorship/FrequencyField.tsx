@@ -27,6 +27,7 @@ export function FrequencyField({ amountCents, counts, errors }: FrequencyFieldPr
           ...(amountCents !== null && { hint: describeFrequency(amountCents, value, counts) }),
         }))}
         defaultValue="one-time"
+        columns="grid-cols-2 xl:grid-cols-4"
         error={errors.paymentFrequency}
       />
     </div>

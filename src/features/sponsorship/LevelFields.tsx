@@ -1,3 +1,4 @@
+import { FoldedFields } from '#components/form/FoldedFields.tsx';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { RadioGroup } from '#components/ui/RadioGroup.tsx';
@@ -8,12 +9,21 @@ import { messages as rules } from '#words/rules/sponsorship.ts';
 import { messages } from '#words/sponsorship/form.ts';
 
 interface LevelFieldsProps {
-  levels: readonly Level[];
+  levels: readonly OfferedLevel[];
+  /** The level that the page comes with. */
+  preselected: string;
+  /** Whether the amount is the sponsor's own: then its field is to be seen. */
+  isOwn: boolean;
   errors: Errors;
 }
 
-/** The level, and an amount of one's own. */
-export function LevelFields({ levels, errors }: LevelFieldsProps) {
+/** A level, with what one gets for it. */
+export interface OfferedLevel extends Level {
+  benefits: readonly string[];
+}
+
+/** The level, and an amount of one's own, which is folded away until it is asked for. */
+export function LevelFields({ levels, preselected, isOwn, errors }: LevelFieldsProps) {
   return (
     <section aria-labelledby="level-heading" className="flex min-w-0 flex-col gap-5">
       <div>
@@ -29,28 +39,32 @@ export function LevelFields({ levels, errors }: LevelFieldsProps) {
               value: level.name,
               label: level.name,
               hint: describeLevel(level),
+              points: level.benefits,
             })),
             { value: CUSTOM_LEVEL, label: rules.custom, hint: messages.customHint },
           ]}
+          defaultValue={preselected}
+          columns="sm:grid-cols-2"
           error={errors.sponsorshipLevel}
         />
       </div>
-      <Field
-        label={messages.customAmount}
-        hint={messages.customAmountHint}
-        error={errors.amountCents}
-        className="sm:max-w-80"
+      <FoldedFields
+        title={messages.ownAmount}
+        text={messages.customAmountHint}
+        refused={isOwn || errors.amountCents !== undefined}
       >
-        {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
-        <TextInput
-          name="customAmount"
-          data-error="amountCents"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          className="tabular"
-        />
-      </Field>
+        <Field label={messages.customAmount} error={errors.amountCents} className="sm:max-w-80">
+          {/* Text and not a number: what a browser cannot read as one it would hand on as nothing. */}
+          <TextInput
+            name="customAmount"
+            data-error="amountCents"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            className="tabular"
+          />
+        </Field>
+      </FoldedFields>
     </section>
   );
 }

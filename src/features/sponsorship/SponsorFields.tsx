@@ -26,8 +26,8 @@ export function SponsorFields({ errors }: { errors: Errors }) {
   const { account } = messages;
   return (
     <>
-      <FieldGroup title={messages.contact} text={words.required}>
-        <PersonFields errors={errors} />
+      <FieldGroup title={messages.contact} text={words.unmarked}>
+        <PersonFields errors={errors} unmarked />
       </FieldGroup>
       <FieldGroup title={messages.business}>
         <TextField

@@ -65,7 +65,12 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
           choices={
             <>
               {isCancelled && <CancelledNotice />}
-              <LevelFields levels={terms.levels} errors={errors} />
+              <LevelFields
+                levels={terms.levels}
+                preselected={application.preselected}
+                isOwn={live.isOwn}
+                errors={errors}
+              />
               <FrequencyField amountCents={amountCents} counts={terms} errors={errors} />
             </>
           }

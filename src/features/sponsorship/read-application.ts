@@ -4,12 +4,14 @@ import type { Cents } from '#domain/money/money.ts';
 import { parseDollars } from '#domain/money/parse-dollars.ts';
 import { isChargeable } from '#domain/payments/charge-limits.ts';
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '#domain/payments/choices.ts';
-import type { Level } from '#domain/sponsorship/levels.ts';
+import { CUSTOM_LEVEL, type Level } from '#domain/sponsorship/levels.ts';
 
 /** What the calculator calculates with; null where nothing is chosen, or not well. */
 export interface LiveChoice {
   level: string | null;
   amountCents: Cents | null;
+  /** Whether the amount is the sponsor's own, or is to be. */
+  isOwn: boolean;
   frequency: PaymentFrequency;
   /** Of the person, for the thanks. */
   name: string;
@@ -35,6 +37,7 @@ export function readLiveChoice(form: HTMLFormElement, levels: readonly Level[]):
   return {
     level: texts.sponsorshipLevel ?? null,
     amountCents: isGood ? cents : null,
+    isOwn: texts.sponsorshipLevel === CUSTOM_LEVEL || Boolean(texts.customAmount),
     frequency: frequency ?? 'one-time',
     name: texts.firstName?.trim() ?? '',
   };

@@ -10,20 +10,19 @@ import { CUSTOM_LEVEL, type Level, readApplicationLink } from '#domain/sponsorsh
 import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/sponsorship/form.ts';
 import { FORM } from './form-name.ts';
+import type { OfferedLevel } from './LevelFields.tsx';
 import { type LiveChoice, readApplication, readLiveChoice } from './read-application.ts';
 
 export interface SponsorshipTerms extends InstallmentCounts {
-  levels: readonly Level[];
+  levels: readonly OfferedLevel[];
   /** Of the program. */
   timeZone: string;
 }
 
-const NOTHING: LiveChoice = { level: null, amountCents: null, frequency: 'one-time', name: '' };
-
 /** The behaviour of the application on top of what every form that is paid for does. */
 export function useSponsorshipForm(terms: SponsorshipTerms) {
   const { levels, timeZone } = terms;
-  const [live, setLive] = useState(NOTHING);
+  const [live, setLive] = useState(() => startWith(levels));
   /** Undefined until the browser knows what day it is. */
   const [today, setToday] = useState<string>();
   const { onInput, ...form } = usePaymentForm({
@@ -63,22 +62,27 @@ export function useSponsorshipForm(terms: SponsorshipTerms) {
   return {
     ...form,
     live,
+    /** The level that the page comes with. */
+    preselected: startWith(levels).level ?? CUSTOM_LEVEL,
     plan: live.amountCents && today ? planOf(live.amountCents, live, terms, today) : null,
     today,
     onInput(event: FormEvent<HTMLFormElement>) {
-      chooseCustom(event);
       setLive(readLiveChoice(event.currentTarget, levels));
       onInput(event);
     },
   };
 }
 
-/** Who types an amount before choosing a level means their own. */
-function chooseCustom({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
-  const { name, value } = target as HTMLInputElement;
-  const levels = form.elements.namedItem('sponsorshipLevel');
-  if (name !== 'customAmount' || value.trim() === '') return;
-  if (levels instanceof RadioNodeList && levels.value === '') levels.value = CUSTOM_LEVEL;
+/** The page comes with the smallest level chosen: one look says what it costs and gives. */
+function startWith(levels: readonly Level[]): LiveChoice {
+  const smallest = levels.toSorted((one, other) => one.suggestedCents - other.suggestedCents)[0];
+  return {
+    level: smallest?.name ?? CUSTOM_LEVEL,
+    amountCents: smallest?.suggestedCents ?? null,
+    isOwn: !smallest,
+    frequency: 'one-time',
+    name: '',
+  };
 }
 
 function planOf(cents: number, { frequency }: LiveChoice, counts: InstallmentCounts, on: string) {

@@ -18,6 +18,7 @@ export const messages = {
   gift: { title: 'Your Gift', description: 'See the status of your gift.' },
   giving: {
     aYear: (amount: string) => `${amount} a year.`,
+    times: (count: number, deed: string) => (count > 1 ? `${count} times: ${deed}` : deed),
     kinds: { label: 'How often you give', 'one-time': 'Give Once', monthly: 'Give Monthly' },
     noScriptCheck: (payee: string) => `You can also mail a check to ${payee}.`,
   },

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
   required: 'Los campos marcados con * son obligatorios.',
+  unmarked: 'Todos los campos son obligatorios, menos los que dicen opcional.',
   person: {
     firstName: 'Nombre',
     lastName: 'Apellido',

@@ -17,6 +17,7 @@ export const messages: Translation<typeof english> = {
   gift: { title: 'Su donación', description: 'Vea el estado de su donación.' },
   giving: {
     aYear: (amount) => `${amount} al año.`,
+    times: (count, deed) => (count > 1 ? `${count} veces: ${deed}` : deed),
     kinds: { label: 'Cada cuánto dona', 'one-time': 'Donar una vez', monthly: 'Donar cada mes' },
     noScriptCheck: (payee) => `También puede enviar un cheque por correo postal a ${payee}.`,
   },

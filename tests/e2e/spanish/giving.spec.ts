@@ -1,28 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/helpers/e2e.ts';
 import { newDonor } from '#tests/helpers/giving-steps.ts';
-import {
-  expectSpanishMail,
-  expectSpanishPage,
-  fillIn,
-  required,
-  words,
-} from '#tests/helpers/spanish.ts';
+import { expectSpanishMail, expectSpanishPage, fillIn, words } from '#tests/helpers/spanish.ts';
 
 const { forms } = words;
 const giving = words['donations/form'];
 const results = words['donations/results'];
 
 async function fillInDonor(page: Page, email: string) {
-  await fillIn(page, {
-    [required(forms.person.firstName)]: 'Ana',
-    [required(forms.person.lastName)]: 'Díaz',
-    [required(forms.person.email)]: email,
-    [required(forms.address.address)]: '12 Court Street',
-    [required(forms.address.city)]: 'Fort Myers',
-    [required(forms.address.zipCode)]: '33901',
-  });
-  await page.getByLabel(required(forms.address.state)).selectOption('FL');
+  await fillIn(
+    page,
+    {
+      [forms.person.firstName]: 'Ana',
+      [forms.person.lastName]: 'Díaz',
+      [forms.person.email]: email,
+      [forms.address.address]: '12 Court Street',
+      [forms.address.city]: 'Fort Myers',
+      [forms.address.zipCode]: '33901',
+    },
+    true,
+  );
+  await page.getByLabel(forms.address.state, { exact: true }).selectOption('FL');
 }
 
 /** Sends the form, and pays in the tab that it opens. */

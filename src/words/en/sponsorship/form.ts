@@ -17,6 +17,7 @@ export const messages = {
   chooseLevel: 'Choose a level',
   levelHint: (range: string, suggested: string) => `${range}; suggested: ${suggested}`,
   customHint: 'Enter your own amount below.',
+  ownAmount: 'A Different Amount',
   customAmount: 'Custom Amount',
   customAmountHint: 'This replaces the amount of the level. You can enter cents.',
 
@@ -38,7 +39,7 @@ export const messages = {
 
   contact: 'Contact Information',
   business: 'Business Information',
-  businessName: 'Business Name *',
+  businessName: 'Business Name',
   businessLabels: {
     address: 'Business Address',
     city: 'City',
@@ -54,8 +55,8 @@ export const messages = {
     check: 'Mail a check to our address, shown on the next page.',
   },
 
-  submit: 'Submit Sponsorship',
-  submitAmount: (amount: string) => `Submit Sponsorship - ${amount}`,
+  submit: 'Send Application',
+  submitAmount: (amount: string) => `Sponsor for ${amount}`,
   submitting: 'Processing...',
   notSent: 'Your application was not confirmed',
   paymentError: 'Payment Error',

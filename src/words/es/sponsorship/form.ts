@@ -19,6 +19,7 @@ export const messages: Translation<typeof english> = {
   chooseLevel: 'Elija un nivel',
   levelHint: (range, suggested) => `${range}; sugerido: ${suggested}`,
   customHint: 'Escriba su cantidad abajo.',
+  ownAmount: 'Una cantidad diferente',
   customAmount: 'Otra cantidad',
   customAmountHint: 'Reemplaza la cantidad del nivel. Puede escribir centavos.',
 
@@ -40,7 +41,7 @@ export const messages: Translation<typeof english> = {
 
   contact: 'Datos de contacto',
   business: 'Datos del negocio',
-  businessName: 'Nombre del negocio *',
+  businessName: 'Nombre del negocio',
   businessLabels: {
     address: 'Dirección del negocio',
     city: 'Ciudad',
@@ -60,8 +61,8 @@ export const messages: Translation<typeof english> = {
       'Envíe un cheque por correo postal a nuestra dirección, que verá en la página siguiente.',
   },
 
-  submit: 'Enviar patrocinio',
-  submitAmount: (amount) => `Enviar patrocinio - ${amount}`,
+  submit: 'Enviar solicitud',
+  submitAmount: (amount) => `Patrocinar con ${amount}`,
   submitting: 'Procesando...',
   notSent: 'Su solicitud no se confirmó',
   paymentError: 'Error de pago',
