@@ -55,11 +55,7 @@ export function takeOver(name: string, form: HTMLFormElement): boolean {
   const hasTyped = [...form.elements].some(isTypedInto);
   const before = load(name).fields;
   restoreDraft(name, form);
-  if (!hasTyped) {
-    const isKept = Object.keys(before).length > 0;
-    if (isKept) form.dataset.kept = '';
-    return isKept;
-  }
+  if (!hasTyped) return Object.keys(before).length > 0;
   saveDraft(name, form);
   const draft = load(name);
   store(name, { ...draft, fields: { ...before, ...draft.fields } });

@@ -65,7 +65,9 @@ export function useForm<Rules extends FormRules>(options: FormOptions<Rules>) {
   const prepare = useEffectEvent(() => void rules.load().catch(() => undefined));
 
   useEffect(() => {
-    if (draft && form.current && takeOver(name, form.current)) prepare();
+    if (!draft || !form.current || !takeOver(name, form.current)) return;
+    form.current.dataset.kept = '';
+    prepare();
   }, [name, draft]);
 
   // The next person at this device must not read what the last one typed.

@@ -7,7 +7,6 @@ import { Button } from '#components/ui/Button.tsx';
 import { type Cart, subtotalCents } from '#domain/cart/cart.ts';
 import { type Cents, formatCents } from '#domain/money/money.ts';
 import { orderTotalCents } from '#domain/orders/price-order.ts';
-import { messages as words } from '#words/forms.ts';
 import { messages } from '#words/orders/checkout.ts';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import { CheckoutNotices } from './CheckoutNotices.tsx';
@@ -58,7 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           signIn={messages.account.signIn}
         />
         <DraftNotice onStartOver={startOver} />
-        <p className="-mb-4 text-sm text-muted">{words.required}</p>
+        <p className="-mb-4 text-sm text-muted">{messages.required}</p>
         <CheckoutFields errors={errors} />
         <AccountCheckbox label={messages.account.create} hint={messages.account.createHint} />
         <Honeypot />

@@ -1,6 +1,5 @@
 /** Words that the forms which are paid for share. */
 export const messages = {
-  required: 'Fields marked * are required.',
   unmarked: 'Fields are required unless marked optional.',
   person: { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' },
   address: { address: 'Address', city: 'City', state: 'State', zipCode: 'ZIP Code' },

@@ -2,7 +2,6 @@ import type { messages as english } from '../en/forms.ts';
 import type { Translation } from '../translation.ts';
 
 export const messages: Translation<typeof english> = {
-  required: 'Los campos marcados con * son obligatorios.',
   unmarked: 'Todos los campos son obligatorios, menos los que dicen opcional.',
   person: {
     firstName: 'Nombre',

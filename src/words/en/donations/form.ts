@@ -22,7 +22,6 @@ export const messages = {
   },
   schedule: 'Billing Schedule',
   starts: (day: string) => `Starts ${day}`,
-  changeSchedule: 'Change the start date or the payment day',
   startDate: 'Start Date',
   startHint: 'Choose tomorrow or a later date.',
   paymentDay: 'Payment Day',

@@ -1,5 +1,6 @@
 /** What a person reads while checking out. Toasts and the words of the form are the specification's. */
 export const messages = {
+  required: 'Fields marked * are required.',
   backToCart: 'Back to Cart',
   continueShopping: 'Continue Shopping',
   empty: {

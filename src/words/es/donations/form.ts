@@ -24,7 +24,6 @@ export const messages: Translation<typeof english> = {
   },
   schedule: 'Fechas de cobro',
   starts: (day) => `Empieza el ${day}`,
-  changeSchedule: 'Cambiar la fecha de inicio o el día de pago',
   startDate: 'Fecha de inicio',
   startHint: 'Elija mañana o una fecha posterior.',
   paymentDay: 'Día de pago',

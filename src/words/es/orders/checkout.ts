@@ -2,6 +2,7 @@ import type { messages as english } from '../../en/orders/checkout.ts';
 import type { Translation } from '../../translation.ts';
 
 export const messages: Translation<typeof english> = {
+  required: 'Los campos marcados con * son obligatorios.',
   backToCart: 'Volver al carrito',
   continueShopping: 'Seguir comprando',
   empty: {
