@@ -14,8 +14,11 @@ export interface GiftPick {
   times: number;
 }
 
+/** As a form or a page offers it: how many times over stands in the words. */
+export type OfferedPick = Omit<GiftPick, 'times'>;
+
 /** What an amount of one's own does, too: the greatest pick that it reaches. */
-export function impactOf(cents: Cents, picks: readonly GiftPick[]): string | null {
+export function impactOf(cents: Cents, picks: readonly OfferedPick[]): string | null {
   return picks.findLast((pick) => pick.impact !== null && pick.cents <= cents)?.impact ?? null;
 }
 

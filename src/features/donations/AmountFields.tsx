@@ -2,14 +2,11 @@ import { useId } from 'react';
 import type { Errors } from '#components/form/TextField.tsx';
 import { Field } from '#components/ui/Field.tsx';
 import { TextInput } from '#components/ui/TextInput.tsx';
-import type { GiftPick } from '#domain/donations/gift-picks.ts';
+import type { OfferedPick } from '#domain/donations/gift-picks.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { PICKED } from './read-gift.ts';
-
-/** An amount to pick, and all that is said of it. */
-export type OfferedPick = Pick<GiftPick, 'cents' | 'impact'>;
 
 interface AmountFieldsProps {
   /** The name of the field for an amount of one's own. */

@@ -14,7 +14,7 @@ import { Button } from '#components/ui/Button.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { PaymentSummary } from '#contracts/payments/public.ts';
 import { formatDay } from '#domain/calendar/day.ts';
-import type { GiftPick } from '#domain/donations/gift-picks.ts';
+import type { OfferedPick } from '#domain/donations/gift-picks.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
 import { pageAddress } from '#words/page-address.ts';
@@ -29,7 +29,7 @@ const STATEMENT = lazyPart(async () => (await import('./StatementRequest.tsx')).
 interface GiftResultProps {
   years: readonly number[];
   /** By kind of gift: what the suggested amounts do. */
-  picks: Readonly<Record<GiftType, readonly GiftPick[]>>;
+  picks: Readonly<Record<GiftType, readonly OfferedPick[]>>;
   contact: Contact;
 }
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { CreateDonationPaymentResponse } from '#contracts/donations/public.ts';
 import type { Gift } from '#domain/donations/donation-form.ts';
 import { giftMemo } from '#domain/donations/gift-memo.ts';
-import type { GiftPick } from '#domain/donations/gift-picks.ts';
+import type { OfferedPick } from '#domain/donations/gift-picks.ts';
 import { formatCents } from '#domain/money/money.ts';
 import { messages } from '#words/donations/form.ts';
 import { messages as resultMessages } from '#words/donations/results.ts';
@@ -22,7 +22,7 @@ import type { GiftType } from './read-gift.ts';
 interface GiftStepProps {
   type: GiftType;
   step: PaymentStep<CreateDonationPaymentResponse, Gift>;
-  picks: readonly GiftPick[];
+  picks: readonly OfferedPick[];
   payee: Payee;
   /** Of the donor, as typed. */
   name: string;

@@ -1,9 +1,9 @@
-import { type GiftPick, impactOf } from '#domain/donations/gift-picks.ts';
+import { impactOf, type OfferedPick } from '#domain/donations/gift-picks.ts';
 import { messages } from '#words/donations/results.ts';
 
 interface ImpactProps {
   cents: number;
-  picks: readonly GiftPick[];
+  picks: readonly OfferedPick[];
 }
 
 /** What a gift does, in the words that the donor chose it by. */
