@@ -57,7 +57,7 @@ export function ImportSource({ refused, onRead }: ImportSourceProps) {
         />
       </Field>
       <Field label={messages.paste} hint={messages.pasteHint}>
-        <TextArea name="rows" rows={8} className="font-mono text-sm" spellCheck={false} />
+        <TextArea name="rows" rows={8} className="text-sm" spellCheck={false} />
       </Field>
       <div>
         <Button type="submit" variant="secondary" loading={busy}>

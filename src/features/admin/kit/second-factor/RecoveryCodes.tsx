@@ -30,9 +30,11 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
       <StepHeading text={messages.text}>{messages.heading}</StepHeading>
       <div data-print-sheet>
         <p className="hidden print:block">{messages.printTitle(email)}</p>
-        <ol className="tabular grid gap-x-6 gap-y-1 rounded-md bg-tint p-4 font-mono sm:grid-cols-2">
+        <ol className="tabular grid gap-x-6 gap-y-1 rounded-md bg-tint p-4 sm:grid-cols-2">
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code}>
+              <code>{code}</code>
+            </li>
           ))}
         </ol>
       </div>
