@@ -50,7 +50,7 @@ export const FAMILY_COLUMNS: readonly AdminColumn<FamilyRow>[] = [
     sortable: true,
     card: 'title',
     cell: (family) => (
-      <div className="rows:min-w-40">
+      <div>
         <Name>{nameOf(family)}</Name>
         {family.email && <MailLine to={family.email} />}
       </div>
