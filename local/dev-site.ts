@@ -9,8 +9,8 @@ interface DevSiteOptions {
   root: string;
   /** Where the functions are served. */
   functionsUrl: string;
-  /** Where Vite keeps what it has prepared: two sites at a time must not share it. */
-  cacheDir?: string;
+  /** Where Vite keeps the packages it has prepared: two sites must not share it, nor a build, which empties it. */
+  cacheDir: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function startDevSite(options: DevSiteOptions): Promise<Service> {
         proxy: Object.fromEntries(proxy),
         watch: { ignored: MADE.map((folder) => path.join(options.root, folder, '**')) },
       },
-      ...(options.cacheDir && { cacheDir: options.cacheDir }),
+      cacheDir: options.cacheDir,
     },
     logLevel: 'warn',
   });

@@ -106,7 +106,8 @@ export const SERVICES = {
     start: async (siteUrl) => {
       const { startDevSite } = await import('../dev-site.ts');
       const functionsUrl = process.env.LOCAL_FUNCTIONS_URL ?? '';
-      return startDevSite({ port: portOf(siteUrl), root: ROOT, functionsUrl });
+      const cacheDir = path.join(ROOT, 'node_modules/.vite-site');
+      return startDevSite({ port: portOf(siteUrl), root: ROOT, functionsUrl, cacheDir });
     },
   },
   'drafts-site': {

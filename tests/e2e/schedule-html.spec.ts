@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/helpers/axe.ts';
 import { expect, test } from '#tests/helpers/e2e.ts';
-import { answerUnfilled, cards, SEASON, watchLayoutShifts } from './schedule-season.ts';
+import {
+  answerUnfilled,
+  cards,
+  openResults,
+  SEASON,
+  watchLayoutShifts,
+} from './schedule-season.ts';
 
 /** Holds every script of the page back until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -27,6 +33,7 @@ test.describe('without JavaScript', () => {
 
   test('games, figures and filters are there, and nothing waits', async ({ page }) => {
     await page.goto('/schedules');
+    await openResults(page);
     await expect(cards(page)).toContainText((await gamesOf(page)).map(({ opponent }) => opponent));
     await expect(page.getByRole('region', { name: 'Next Game' })).toBeVisible();
     const stats = page.getByRole('region', { name: 'Season Stats' }).getByRole('definition');
@@ -41,6 +48,7 @@ test.describe('without JavaScript', () => {
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThan((await gamesOf(page)).length);
     await filter(page, 'All Games').click();
+    await openResults(page);
     await expect(cards(page)).toHaveCount((await gamesOf(page)).length);
   });
 
@@ -91,6 +99,7 @@ test.describe('the island', () => {
     await expect(cards(page)).toHaveCount(shown);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await filter(page, 'All Games').click();
+    await openResults(page);
     await expect(cards(page)).toHaveCount((await gamesOf(page)).length);
     await expect(page).toHaveURL(/\/schedules$/);
     await filter(page, 'Previous').click();
@@ -114,6 +123,8 @@ test.describe('the island', () => {
   test('shows what has changed since the page was made', async ({ page }) => {
     await page.route('**/api/games', (route) => route.fulfill({ json: { games: SEASON } }));
     await page.goto('/schedules');
+    await expect(page.getByRole('region', { name: 'Full Schedule' })).toContainText('Venice Jetty');
+    await openResults(page);
     await expect(cards(page)).toHaveCount(SEASON.length);
     await expect(cards(page).last()).toContainText('Venice Jetty Sharks');
   });
@@ -126,6 +137,7 @@ test.describe('the island', () => {
     await page.route('**/api/games', (route) => route.abort());
     await page.goto('/schedules');
     await expect(page.getByText('We could not check for changes.')).toBeVisible();
+    await openResults(page);
     await expect(cards(page)).toHaveCount((await gamesOf(page)).length);
     await filter(page, 'Previous').click();
     await expect(filter(page, 'Previous')).toHaveAttribute('aria-pressed', 'true');
@@ -140,6 +152,7 @@ test.describe('the island', () => {
     await page.clock.setFixedTime(month);
     await page.goto('/schedules');
     await expect(next).not.toHaveText(before ?? '');
+    await openResults(page);
     await expect(cards(page).filter({ hasText: 'Awaiting result' })).not.toHaveCount(0);
   });
 });
