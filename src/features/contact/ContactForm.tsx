@@ -1,14 +1,12 @@
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { EmailField } from '#components/form/EmailField.tsx';
-import { Honeypot } from '#components/form/Honeypot.tsx';
+import { FormEnd } from '#components/form/FormEnd.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextAreaField } from '#components/form/TextAreaField.tsx';
 import { type Errors, TextField } from '#components/form/TextField.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { messages } from '#words/contact.ts';
 import { messages as labels } from '#words/labels/contact.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -51,21 +49,15 @@ export function ContactForm({ answeredWithin }: ContactFormProps) {
           <p className="text-sm text-muted">{messages.required}</p>
           <SenderFields errors={errors} />
           <MessageFields errors={errors} />
-          <Honeypot />
-          {failure && (
-            <Alert tone="error" title={messages.notSent}>
-              {failure}
-            </Alert>
-          )}
-          <Button
-            type="submit"
-            size="lg"
+          <FormEnd
+            failure={failure}
+            notSent={messages.notSent}
             loading={busy}
             disabled={!isHydrated}
             className="sm:justify-self-start"
           >
             {busy ? messages.submitting : messages.submit}
-          </Button>
+          </FormEnd>
         </div>
       </form>
     </>

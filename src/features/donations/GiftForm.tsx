@@ -3,13 +3,11 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
-import { Honeypot } from '#components/form/Honeypot.tsx';
+import { FormEnd } from '#components/form/FormEnd.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import type { OfferedPick } from '#domain/donations/gift-picks.ts';
 import { minimumMonthly } from '#domain/donations/gift-rules.ts';
 import { formatAmount } from '#domain/money/amount-range.ts';
@@ -104,21 +102,15 @@ export function GiftForm({ type, picks, preselected, terms, payee }: GiftFormPro
           details={
             <>
               <DonorFields errors={errors} />
-              <Honeypot />
-              {failure && (
-                <Alert tone="error" title={messages.notSent}>
-                  {failure}
-                </Alert>
-              )}
-              <Button
-                type="submit"
-                size="lg"
+              <FormEnd
+                failure={failure}
+                notSent={messages.notSent}
                 loading={busy}
                 disabled={!isHydrated}
                 className="tabular sm:self-start"
               >
                 {busy ? messages.submitting : amount ? own.submit(amount) : own.submitUnknown}
-              </Button>
+              </FormEnd>
               <DraftNotice onStartOver={gift.startOver} />
             </>
           }

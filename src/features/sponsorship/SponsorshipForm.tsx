@@ -3,13 +3,11 @@ import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { CancelledNotice } from '#components/form/CancelledNotice.tsx';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
 import { FormColumns } from '#components/form/FormColumns.tsx';
-import { Honeypot } from '#components/form/Honeypot.tsx';
+import { FormEnd } from '#components/form/FormEnd.tsx';
 import { PaymentSummary } from '#components/form/PaymentSummary.tsx';
 import type { Payee } from '#components/form/PledgeInstructions.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import { formatCents } from '#domain/money/money.ts';
 import { describePlan } from '#domain/payments/describe-plan.ts';
 import { messages } from '#words/sponsorship/form.ts';
@@ -85,21 +83,15 @@ export function SponsorshipForm({ terms, payee, answeredWithin }: SponsorshipFor
           details={
             <>
               <SponsorFields errors={errors} />
-              <Honeypot />
-              {failure && (
-                <Alert tone="error" title={messages.notSent}>
-                  {failure}
-                </Alert>
-              )}
-              <Button
-                type="submit"
-                size="lg"
+              <FormEnd
+                failure={failure}
+                notSent={messages.notSent}
                 loading={busy}
                 disabled={!isHydrated}
                 className="tabular sm:self-start"
               >
                 {busy ? messages.submitting : submit}
-              </Button>
+              </FormEnd>
               <DraftNotice onStartOver={application.startOver} />
             </>
           }

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { useFormProgress } from '#browser/forms/use-form-progress.ts';
 import { useHydrated } from '#browser/forms/use-hydrated.ts';
 import { DraftNotice } from '#components/form/DraftNotice.tsx';
+import { FormEnd } from '#components/form/FormEnd.tsx';
 import { FormProgress } from '#components/form/FormProgress.tsx';
-import { Honeypot } from '#components/form/Honeypot.tsx';
 import { LoadedOnTouch } from '#components/page/LoadedOnTouch.tsx';
 import { onTouch } from '#components/page/lazy-part.ts';
-import { Alert } from '#components/ui/Alert.tsx';
-import { Button } from '#components/ui/Button.tsx';
 import type { UsState } from '#domain/address/us-states.ts';
 import { messages } from '#words/volunteering.ts';
 import { AgreementsPart, ExperiencePart, HelpPart } from './HelpParts.tsx';
@@ -69,21 +67,15 @@ export function VolunteerForm({ states, commitments, answeredWithin }: Volunteer
             {part}
           </div>
         ))}
-        <Honeypot />
-        {failure && (
-          <Alert tone="error" title={messages.notSent}>
-            {failure}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          size="lg"
+        <FormEnd
+          failure={failure}
+          notSent={messages.notSent}
           loading={busy}
           disabled={!isHydrated}
           className="sm:self-start"
         >
           {busy ? messages.submitting : messages.submit}
-        </Button>
+        </FormEnd>
       </div>
     </form>
   );
