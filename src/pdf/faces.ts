@@ -31,25 +31,28 @@ export async function startFaces(pdf: PDFDocument, unicode?: UnicodeFont): Promi
   const known = unicode ? new Set([...own, ...unicode.letters]) : own;
   let isOtherUsed = false;
 
-  /** The text in pieces, each with the font that draws it. */
+  /** The text in pieces as long as can be, each with the font that draws it. */
   function piecesOf(text: string, font: PDFFont): { text: string; font: PDFFont }[] {
-    if (!other) return [{ text, font }];
-    const words = text.split(/(?<= )/);
-    return words.map((word) => ({ text: word, font: isDrawnBy(word, own) ? font : other }));
+    if (!other || isDrawnBy(text, own)) return [{ text, font }];
+    const pieces: { text: string; font: PDFFont }[] = [];
+    for (const word of text.split(/(?<= )/)) {
+      const drawer = isDrawnBy(word, own) ? font : other;
+      const last = pieces.at(-1);
+      if (last?.font === drawer) last.text += word;
+      else pieces.push({ text: word, font: drawer });
+    }
+    return pieces;
   }
 
   const face = (font: PDFFont): Face => ({
     widthOf: (text, size) =>
-      piecesOf(text, font).reduce(
-        (sum, one) => sum + one.font.widthOfTextAtSize(one.text, size),
-        0,
-      ),
+      piecesOf(text, font).reduce((sum, one) => sum + widthIn(one.font, one.text, size), 0),
     draw: (page, text, { x, y, size }) => {
       let start = x;
       for (const piece of piecesOf(text, font)) {
         isOtherUsed ||= piece.font === other;
         page.drawText(piece.text, { x: start, y, size, font: piece.font, color: INK });
-        start += piece.font.widthOfTextAtSize(piece.text, size);
+        start += widthIn(piece.font, piece.text, size);
       }
     },
   });
@@ -64,6 +67,23 @@ export async function startFaces(pdf: PDFDocument, unicode?: UnicodeFont): Promi
   };
 }
 
-function isDrawnBy(word: string, letters: ReadonlySet<number>): boolean {
-  return Array.from(word).every((letter) => letters.has(letter.codePointAt(0) ?? 0));
+function isDrawnBy(text: string, letters: ReadonlySet<number>): boolean {
+  for (const letter of text) if (!letters.has(letter.codePointAt(0) ?? 0)) return false;
+  return true;
+}
+
+/** By the font's name, of each letter that was measured, in thousandths of its size; no more than a font has. */
+const WIDTHS = new Map<string, Map<string, number>>();
+
+/** How far a text reaches as it is drawn: letter by letter, because a PDF shows no kerning of itself. */
+function widthIn(font: PDFFont, text: string, size: number): number {
+  const known = WIDTHS.get(font.name) ?? new Map<string, number>();
+  WIDTHS.set(font.name, known);
+  let sum = 0;
+  for (const letter of text) {
+    const width = known.get(letter) ?? font.widthOfTextAtSize(letter, 1000);
+    known.set(letter, width);
+    sum += width;
+  }
+  return (sum * size) / 1000;
 }

@@ -125,23 +125,35 @@ export async function startPdf(
 
 /** Breaks a text into lines no wider than `width`; a word that is wider alone is broken, too. */
 function wrapText(text: string, face: Face, size: number, width: number): string[] {
-  const fits = (line: string) => face.widthOf(line, size) <= width;
+  const widthOf = (line: string) => face.widthOf(line, size);
   const lines: string[] = [];
   let line = '';
+  // Each word is measured once: to measure the line with each word anew takes its square.
+  let end = 0;
   for (const word of text.split(' ')) {
-    if (fits(line === '' ? word : `${line} ${word}`)) {
-      line = line === '' ? word : `${line} ${word}`;
+    const next = line === '' ? word : ` ${word}`;
+    const wide = widthOf(next);
+    if (end + wide <= width) {
+      line += next;
+      end += wide;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = '';
-    for (const character of word) {
-      if (!fits(line + character)) {
-        lines.push(line);
-        line = '';
-      }
-      line += character;
-    }
+    const parts = breakWord(word, (part) => widthOf(part) <= width);
+    line = parts.pop() ?? '';
+    lines.push(...parts);
+    end = widthOf(line);
   }
   return [...lines, line];
+}
+
+function breakWord(word: string, fits: (part: string) => boolean): string[] {
+  if (fits(word)) return [word];
+  const parts = [''];
+  for (const character of word) {
+    const longer = (parts.at(-1) ?? '') + character;
+    if (fits(longer)) parts[parts.length - 1] = longer;
+    else parts.push(character);
+  }
+  return parts;
 }

@@ -33,7 +33,7 @@ export async function loadUnicodeFont(): Promise<UnicodeFont> {
       throw new Error('The font is a subset already');
     },
   };
-  const embedder = await CustomFontEmbedder.for({ create: () => font }, await gunzip(gzip));
+  const embedder = await CustomFontEmbedder.for({ create: () => font }, await fileOf(gzip));
   return { letters: new Set(GLYPHS.keys()), embedder };
 }
 
@@ -50,6 +50,14 @@ function glyphOf(character: string): Glyph {
   const glyph = GLYPHS.get(character.codePointAt(0) ?? 0);
   if (!glyph) throw new Error(`The font cannot draw ${character}`);
   return glyph;
+}
+
+let file: Promise<Uint8Array> | undefined;
+
+/** Unpacked once for all the PDFs that a process writes. */
+function fileOf(gzip: string): Promise<Uint8Array> {
+  file ??= gunzip(gzip);
+  return file;
 }
 
 async function gunzip(base64: string): Promise<Uint8Array> {
