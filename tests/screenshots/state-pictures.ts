@@ -67,7 +67,7 @@ export const STATE_PICTURES: readonly Picture[] = [
     path: '/register',
     prepare: async (page) => {
       await fillInGuardian(page, 'luis.diaz@example.com');
-      await fillInPlayer(playerCard(page, 1), 'Maya');
+      await fillInPlayer(playerCard(page, 1), 'Mateo');
       await sign(page);
       await page.getByRole('radio', { name: 'Check' }).check();
       await submitRegistration(page).click();

@@ -39,7 +39,7 @@ export const home: SeedDocument = {
       figures: keyed([
         { figure: '30', text: 'games this season, at home and away' },
         { figure: '3', text: 'practices every week' },
-        { figure: '150+', text: 'young people served each year' },
+        { figure: '150+', text: 'young people a year on our team, in camps and in clinics' },
         { figure: '85%', text: 'of donations go to programs' },
       ]),
     },

@@ -50,7 +50,7 @@ const SPONSORS: readonly SponsorLine[] = [
   {
     ...{ business: 'Mangrove & Main Coffee Roasters', contact: ['Beck', 'Hollander'] },
     ...{ phone: '239-555-0183', domain: 'mangroveandmain.example', level: 'Supporting Friend' },
-    ...{ dollars: 250, daysAgo: 96, paying: { by: 'credit-card', afterDays: 0 } },
+    ...{ dollars: 150, daysAgo: 96, paying: { by: 'credit-card', afterDays: 0 } },
     comments: 'Happy to bring coffee to the awards night, too.',
   },
   {

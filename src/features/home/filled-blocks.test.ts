@@ -32,9 +32,15 @@ describe('the blocks of the home page', () => {
     expect(on('2026-12-20')).toEqual([]);
   });
 
-  it('lie tinted and plain by turns, whatever stands on the court between them', () => {
-    expect(bandTones(['feeBlock', 'gamesBlock', 'voiceBlock', 'giveBlock', 'photosBlock'])).toEqual(
-      ['tint', 'plain', 'plain', 'plain', 'tint'],
-    );
+  it('lie tinted and plain by turns, whatever has a ground of its own between them', () => {
+    const types = [
+      'feeBlock',
+      'gamesBlock',
+      'datesBlock',
+      'voiceBlock',
+      'photosBlock',
+      'giveBlock',
+    ];
+    expect(bandTones(types)).toEqual(['tint', 'plain', 'plain', 'plain', 'tint', 'plain']);
   });
 });

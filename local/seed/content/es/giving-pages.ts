@@ -72,7 +72,7 @@ export const donatePage = {
   claims: [
     { text: 'de las donaciones va a los programas' },
     { text: 'jóvenes atendidos en el equipo, los campamentos y las clínicas' },
-    { text: 'cubren un mes de un jugador' },
+    { text: 'al mes entrenan, equipan y dan tutoría a un jugador' },
   ],
   fundAllocation: [
     { name: 'Desarrollo de jugadores', text: 'Entrenadores, clínicas, cuotas de ligas y torneos' },

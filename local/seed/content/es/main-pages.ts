@@ -44,7 +44,7 @@ export const home = {
       figures: [
         { text: 'partidos esta temporada, en casa y fuera' },
         { text: 'prácticas cada semana' },
-        { text: 'jóvenes atendidos cada año' },
+        { text: 'jóvenes al año en el equipo, los campamentos y las clínicas' },
         { text: 'de las donaciones va a los programas' },
       ],
     },

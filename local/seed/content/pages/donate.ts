@@ -11,7 +11,7 @@ export const donatePage: SeedDocument = {
   claims: keyed([
     { figure: '85%', text: 'of donations go to programs' },
     { figure: '150+', text: 'youth served on our team, in camps and in free clinics' },
-    { figure: '$45', text: 'carries one child for a month' },
+    { figure: '$45', text: 'a month coaches, equips and tutors one player' },
   ]),
   fundAllocation: keyed([
     {
