@@ -69,9 +69,9 @@ class ProductCard extends HTMLElement {
     this.#celebrate();
   }
 
-  /** The cart's count jumps once, and the way to the cart stands out from now on. */
+  /** The cart's count jumps once, and the way to the cart is there from now on. */
   #celebrate(): void {
-    this.querySelector('[data-view-cart]')?.classList.replace('button-ghost', 'button-secondary');
+    this.querySelector('[data-view-cart]')?.removeAttribute('hidden');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const badge of document.querySelectorAll('[data-cart-count]')) {
       badge.animate({ scale: [1, 1.6, 1] }, { duration: 360, easing: 'ease-out' });
